@@ -1,0 +1,20 @@
+function scaled(value: number, unit: number): string {
+  return (Math.floor((value / unit) * 10) / 10).toFixed(1);
+}
+
+/** Downloads on a card: 999, 1.2k, 3.4M. Rounded down, so that 999,999 does not read 1000.0k. */
+export function formatCardCount(count: number): string {
+  if (count < 1000) return String(count);
+  return count < 1_000_000 ? `${scaled(count, 1000)}k` : `${scaled(count, 1_000_000)}M`;
+}
+
+/** Figures of the statistics: 999, 1.2K, 3.4M. */
+export function formatStatistic(count: number): string {
+  return formatCardCount(count).replace('k', 'K');
+}
+
+/** A file size as the upload form fills it in: MB with one decimal above 1 MB, otherwise KB. */
+export function formatFileSize(bytes: number): string {
+  const megabyte = 1024 * 1024;
+  return bytes > megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
+}

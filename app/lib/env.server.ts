@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+
+const wholeNumber = (min: number, max: number) =>
+  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://example.org' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** Every setting Tapeta reads from the environment. An empty value counts as unset. */
+const EnvSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: wholeNumber(1, 65535).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((value) => path.resolve(value)),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
+    .optional(),
+  SITE_URL: webAddress.optional(),
+  SITE_NAME: z.string().trim().min(1).max(60).default('Tapeta'),
+  ADMIN_USERNAME: z.string().trim().min(1).max(64).default('admin'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(256, 'must have at most 256 characters')
+    .optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: z.string().trim().optional(),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(availableParallelism()),
+  MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50),
+  MAX_MEGAPIXELS: wholeNumber(1, 268).default(75),
+  SOCIAL_X_URL: webAddress.optional(),
+  SOCIAL_INSTAGRAM_URL: webAddress.optional(),
+  SOCIAL_FACEBOOK_URL: webAddress.optional(),
+  SOCIAL_PINTEREST_URL: webAddress.optional(),
+  SOCIAL_MASTODON_URL: webAddress.optional(),
+  SOCIAL_GITHUB_URL: webAddress.optional(),
+});
+
+export type Env = Readonly<z.infer<typeof EnvSchema>>;
+
+function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = EnvSchema.safeParse(given);
+  if (result.success) return Object.freeze(result.data);
+  for (const issue of result.error.issues) {
+    console.error(`Tapeta cannot start: ${String(issue.path[0])} ${issue.message}.`);
+  }
+  process.exit(1);
+}
+
+export const env = readEnv(process.env);
