@@ -1,0 +1,15 @@
+import { defineEntity, type InferEntity } from '@mikro-orm/core';
+
+export const Tag = defineEntity({
+  name: 'Tag',
+  tableName: 'tag',
+  properties: (p) => ({
+    id: p.integer().primary(),
+    name: p.string().length(60),
+    slug: p.string().length(60).unique(),
+    /** Number of wallpapers with this tag; kept by a trigger. */
+    uses: p.integer().default(0),
+  }),
+});
+
+export type TagEntity = InferEntity<typeof Tag>;

@@ -1,0 +1,24 @@
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import config from '../../mikro-orm.config';
+import { env } from '../lib/env.server';
+
+/** @param statementTimeout in ms; 0 for work that may take its time, such as a migration. */
+export function connectOrm(url: string, statementTimeout = 5000): Promise<MikroORM> {
+  return MikroORM.init({
+    ...config,
+    clientUrl: url,
+    driverOptions: { connection: { connectionTimeoutMillis: 5000, statement_timeout: statementTimeout } },
+  });
+}
+
+declare global {
+  // Survives the module reloads of the development server.
+  var tapetaOrm: Promise<MikroORM> | undefined;
+}
+
+/** A fresh entity manager for one request. Throws when DATABASE_URL is not set; the launcher sets it for every worker. */
+export async function forkEm(): Promise<EntityManager> {
+  if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
+  globalThis.tapetaOrm ??= connectOrm(env.DATABASE_URL);
+  return (await globalThis.tapetaOrm).em.fork();
+}

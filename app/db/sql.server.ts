@@ -1,0 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+// biome-ignore lint/suspicious/noExplicitAny: rows have the shape that the statement gives them; the caller names it
+type AnyRow = any;
+
+/**
+ * Runs one statement with `?` for each parameter, inside the entity manager's transaction if it has one. `em.execute`
+ * would write the values into the text; here they travel beside it, arrays as PostgreSQL arrays.
+ */
+export async function query<Row = AnyRow>(em: EntityManager, sql: string, params: unknown[] = []): Promise<Row[]> {
+  const statement = em.getKnex().raw(sql, params as never);
+  const transaction = em.getTransactionContext();
+  const { rows } = await (transaction ? statement.transacting(transaction) : statement);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig } from '@mikro-orm/postgresql';
+import { entities } from './app/db/entities/index';
+import { migrations } from './app/db/migrations/index';
+import { env } from './app/lib/env.server';
+
+export default defineConfig({
+  clientUrl: env.DATABASE_URL,
+  entities,
+  extensions: [Migrator],
+  forceUtcTimezone: true,
+  discovery: { disableDynamicFileAccess: true },
+  migrations: {
+    migrationsList: migrations,
+    tableName: 'migration',
+    allOrNothing: false,
+    snapshot: false,
+    silent: true,
+  },
+  // Waiting longer than this for a connection would only queue people up behind a database that is not coming.
+  pool: { min: 0, max: 8, acquireTimeoutMillis: 5000 },
+});
