@@ -1,0 +1,113 @@
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import sharp, { type Sharp } from 'sharp';
+import { env } from '~/lib/env.server';
+import { DomainError, invalid } from '~/lib/errors';
+
+/** The most that WebP can hold. */
+const MAX_SIDE = 16_383;
+const MAX_PIXELS = env.MAX_MEGAPIXELS * 1_000_000;
+const SECONDS_PER_STEP = 20;
+
+// The prebuilt libvips also opens SVG, GIF, TIFF, AVIF and more: each of them is attack surface that nobody asked for.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+// No picture is opened twice, so a cache only keeps memory and file handles.
+sharp.cache(false);
+// Steps run side by side (below), which uses the cores better than threads inside one step.
+sharp.concurrency(1);
+
+// sharp shares libuv's four threads with the file system: without a bound, one upload would hold up every file read.
+const turns = pLimit(Math.min(2, availableParallelism()));
+
+/** Pixels in memory: sRGB, 8 bit, three channels, rows from the top. */
+export type RawPicture = { data: Buffer; width: number; height: number };
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp';
+
+/** What the header of a file says. `width` and `height` are in px after orientation. */
+export type PictureHeader = {
+  format: PictureFormat;
+  width: number;
+  height: number;
+  /** EXIF orientation 2 to 8: the stored pixels must be turned or mirrored to stand upright. */
+  turned: boolean;
+  space: string;
+  profile: Buffer | undefined;
+};
+
+/** Opens a file or its bytes with every limit set. Throws nothing yet; faults appear when the pipeline runs. */
+export function openPicture(source: string | Buffer): Sharp {
+  return sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true }).timeout({
+    seconds: SECONDS_PER_STEP,
+  });
+}
+
+/** Opens a file upright, as sRGB with 8 bit; transparent parts become white, as on paper. */
+export function openUpright(path: string): Sharp {
+  return openPicture(path).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb');
+}
+
+export function openRaw({ data, width, height }: RawPicture): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: MAX_PIXELS });
+}
+
+/** Throws `invalid` for a damaged or too large picture. */
+export async function readHeader(path: string): Promise<PictureHeader> {
+  const header = await openPicture(path)
+    .metadata()
+    .catch((error) => {
+      throw asPictureFault(error);
+    });
+  const { width, height } = header.autoOrient;
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) throw tooLarge();
+  if ((header.pages ?? 1) > 1) throw animated();
+  const { orientation = 1 } = header;
+  return {
+    format: header.format as PictureFormat,
+    width,
+    height,
+    turned: orientation >= 2 && orientation <= 8,
+    space: header.space,
+    profile: header.icc,
+  };
+}
+
+/** Runs a pipeline that ends in three 8-bit channels. Throws `invalid` when the picture is damaged. */
+export async function toRaw(pipeline: Sharp): Promise<RawPicture> {
+  const { data, info } = await run(() => pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
+  return { data, width: info.width, height: info.height };
+}
+
+/** Runs a pipeline that ends in an output format. Throws `invalid` when the picture is damaged. */
+export function toBytes(pipeline: Sharp): Promise<Buffer> {
+  return run(() => pipeline.toBuffer());
+}
+
+async function run<T>(step: () => Promise<T>): Promise<T> {
+  try {
+    return await turns(step);
+  } catch (error) {
+    throw asPictureFault(error);
+  }
+}
+
+export const animated = () => invalid({ image: ['Animated images are not supported.'] });
+
+export const damaged = () => invalid({ image: ['This image is damaged or incomplete.'] });
+
+const tooLarge = () =>
+  invalid({
+    image: [
+      `Image is too large: at most ${env.MAX_MEGAPIXELS} megapixels and ${MAX_SIDE.toLocaleString('en')} pixels a side.`,
+    ],
+  });
+
+function asPictureFault(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DomainError) return error;
+  // sharp has no error codes; an error with one comes from the file system.
+  if ('code' in error) return error;
+  if (/exceeds (?:the )?(?:pixel|user|size) limit|too large|invalid IHDR/i.test(error.message)) return tooLarge();
+  if (error.message.includes('timeout')) return invalid({ image: ['This image takes too long to open.'] });
+  return damaged();
+}

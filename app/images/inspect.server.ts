@@ -1,0 +1,84 @@
+import { stat } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import pLimit from 'p-limit';
+import { DomainError } from '~/lib/errors';
+import { animated, damaged, type PictureFormat, type PictureHeader, readHeader } from './decoder.server';
+import { findFocalPoint } from './focal-point.server';
+import { findPalette, type PaletteColour } from './palette.server';
+import { hashSample } from './perceptual-hash.server';
+import { decodeLarge, scaleDown, writeRenditions } from './render.server';
+import { placeholderOf, takeSample } from './sample.server';
+
+export type Inspection = {
+  format: PictureFormat;
+  /** px, after orientation. */
+  width: number;
+  height: number;
+  bytes: number;
+  /** 64 bit, signed as PostgreSQL's bigint is. */
+  perceptualHash: bigint;
+  /** Up to five colours, heaviest first. */
+  palette: PaletteColour[];
+  /** 0..1 from the left and from the top. */
+  focalX: number;
+  focalY: number;
+  /** 12 hexadecimal digits, see `placeholderOf`. */
+  placeholder: string;
+};
+
+const FORMATS: Record<string, PictureFormat> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' };
+
+const MAX_WAITING = 16;
+// Two, because each may hold 130 MB of pixels.
+const uploads = pLimit(2);
+
+/**
+ * Checks an uploaded file, writes its WebP and JPEG renditions into `outputDir` and returns its facts.
+ * Throws `unsupported_type`, `invalid` (field `image`) or `unavailable`; the caller removes `outputDir` then.
+ */
+export async function processUpload(sourcePath: string, outputDir: string): Promise<Inspection> {
+  const header = await identify(sourcePath);
+  if (uploads.pendingCount >= MAX_WAITING) throw busy();
+  return uploads(() => process(sourcePath, header, outputDir));
+}
+
+async function process(sourcePath: string, header: PictureHeader, outputDir: string): Promise<Inspection> {
+  const { format, width, height } = header;
+  const pictures = await scaleDown(await decodeLarge(sourcePath, width), width);
+  const smallest = pictures[pictures.length - 1];
+  if (!smallest) throw damaged();
+  const [sample, palette, focalPoint, { size }] = await Promise.all([
+    takeSample(smallest),
+    findPalette(smallest),
+    findFocalPoint(smallest),
+    stat(sourcePath),
+    writeRenditions(pictures, width, outputDir),
+  ]);
+  return {
+    format,
+    width,
+    height,
+    bytes: size,
+    perceptualHash: hashSample(sample),
+    palette,
+    focalX: focalPoint.x,
+    focalY: focalPoint.y,
+    placeholder: placeholderOf(sample),
+  };
+}
+
+async function identify(sourcePath: string): Promise<PictureHeader> {
+  const type = await fileTypeFromFile(sourcePath);
+  // sharp takes an APNG for a PNG with one page; only its chunks tell.
+  if (type?.mime === 'image/apng') throw animated();
+  const format = type && FORMATS[type.mime];
+  if (!format) throw new DomainError('unsupported_type', 'Only JPG, PNG and WEBP images are accepted.');
+  const header = await readHeader(sourcePath);
+  if (header.format !== format) throw damaged();
+  return header;
+}
+
+const busy = () =>
+  new DomainError('unavailable', 'The server is busy with other pictures. Please try again in a moment.', {
+    retryAfter: 5,
+  });

@@ -1,0 +1,81 @@
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+const APP0 = 0xe0;
+const APP2 = 0xe2;
+const APP14 = 0xee;
+
+// ITU-T T.81, table B.1: frame headers and DHT, DAC (C0 to CF without the reserved C8), DQT, DNL, DRI, DHP, EXP.
+const PICTURE_MARKERS = new Set([...range(0xc0, 0xcf).filter((marker) => marker !== 0xc8), ...range(0xdb, 0xdf)]);
+
+/**
+ * The same picture data without private parts: drops EXIF, XMP, IPTC, comments, embedded previews, bytes between
+ * segments and everything after the picture's end. Keeps the colour profile. Null when the segments are not in order;
+ * decoders forgive more. Layout: ITU-T T.81, annex B.
+ */
+export function stripJpeg(file: Buffer): Buffer | null {
+  if (file[0] !== 0xff || file[1] !== SOI) return null;
+  const parts: Buffer[] = [file.subarray(0, 2)];
+  let at = 2;
+  for (;;) {
+    const found = nextMarker(file, at);
+    const marker = file[found + 1];
+    if (marker === undefined) return null;
+    if (marker === EOI) break;
+    if (standsAlone(marker)) {
+      at = found + 2;
+      continue;
+    }
+    const end = found + 2 + (found + 4 <= file.length ? file.readUInt16BE(found + 2) : 0);
+    if (end < found + 4 || end > file.length) return null;
+    at = marker === SOS ? endOfScan(file, end) : end;
+    parts.push(...kept(marker, file.subarray(found, at)));
+  }
+  parts.push(Buffer.from([0xff, EOI]));
+  return Buffer.concat(parts);
+}
+
+/** Start of the next marker, past other bytes and the fill bytes before it; the end of the file when there is none. */
+function nextMarker(file: Buffer, from: number): number {
+  for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
+    const code = file[at + 1];
+    if (code !== 0xff && code !== 0) return at;
+  }
+  return file.length;
+}
+
+/** The compressed data of a scan goes on over stuffed zeros and restart markers. */
+function endOfScan(file: Buffer, from: number): number {
+  let at = nextMarker(file, from);
+  while (isRestart(file[at + 1] ?? EOI)) at = nextMarker(file, at + 2);
+  return at;
+}
+
+function kept(marker: number, segment: Buffer): Buffer[] {
+  if (marker === SOS || PICTURE_MARKERS.has(marker)) return [segment];
+  if (marker === APP2 && says(segment, 'ICC_PROFILE\0')) return [segment];
+  // Both may carry more than the fields that decoders read: a thumbnail, or whatever somebody put there.
+  if (marker === APP0 && says(segment, 'JFIF\0')) return shortened(segment, 16, [0, 0]);
+  if (marker === APP14 && says(segment, 'Adobe')) return shortened(segment, 14, []);
+  return [];
+}
+
+/** The segment with `length` bytes after the marker, of which the last ones are replaced by `ending`. */
+function shortened(segment: Buffer, length: number, ending: number[]): Buffer[] {
+  if (segment.length < length + 2) return [];
+  const copy = Buffer.from(segment.subarray(0, length + 2));
+  copy.writeUInt16BE(length, 2);
+  copy.set(ending, copy.length - ending.length);
+  return [copy];
+}
+
+const says = (segment: Buffer, name: string) =>
+  segment.subarray(4, 4 + name.length).equals(Buffer.from(name, 'latin1'));
+
+const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
+
+const standsAlone = (marker: number) => isRestart(marker) || marker === SOI || marker === 0x01;
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -1,0 +1,114 @@
+import { access, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { notFound } from '~/lib/errors';
+import { checkAddress, type FileFacts, type FileStore } from './file-store.server';
+import { readBytes } from './read-bytes.server';
+import { asStorageFault } from './storage-fault.server';
+import { createWorkDir } from './work-dir.server';
+
+/** Files in a directory: `<root>/ab/cd/<key>/<name>`. `root` must be on the file system that holds the work directories. */
+export function localFileStore(root: string): FileStore {
+  const dirOf = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
+  const pathOf = (key: string, name: string) => {
+    checkAddress(key, name);
+    return path.join(dirOf(key), name);
+  };
+
+  return {
+    async publish(key, dir) {
+      checkAddress(key);
+      try {
+        for (const name of await readdir(dir)) await syncToDisk(path.join(dir, name));
+        await syncToDisk(dir);
+        await makeParents(root, dirOf(key));
+        await replaceDir(dir, dirOf(key));
+        await syncToDisk(path.dirname(dirOf(key)));
+      } catch (error) {
+        await rm(dir, { recursive: true, force: true });
+        throw asStorageFault(error);
+      }
+    },
+
+    async put(key, name, source) {
+      const target = pathOf(key, name);
+      try {
+        await syncToDisk(source);
+        await access(dirOf(key)).catch(rethrowMissing);
+        await rename(source, target).catch(rethrowMissing);
+        await syncToDisk(dirOf(key));
+      } catch (error) {
+        await rm(source, { force: true });
+        throw asStorageFault(error);
+      }
+    },
+
+    async stat(key, name): Promise<FileFacts | null> {
+      const facts = await stat(pathOf(key, name)).catch(nullIfMissing);
+      return facts && { bytes: facts.size, modified: facts.mtime };
+    },
+
+    async open(key, name, range) {
+      return readBytes(await open(pathOf(key, name)).catch(rethrowMissing), range);
+    },
+
+    async withLocalFile(key, name, use) {
+      const target = pathOf(key, name);
+      await access(target).catch(rethrowMissing);
+      return use(target);
+    },
+
+    async remove(key) {
+      checkAddress(key);
+      await rm(dirOf(key), { recursive: true, force: true });
+    },
+
+    async *keys() {
+      const levels = await opendir(root, { recursive: true }).catch(nullIfMissing);
+      for await (const entry of levels ?? []) {
+        if (entry.isDirectory() && entry.name.length === 24) yield entry.name;
+      }
+    },
+  };
+}
+
+/** Puts `dir` in the place of `target`. A directory that is there already steps aside first: rename cannot replace it. */
+async function replaceDir(dir: string, target: string): Promise<void> {
+  try {
+    await rename(dir, target);
+  } catch (error) {
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    const aside = await createWorkDir();
+    await rename(target, path.join(aside, 'replaced')).catch(nullIfMissing);
+    await replaceDir(dir, target);
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+/** Makes the directories between `root` and `target`; a new one lasts only once its parent is on disk. */
+async function makeParents(root: string, target: string): Promise<void> {
+  const parent = path.dirname(target);
+  if ((await mkdir(parent, { recursive: true })) === undefined) return;
+  await syncToDisk(path.dirname(parent));
+  await syncToDisk(root);
+}
+
+async function syncToDisk(target: string): Promise<void> {
+  const handle = await open(target);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+function nullIfMissing(error: unknown): null {
+  if (hasCode(error, 'ENOENT')) return null;
+  throw error;
+}
+
+function rethrowMissing(error: unknown): never {
+  throw hasCode(error, 'ENOENT') ? notFound() : error;
+}

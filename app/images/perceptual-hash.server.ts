@@ -1,0 +1,54 @@
+import type { RawPicture } from './decoder.server';
+import { SAMPLE_SIDE } from './sample.server';
+
+const BANDS = 8;
+
+// cosines[k][n] = cos(pi / N * (n + 1/2) * k): the discrete cosine transform, type II.
+const cosines = Array.from({ length: BANDS }, (_, band) =>
+  Array.from({ length: SAMPLE_SIDE }, (_, place) => Math.cos((Math.PI / SAMPLE_SIDE) * (place + 0.5) * band)),
+);
+
+/**
+ * pHash: one bit for each of the 8x8 lowest frequencies of the brightness, set when it is above their median. Survives
+ * scaling and recompression. Signed, as PostgreSQL's bigint is. Source: Zauner, "Implementation and benchmarking of
+ * perceptual image hash functions" (2010), section 3.2.1.
+ */
+export function hashSample(sample: RawPicture): bigint {
+  const rows = brightness(sample).map((row) => cosines.map((wave) => dot(wave, row)));
+  const strengths = cosines.flatMap((wave) =>
+    cosines.map((_, band) =>
+      dot(
+        wave,
+        rows.map((row) => row[band] ?? 0),
+      ),
+    ),
+  );
+  const median = middle(strengths);
+  const bits = strengths.map((strength) => (strength > median ? '1' : '0')).join('');
+  return BigInt.asIntN(64, BigInt(`0b${bits}`));
+}
+
+/** Number of different bits, 0 to 64. Up to about 8 the pictures are most likely the same. */
+export function hammingDistance(a: bigint, b: bigint): number {
+  return BigInt.asUintN(64, a ^ b)
+    .toString(2)
+    .replaceAll('0', '').length;
+}
+
+/** Rec. 601 luma, row by row. */
+function brightness({ data, width, height }: RawPicture): number[][] {
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => {
+      const at = (y * width + x) * 3;
+      return 0.299 * data.readUInt8(at) + 0.587 * data.readUInt8(at + 1) + 0.114 * data.readUInt8(at + 2);
+    }),
+  );
+}
+
+const dot = (a: number[], b: number[]) => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+
+function middle(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
+}

@@ -1,0 +1,50 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { ByteRange } from './file-store.server';
+
+const STEP = 256 * 1024;
+
+/**
+ * The bytes of a file, or those from `start` to `end` (both included): at once when they are few, else as a stream. Takes
+ * over the handle and closes it.
+ */
+export async function readBytes(
+  handle: FileHandle,
+  range?: ByteRange,
+): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
+  let streaming = false;
+  try {
+    const start = range?.start ?? 0;
+    const size = (await handle.stat()).size;
+    const length = Math.max(0, Math.min(size, (range?.end ?? size) + 1) - start);
+    if (length <= STEP) return await readStep(handle, start, length);
+    streaming = true;
+    return streamOf(handle, start, start + length);
+  } finally {
+    if (!streaming) await handle.close();
+  }
+}
+
+function streamOf(handle: FileHandle, start: number, end: number): ReadableStream<Uint8Array> {
+  let at = start;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const bytes = await readStep(handle, at, Math.min(STEP, end - at));
+        at += bytes.length;
+        if (bytes.length > 0) controller.enqueue(bytes);
+        if (at < end && bytes.length > 0) return;
+        await handle.close();
+        controller.close();
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+    },
+    cancel: () => handle.close(),
+  });
+}
+
+async function readStep(handle: FileHandle, start: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { bytesRead, buffer } = await handle.read(new Uint8Array(length), 0, length, start);
+  return buffer.subarray(0, bytesRead);
+}

@@ -1,0 +1,47 @@
+/** Names, sizes and addresses of the files made of one wallpaper. Safe in the browser. */
+
+/** First 24 hexadecimal digits of the SHA-256 of the uploaded file. */
+export const FILE_KEY = /^[0-9a-f]{24}$/;
+
+const WIDTHS = [320, 640, 1280, 2560];
+
+/** Widths in px of the renditions of a picture, ascending; never wider than the picture itself. */
+export function renditionWidths(width: number): number[] {
+  const largest = Math.min(width, 2560);
+  return [...WIDTHS.filter((candidate) => candidate < largest), largest];
+}
+
+/** Width of `imageUrl` and of the picture on the detail page. */
+export function largeWidth(width: number): number {
+  return Math.min(width, 2560);
+}
+
+/** Width of `thumbnailUrl`, of the preview download and of the JPEG fallback in lists. */
+export function thumbnailWidth(width: number): number {
+  return Math.min(width, 640);
+}
+
+/** Width of the picture in social previews. */
+export function socialWidth(width: number): number {
+  return Math.min(width, 1280);
+}
+
+/** JPEG is the fallback format, so it is made only for the widths that something asks for without a choice. */
+export function jpegWidths(width: number): number[] {
+  return [...new Set([thumbnailWidth(width), socialWidth(width), largeWidth(width)])];
+}
+
+export type RenditionFormat = 'avif' | 'webp' | 'jpg';
+
+export function renditionPath(key: string, width: number, format: RenditionFormat): string {
+  return `/images/${key}/${width}.${format}`;
+}
+
+/** A `srcset` value with the widths up to `most` px. */
+export function srcSet(key: string, width: number, format: RenditionFormat, most = 2560): string {
+  const widths = format === 'jpg' ? jpegWidths(width) : renditionWidths(width);
+  const fitting = widths.filter((candidate) => candidate <= most);
+  return (fitting.length > 0 ? fitting : widths.slice(0, 1))
+    .map((candidate) => `${renditionPath(key, candidate, format)} ${candidate}w`)
+    .join(', ');
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '~/lib/env.server';
+import { asStorageFault } from './storage-fault.server';
+
+const PARENT = path.join(env.DATA_DIR, 'tmp');
+const NAME = /^(\d+)-(\d+)-[0-9a-f]{16}$/;
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
+
+/** Makes an empty directory for half-made files; the caller removes it. Throws `unavailable` when storage is full. */
+export async function createWorkDir(): Promise<string> {
+  const dir = path.join(PARENT, `${process.pid}-${await startTime(process.pid)}-${randomBytes(8).toString('hex')}`);
+  try {
+    await mkdir(dir, { recursive: true });
+  } catch (error) {
+    throw asStorageFault(error);
+  }
+  return dir;
+}
+
+/** Does nothing when it has been moved away. */
+export async function removeWorkDir(dir: string): Promise<void> {
+  await rm(dir, { recursive: true, force: true });
+}
+
+/** Removes the work directories of processes that have ended, and all that are older than a day. */
+export async function sweepWorkDirs(): Promise<void> {
+  for (const name of await readdir(PARENT).catch(() => [])) {
+    const dir = path.join(PARENT, name);
+    if (!(await isInUse(dir, name))) await rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function isInUse(dir: string, name: string): Promise<boolean> {
+  const [, pid, started] = NAME.exec(name) ?? [];
+  if (!pid || !started || !isAlive(Number(pid))) return false;
+  // Process ids are given out again; the start time tells the new process from the old.
+  if ((await startTime(Number(pid))) !== started) return false;
+  const facts = await stat(dir).catch(() => null);
+  return facts !== null && Date.now() - facts.mtimeMs < DAY_IN_MS;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, but belongs to someone else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Start of a process in clock ticks since boot, `0` where there is no /proc. Field 22 of proc_pid_stat(5). */
+async function startTime(pid: number): Promise<string> {
+  const line = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
+  // The command's name, in brackets, may itself contain spaces and brackets.
+  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '0';
+}
