@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { slugify } from '~/lib/slug';
+
+/**
+ * Gives a wallpaper exactly these tags (normalised names). A tag that the gallery already has keeps its spelling.
+ * Answers the names as stored, in the order given. Call it in the transaction that writes the wallpaper.
+ */
+export async function setWallpaperTags(em: EntityManager, wallpaperId: number, names: string[]): Promise<string[]> {
+  const stored = await ensureTags(em, names);
+  const ids = stored.map((tag) => tag.id);
+  await query(em, 'delete from wallpaper_tag where wallpaper_id = ? and not (tag_id = any(?))', [wallpaperId, ids]);
+  await query(
+    em,
+    `insert into wallpaper_tag (tag_id, wallpaper_id)
+     select tag_id, ? from unnest(?::int[]) as tag_id order by tag_id
+     on conflict do nothing`,
+    [wallpaperId, ids],
+  );
+  return stored.map((tag) => tag.name);
+}
+
+async function ensureTags(em: EntityManager, names: string[]): Promise<{ id: number; name: string }[]> {
+  // In one order everywhere, so that two uploads with the same new tags wait for each other instead of locking up.
+  const tags = names.map((name) => ({ name, slug: slugify(name) })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  await query(
+    em,
+    `insert into tag (name, slug) select name, slug from unnest(?::text[], ?::text[]) as new (name, slug)
+     on conflict (slug) do nothing`,
+    [tags.map(({ name }) => name), tags.map(({ slug }) => slug)],
+  );
+  const rows: { id: number; name: string; slug: string }[] = await query(
+    em,
+    'select id, name, slug from tag where slug = any(?)',
+    [tags.map(({ slug }) => slug)],
+  );
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  return names.flatMap((name) => bySlug.get(slugify(name)) ?? []);
+}

@@ -1,0 +1,70 @@
+import { Form, Link, useSubmit } from '@remix-run/react';
+import type { CategoryView } from '~/features/categories/categories.queries.server';
+import { buttonProps } from '~/ui/button-props';
+import { ADMIN_SORTS, type AdminListQuery, adminListPath, DEVICE_FILTERS } from './admin-list.view';
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string | number | null | undefined;
+  options: readonly { value: string | number; label: string }[];
+}
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+  return (
+    <select name={name} aria-label={label} className="select" defaultValue={value === null ? 'none' : value}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Search, filters and order of the list; with JavaScript a choice counts at once. */
+export function AdminListFilter({ query, categories }: { query: AdminListQuery; categories: CategoryView[] }) {
+  const submit = useSubmit();
+  const path = adminListPath({ ...query, offset: 0 });
+  return (
+    <Form
+      action="/admin/wallpapers"
+      className="list-filter"
+      role="search"
+      key={path}
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) submit(event.currentTarget);
+      }}
+    >
+      <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
+        <input
+          type="search"
+          name="q"
+          aria-label="Search wallpapers"
+          placeholder="Search"
+          defaultValue={query.search}
+          maxLength={200}
+          className="rt-reset rt-TextFieldInput"
+        />
+      </div>
+      <Choice name="device" label="Device" value={query.deviceType} options={DEVICE_FILTERS} />
+      <Choice
+        name="categoryId"
+        label="Category"
+        value={query.categoryId}
+        options={[
+          { value: '', label: 'All categories' },
+          ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          { value: 'none', label: 'Without a category' },
+        ]}
+      />
+      <Choice name="sort" label="Order" value={query.sort} options={ADMIN_SORTS} />
+      <button type="submit" {...buttonProps('quiet')}>
+        Show
+      </button>
+      {path !== adminListPath({ sort: query.sort }) && (
+        <Link to={adminListPath({ sort: query.sort })}>Clear filters</Link>
+      )}
+    </Form>
+  );
+}

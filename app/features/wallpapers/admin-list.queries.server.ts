@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { type Page, type PageRequest, pageOf } from '~/lib/paging';
+import type { AdminRow, AdminSort } from './admin-list.view';
+import { conditions, countMatching, readFilterSearch, type WallpaperFilter } from './wallpapers.queries.server';
+
+/** Each order is an index read forwards or backwards. */
+const ORDERS: Record<AdminSort, string> = {
+  downloads: 'w.downloads desc, w.id desc',
+  title: 'lower(w.title), w.id',
+  newest: 'w.id desc',
+};
+
+interface Row {
+  id: number;
+  title: string;
+  file_key: string;
+  width: number;
+  height: number;
+  resolution: string;
+  file_size: string;
+  device_type: string | null;
+  category: string | null;
+  downloads: number;
+  featured: boolean;
+  created_at: Date | string;
+}
+
+function toAdminRow(row: Row): AdminRow {
+  return {
+    id: row.id,
+    title: row.title,
+    fileKey: row.file_key,
+    width: row.width,
+    height: row.height,
+    resolution: row.resolution,
+    fileSize: row.file_size,
+    deviceType: row.device_type,
+    category: row.category,
+    downloads: row.downloads,
+    featured: row.featured,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}
+
+/** One page of the administrator's list, and how many wallpapers the filter selects in all. */
+export async function listForAdmin(
+  em: EntityManager,
+  filter: Pick<WallpaperFilter, 'deviceType' | 'categoryId' | 'search'>,
+  sort: AdminSort,
+  page: PageRequest,
+): Promise<Page<AdminRow> & { total: number }> {
+  const search = await readFilterSearch(em, filter);
+  if (search === null) return { items: [], offset: page.offset, hasMore: false, total: 0 };
+  const where = conditions(filter, search ?? null);
+  const rows: Row[] = await query(
+    em,
+    `select w.id, w.title, w.file_key, w.width, w.height, w.resolution, w.file_size, w.device_type, c.name as category,
+       w.downloads, w.featured, w.created_at
+     from wallpaper w left join category c on c.id = w.category_id ${where.sql}
+     order by ${ORDERS[sort]} offset ? limit ?`,
+    [...where.params, page.offset, page.limit + 1],
+  );
+  return { ...pageOf(rows.map(toAdminRow), page), total: await countMatching(em, filter, search ?? null) };
+}

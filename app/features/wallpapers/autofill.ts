@@ -1,0 +1,189 @@
+/** What the upload form fills in from a file's name and size; the same in the browser, on the server and in the import. */
+import { formatFileSize } from '~/lib/counts';
+import { slugify } from '~/lib/slug';
+import { MAX_TAGS } from './wallpaper.limits';
+
+const MAX_GUESSED_TAGS = 8;
+
+const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/** Words in file names that say nothing about the picture. */
+const NOISE_WORDS = new Set([
+  ...SMALL_WORDS,
+  ...[
+    'background',
+    'copy',
+    'default',
+    'desktop',
+    'download',
+    'edited',
+    'final',
+    'full',
+    'hd',
+    'image',
+    'img',
+    'mobile',
+  ],
+  ...[
+    'new',
+    'original',
+    'phone',
+    'photo',
+    'pic',
+    'picture',
+    'screen',
+    'tablet',
+    'uhd',
+    'untitled',
+    'wallpaper',
+    'wallpapers',
+  ],
+]);
+
+/** Category names with words in file names that point to them. A guess counts only when the gallery has such a category. */
+const CATEGORY_WORDS: Record<string, string[]> = {
+  abstract: ['flow', 'fractal', 'gradient', 'pattern', 'ripple', 'shape', 'spiral', 'wave'],
+  animals: [
+    'animal',
+    'bird',
+    'butterfly',
+    'cat',
+    'dog',
+    'dragonfly',
+    'fish',
+    'fox',
+    'goldfish',
+    'horse',
+    'mouse',
+    'owl',
+    'tiger',
+    'wolf',
+  ],
+  city: ['architecture', 'bridge', 'building', 'downtown', 'skyline', 'street', 'tower', 'town', 'urban'],
+  minimal: ['blank', 'grey', 'minimalism', 'minimalist', 'plain', 'simple'],
+  nature: [
+    'autumn',
+    'cascade',
+    'desert',
+    'flower',
+    'field',
+    'forest',
+    'garden',
+    'grass',
+    'hill',
+    'lake',
+    'landscape',
+    'leaf',
+    'mountain',
+    'rain',
+    'river',
+    'snow',
+    'spring',
+    'summer',
+    'sunrise',
+    'sunset',
+    'tree',
+    'valley',
+    'waterfall',
+    'winter',
+    'wood',
+  ],
+  ocean: ['beach', 'coast', 'coral', 'island', 'sea', 'shell', 'shore', 'underwater', 'water'],
+  space: ['astronaut', 'cosmos', 'galaxy', 'milky', 'moon', 'nebula', 'night', 'planet', 'star'],
+};
+
+/** The words of a file name: extension and size (1920x1080) dropped, separators and humps taken apart. */
+function fileNameWords(fileName: string): string[] {
+  return fileName
+    .slice(0, 300)
+    .normalize('NFC')
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/(?<![\p{L}\p{N}])\d{2,5}\s?[x×]\s?\d{2,5}(?![\p{L}\p{N}])/giu, ' ')
+    .replace(/_\d{2,5}x\d{2,5}(?=_|$)/gi, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[^\p{L}\p{N}\p{M}'’]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
+}
+
+/** A title from a file name: "Kay_dark_1080x1920.png" becomes "Kay Dark". Never empty. */
+export function guessTitle(fileName: string): string {
+  const words = fileNameWords(fileName).map((word, index) =>
+    index > 0 && SMALL_WORDS.has(word.toLowerCase())
+      ? word.toLowerCase()
+      : word.charAt(0).toLocaleUpperCase('en') + word.slice(1),
+  );
+  return words.join(' ').slice(0, 200).trim() || 'Untitled';
+}
+
+/** Lowercase words of the name that describe the picture; a photographer's name after "by" does not. */
+function describingWords(fileName: string): string[] {
+  const words = fileNameWords(fileName).map((word) => word.toLowerCase());
+  const by = words.indexOf('by');
+  return (by > 0 ? words.slice(0, by) : words).filter(
+    (word) =>
+      word.length > 2 && !NOISE_WORDS.has(word) && !/^\d+\p{L}?$/u.test(word) && !/^(img|dsc|pxl)\d*$/.test(word),
+  );
+}
+
+/** Up to eight tags from a file name. */
+export function guessTags(fileName: string): string[] {
+  return normalizeTags(describingWords(fileName)).slice(0, MAX_GUESSED_TAGS);
+}
+
+/** The category whose name, or one of its usual words, is in the file name. */
+export function guessCategory<T extends { name: string; slug: string }>(
+  fileName: string,
+  categories: T[],
+): T | undefined {
+  const words = new Set(describingWords(fileName).flatMap((word) => [word, word.replace(/s$/, '')]));
+  const named = categories.find((category) => words.has(category.slug) || words.has(category.slug.replace(/s$/, '')));
+  return named ?? categories.find((category) => CATEGORY_WORDS[category.slug]?.some((word) => words.has(word)));
+}
+
+/** Tags for the size of a picture. Sides are compared long with long, so that a phone's 1080x1920 counts as 1080p too. */
+export function qualityTags(width: number, height: number): string[] {
+  const long = Math.max(width, height);
+  const short = Math.min(width, height);
+  const tags: string[] = [];
+  if (long >= 3840 || short >= 2160) tags.push('4K');
+  else if (long >= 2560 || short >= 1440) tags.push('QHD');
+  else if (long >= 1920 || short >= 1080) tags.push('1080p');
+  if (width / height >= 2.2) tags.push('Ultrawide');
+  return tags;
+}
+
+export function guessDevice(width: number, height: number): 'pc' | 'mobile' {
+  return width / height < 1 ? 'mobile' : 'pc';
+}
+
+/** Tags trimmed, without empty ones and repetitions (by their address), at most twelve. */
+export function normalizeTags(tags: string[]): string[] {
+  const bySlug = new Map<string, string>();
+  for (const tag of tags) {
+    const name = tag.normalize('NFC').replace(/\s+/g, ' ').trim();
+    const slug = slugify(name);
+    if (slug && !bySlug.has(slug)) bySlug.set(slug, name);
+  }
+  return [...bySlug.values()].slice(0, MAX_TAGS);
+}
+
+export interface Autofill {
+  title: string;
+  resolution: string;
+  fileSize: string;
+  deviceType: string;
+  tags: string[];
+}
+
+/** Everything the form fills in for a file, the category aside (that needs the gallery's own list). */
+export function autofill(file: { name: string; bytes: number; width: number; height: number }): Autofill {
+  return {
+    title: guessTitle(file.name),
+    resolution: `${file.width}x${file.height}`,
+    fileSize: formatFileSize(file.bytes),
+    deviceType: guessDevice(file.width, file.height),
+    tags: normalizeTags([...guessTags(file.name), ...qualityTags(file.width, file.height)]),
+  };
+}

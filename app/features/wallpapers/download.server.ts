@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { writeCleanOriginal } from '~/images/download-file.server';
+import type { FileStore } from '~/images/file-store.server';
+import { thumbnailWidth } from '~/images/variants';
+import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { notFound } from '~/lib/errors';
+import { ensureDownloadFile } from './finishing.server';
+import type { WallpaperDetail } from './wallpaper.view';
+
+const DOWNLOAD_VARIANTS = ['original', 'preview', 'source', 'full'] as const;
+/**
+ * original: the picture as JPEG; preview: the thumbnail as JPEG; source: the uploaded format, for those that are no JPEG;
+ * full: the original to look at instead of to save.
+ */
+export type DownloadVariant = (typeof DOWNLOAD_VARIANTS)[number];
+
+export function isDownloadVariant(value: unknown): value is DownloadVariant {
+  return DOWNLOAD_VARIANTS.some((variant) => variant === value);
+}
+
+export interface DownloadFile {
+  name: string;
+  type: string;
+  /** What the visitor's browser saves it as. */
+  saveAs: string;
+  disposition: 'attachment' | 'inline';
+}
+
+const MAX_NAME_LENGTH = 150;
+
+/** A title as a file name: without control and direction characters, slashes, and what Windows refuses. */
+function fileNameOf(title: string): string {
+  const name = title
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[/\\:*?"<>|%]+/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  return [...name].slice(0, MAX_NAME_LENGTH).join('').trim() || 'wallpaper';
+}
+
+async function ensureSourceFile(store: FileStore, fileKey: string, format: 'png' | 'webp'): Promise<string> {
+  const name = `source.${format}`;
+  if (await store.stat(fileKey, name)) return name;
+  const workDir = await createWorkDir();
+  try {
+    const made = path.join(workDir, name);
+    await store.withLocalFile(fileKey, 'original', (original) => writeCleanOriginal(original, format, made));
+    await store.put(fileKey, name, made);
+  } finally {
+    await removeWorkDir(workDir);
+  }
+  return name;
+}
+
+/** The stored file that a download hands out; made on the first demand. @throws not_found */
+export async function prepareDownload(
+  store: FileStore,
+  wallpaper: WallpaperDetail,
+  variant: DownloadVariant,
+): Promise<DownloadFile> {
+  const base = fileNameOf(wallpaper.title);
+  switch (variant) {
+    case 'preview':
+      return {
+        name: `${thumbnailWidth(wallpaper.width)}.jpg`,
+        type: 'image/jpeg',
+        saveAs: `${base}_preview.jpg`,
+        disposition: 'attachment',
+      };
+    case 'source': {
+      if (wallpaper.format === 'jpeg') throw notFound();
+      const name = await ensureSourceFile(store, wallpaper.fileKey, wallpaper.format);
+      return {
+        name,
+        type: `image/${wallpaper.format}`,
+        saveAs: `${base}.${wallpaper.format}`,
+        disposition: 'attachment',
+      };
+    }
+    case 'original':
+    case 'full': {
+      const name = await ensureDownloadFile(store, wallpaper.fileKey, wallpaper.format);
+      return {
+        name,
+        type: 'image/jpeg',
+        saveAs: `${base}.jpg`,
+        disposition: variant === 'full' ? 'inline' : 'attachment',
+      };
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { makeDownloadJpeg } from '~/images/download-file.server';
+import type { FileStore } from '~/images/file-store.server';
+import { renderAvif } from '~/images/render.server';
+import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+
+/** What can wait until a wallpaper is already online: its download file, then AVIF, which takes seconds. */
+export const FINISH_WALLPAPER = 'finish-wallpaper';
+
+export async function enqueueFinishing(em: EntityManager, id: number): Promise<void> {
+  await query(
+    em,
+    `select graphile_worker.add_job(?, json_build_object('id', ?::int), job_key := ?, max_attempts := 6)`,
+    [FINISH_WALLPAPER, id, `${FINISH_WALLPAPER}:${id}`],
+  );
+}
+
+interface Unfinished {
+  file_key: string;
+  width: number;
+  format: 'jpeg' | 'png' | 'webp';
+  avif: boolean;
+}
+
+/** Makes the files that are still missing; does nothing for a wallpaper that is gone or complete. */
+export async function finishWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
+  const [row]: Unfinished[] = await query(em, 'select file_key, width, format, avif from wallpaper where id = ?', [id]);
+  if (!row) return;
+  await ensureDownloadFile(store, row.file_key, row.format);
+  if (row.avif) return;
+  const workDir = await createWorkDir();
+  try {
+    const names = await store.withLocalFile(row.file_key, 'original', (original) =>
+      renderAvif(original, row.width, workDir),
+    );
+    for (const name of names) await store.put(row.file_key, name, path.join(workDir, name));
+  } finally {
+    await removeWorkDir(workDir);
+  }
+  await query(em, 'update wallpaper set avif = true where id = ? and file_key = ?', [id, row.file_key]);
+}
+
+/** Name in the store of the JPEG that a download gets; made now if no job came to it yet. */
+export async function ensureDownloadFile(
+  store: FileStore,
+  fileKey: string,
+  format: 'jpeg' | 'png' | 'webp',
+): Promise<string> {
+  const name = 'download.jpg';
+  if (await store.stat(fileKey, name)) return name;
+  const workDir = await createWorkDir();
+  try {
+    const made = path.join(workDir, name);
+    await store.withLocalFile(fileKey, 'original', (original) => makeDownloadJpeg(original, format, made));
+    await store.put(fileKey, name, made);
+  } finally {
+    await removeWorkDir(workDir);
+  }
+  return name;
+}

@@ -1,0 +1,13 @@
+import { renditionPath, socialWidth } from '~/images/variants';
+import { altText, type WallpaperCard } from './wallpaper.view';
+
+/** The picture that stands for a page in social previews. */
+export function socialImage(wallpaper: Pick<WallpaperCard, 'fileKey' | 'width' | 'height' | 'title' | 'tags'>) {
+  const width = socialWidth(wallpaper.width);
+  return {
+    path: renditionPath(wallpaper.fileKey, width, 'jpg'),
+    width,
+    height: Math.round((wallpaper.height * width) / wallpaper.width),
+    alt: altText(wallpaper),
+  };
+}

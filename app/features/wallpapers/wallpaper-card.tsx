@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react';
+import type { CSSProperties } from 'react';
+import { formatCardCount } from '~/lib/counts';
+import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { slugify } from '~/lib/slug';
+import { altText, type WallpaperCard as Card } from './wallpaper.view';
+import { placeholderStyle, WallpaperPicture } from './wallpaper-picture';
+
+/** Rows of a twentieth of the column's width that a picture of this shape takes; the grid in cards.css counts in them. */
+function pictureRows(width: number, height: number): number {
+  return Math.min(60, Math.max(5, Math.floor((20 * height) / width)));
+}
+
+const SIZES = '(min-width:1280px) 20vw,(min-width:960px) 25vw,(min-width:640px) 33vw,50vw';
+
+export function WallpaperCard({ wallpaper, isEager }: { wallpaper: Card; isEager: boolean }) {
+  const { id, title, width, height, placeholder, tags, downloads, featured, category } = wallpaper;
+  const style = { '--r': pictureRows(width, height), ...placeholderStyle(placeholder) } as CSSProperties;
+  return (
+    <li className="card" style={style}>
+      <Link to={wallpaperPath(id)} className="card-picture placeholder" tabIndex={-1} prefetch="intent">
+        <WallpaperPicture source={wallpaper} alt={altText(wallpaper)} sizes={SIZES} most={640} isEager={isEager} />
+      </Link>
+      {featured && <span className="badge">Featured</span>}
+      <h3>
+        <Link to={wallpaperPath(id)} title={title}>
+          {title}
+        </Link>
+      </h3>
+      <p className="card-facts">
+        <span className="card-links">
+          {category && <Link to={categoryPath(category.slug)}>{category.name}</Link>}
+          {tags.map((tag) => (
+            <Link key={tag} to={tagPath(slugify(tag))}>
+              {tag}
+            </Link>
+          ))}
+        </span>
+        <span>
+          {formatCardCount(downloads)}
+          <span className="visually-hidden"> {downloads === 1 ? 'download' : 'downloads'}</span>
+        </span>
+      </p>
+    </li>
+  );
+}

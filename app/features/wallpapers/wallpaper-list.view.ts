@@ -1,0 +1,14 @@
+import type { WallpaperCard } from './wallpaper.view';
+
+/** One list on a page, ready to show. */
+export interface WallpaperListView {
+  /** Which list of the page this is; the same on its further pages. */
+  key: string;
+  heading: string;
+  items: WallpaperCard[];
+  offset: number;
+  /** Address of the next page of this list, null on the last one. */
+  next: string | null;
+  /** Address of the page before, null on the first one. */
+  previous: string | null;
+}

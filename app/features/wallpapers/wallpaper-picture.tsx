@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { renditionPath, srcSet, thumbnailWidth } from '~/images/variants';
+
+interface PictureSource {
+  fileKey: string;
+  width: number;
+  height: number;
+  avif: boolean;
+}
+
+/** One picture in the best format and size that the browser can use, with its space reserved. */
+export function WallpaperPicture({
+  source: { fileKey, width, height, avif },
+  alt,
+  sizes,
+  most,
+  isEager,
+}: {
+  source: PictureSource;
+  alt: string;
+  sizes: string;
+  /** Widest rendition worth offering, in px. */
+  most: number;
+  /** Loaded at once instead of when it comes near the screen. */
+  isEager?: boolean;
+}) {
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={srcSet(fileKey, width, 'avif', most)} sizes={sizes} />}
+      <source type="image/webp" srcSet={srcSet(fileKey, width, 'webp', most)} sizes={sizes} />
+      <img
+        src={renditionPath(fileKey, thumbnailWidth(width), 'jpg')}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isEager ? undefined : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** The colours of a picture's quarters, to paint its space with until it has arrived; see .placeholder in cards.css. */
+export function placeholderStyle(placeholder: string): CSSProperties {
+  const [topLeft, topRight, bottomLeft, bottomRight] = placeholder.match(/.{3}/g) ?? [];
+  return {
+    '--tl': `#${topLeft}`,
+    '--tr': `#${topRight}`,
+    '--bl': `#${bottomLeft}`,
+    '--br': `#${bottomRight}`,
+  } as CSSProperties;
+}

@@ -1,0 +1,20 @@
+import { renditionPath, thumbnailWidth } from '~/images/variants';
+
+interface Thumbnail {
+  fileKey: string;
+  width: number;
+  height: number;
+}
+
+/** The picture beside a form about it; the title says what it is. */
+export function WallpaperThumbnail({ wallpaper: { fileKey, width, height } }: { wallpaper: Thumbnail }) {
+  return (
+    <img
+      className="form-picture"
+      src={renditionPath(fileKey, thumbnailWidth(width), 'webp')}
+      alt=""
+      width={width}
+      height={height}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+export const MAX_TAGS = 12;
+export const MAX_TAG_LENGTH = 60;
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_DESCRIPTION_LENGTH = 5000;
+
+/** The devices that the forms offer, in the order of the lists. */
+export const DEVICES = [
+  { value: 'pc', label: 'PC', heading: 'PC wallpapers' },
+  { value: 'mobile', label: 'Mobile', heading: 'Mobile wallpapers' },
+  { value: 'tablet', label: 'Tablet', heading: 'Tablet wallpapers' },
+] as const;

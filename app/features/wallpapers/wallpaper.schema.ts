@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { slugify } from '~/lib/slug';
+import { normalizeTags } from './autofill';
+import { MAX_DESCRIPTION_LENGTH, MAX_TAG_LENGTH, MAX_TITLE_LENGTH } from './wallpaper.limits';
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair, and other control characters help nobody. */
+const cleaned = (value: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  value.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+
+const line = (name: string, max: number) =>
+  z
+    .string(`${name} must be text.`)
+    .max(max * 4, `${name} may have at most ${max} characters.`)
+    .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
+    .pipe(z.string().max(max, `${name} may have at most ${max} characters.`));
+
+const requiredLine = (name: string, max: number) => line(name, max).pipe(z.string().min(1, `${name} is required.`));
+
+const description = z
+  .string('Description must be text.')
+  .max(MAX_DESCRIPTION_LENGTH * 2, `Description may have at most ${MAX_DESCRIPTION_LENGTH} characters.`)
+  .transform((value) => cleaned(value).replace(/\r\n?/g, '\n').trim() || null)
+  .pipe(
+    z
+      .string()
+      .max(MAX_DESCRIPTION_LENGTH, `Description may have at most ${MAX_DESCRIPTION_LENGTH} characters.`)
+      .nullable(),
+  );
+
+const deviceType = z
+  .string('Device type must be text.')
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'Device type must be one short word.'));
+
+/** A JSON array as text, or names between commas, or a list. */
+const tags = z
+  .union([z.string(), z.array(z.string('Tags must be text.'))], 'Tags must be a list of text.')
+  .transform((value, context) => {
+    if (typeof value !== 'string') return value;
+    if (value.length > 5000) {
+      context.addIssue({ code: 'custom', message: 'Tags are too long.' });
+      return z.NEVER;
+    }
+    if (!value.trim().startsWith('[')) return value.split(',');
+    const parsed = z.array(z.string()).safeParse(jsonOrNull(value));
+    if (parsed.success) return parsed.data;
+    context.addIssue({ code: 'custom', message: 'Tags must be a JSON array of text, or names between commas.' });
+    return z.NEVER;
+  })
+  .transform((names) => normalizeTags(names.slice(0, 100).map(cleaned)))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .max(MAX_TAG_LENGTH, `A tag may have at most ${MAX_TAG_LENGTH} characters.`)
+        .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, 'A tag is too long.'),
+    ),
+  );
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A form sends text, JSON a number; "none" and an empty choice both mean no category. */
+const categoryId = z
+  .union([z.number(), z.string(), z.null()], 'Category must be a number.')
+  .transform((value) => (value === null || value === '' || value === 'none' ? null : Number(value)))
+  .pipe(
+    z
+      .number('Category must be a number.')
+      .int('Category must be a whole number.')
+      .min(1, 'This category does not exist.')
+      .max(2 ** 31 - 1, 'This category does not exist.')
+      .nullable(),
+  );
+
+const featured = z
+  .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])], 'Featured must be yes or no.')
+  .transform((value) => value === true || value === 'true' || value === 'on' || value === '1');
+
+/** Blank and left out are the same in an upload: the server fills them in from the file. */
+const blankAsMissing = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+
+/** What comes with a new picture. Everything may be left out. */
+export const WallpaperUpload = z.object({
+  title: blankAsMissing(requiredLine('Title', MAX_TITLE_LENGTH)),
+  description: description.nullish(),
+  resolution: blankAsMissing(requiredLine('Resolution', 40)),
+  fileSize: blankAsMissing(requiredLine('File size', 40)),
+  deviceType: blankAsMissing(deviceType),
+  categoryId: z.preprocess((value) => (value === '' ? undefined : value), categoryId.optional()),
+  tags: blankAsMissing(tags),
+  featured: featured.optional(),
+});
+
+/** The edit form. A description, device or tag list left out stays as it is. */
+export const WallpaperEdit = z.object({
+  title: requiredLine('Title', MAX_TITLE_LENGTH),
+  description: description.nullish(),
+  resolution: requiredLine('Resolution', 40),
+  fileSize: requiredLine('File size', 40),
+  deviceType: z.preprocess(
+    (value) => (value === '' || value === 'none' ? null : value),
+    deviceType.nullable().optional(),
+  ),
+  categoryId: categoryId.optional(),
+  tags: tags.optional(),
+  featured: featured.optional(),
+});
+
+export type WallpaperUploadInput = z.output<typeof WallpaperUpload>;
+export type WallpaperEditInput = z.output<typeof WallpaperEdit>;

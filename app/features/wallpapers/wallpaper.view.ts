@@ -1,0 +1,44 @@
+/** What pages and the API get to see of a wallpaper: plain data, no entities. */
+
+export interface CategoryRef {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** As much as a card in a list needs; kept small, because a page carries a hundred of them. */
+export interface WallpaperCard {
+  id: number;
+  title: string;
+  fileKey: string;
+  width: number;
+  height: number;
+  /** Colours of the four quarters, three hexadecimal digits each. */
+  placeholder: string;
+  avif: boolean;
+  /** The first two. */
+  tags: string[];
+  downloads: number;
+  featured: boolean;
+  category: { name: string; slug: string } | null;
+}
+
+export interface WallpaperDetail extends Omit<WallpaperCard, 'category'> {
+  description: string | null;
+  resolution: string;
+  fileSize: string;
+  deviceType: string | null;
+  category: CategoryRef | null;
+  format: 'jpeg' | 'png' | 'webp';
+  bytes: number;
+  palette: { color: string; weight: number }[];
+  focalX: number;
+  focalY: number;
+  version: number;
+  createdAt: string;
+}
+
+/** What a picture shows, in words, for those who cannot see it: the title and the first tags. */
+export function altText({ title, tags }: { title: string; tags: string[] }): string {
+  return tags.length > 0 ? `${title} (${tags.slice(0, 4).join(', ')})` : title;
+}

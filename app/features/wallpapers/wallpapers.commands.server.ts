@@ -1,0 +1,164 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Category } from '~/db/entities/category.entity';
+import { Wallpaper } from '~/db/entities/wallpaper.entity';
+import { query } from '~/db/sql.server';
+import { hasCategory, listCategories } from '~/features/categories/categories.queries.server';
+import { setWallpaperTags } from '~/features/tags/tags.commands.server';
+import type { FileStore } from '~/images/file-store.server';
+import { type Inspection, processUpload } from '~/images/inspect.server';
+import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { DomainError, invalid, notFound } from '~/lib/errors';
+import { wallpaperPath } from '~/lib/paths';
+import { autofill, guessCategory } from './autofill';
+import { enqueueFinishing } from './finishing.server';
+import { lockFileKey, markLoose, unmarkLoose } from './loose-files.server';
+import type { WallpaperEditInput, WallpaperUploadInput } from './wallpaper.schema';
+
+/** A picture that arrived whole in a temporary file. The caller removes the file when it is still there afterwards. */
+export interface ReceivedFile {
+  path: string;
+  /** As the sender called it; used for guesses only. */
+  name: string;
+  bytes: number;
+  /** 64 hexadecimal digits. */
+  sha256: string;
+}
+
+async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
+  const [row] = await query(em, 'select id, title from wallpaper where sha256 = ?', [sha256]);
+  if (!row) return;
+  throw new DomainError('conflict', `This picture is already in the gallery as “${row.title}”.`, {
+    location: wallpaperPath(row.id),
+    fields: { image: [`This picture is already in the gallery as “${row.title}”.`] },
+  });
+}
+
+async function chooseCategory(
+  em: EntityManager,
+  fileName: string,
+  chosen: number | null | undefined,
+): Promise<number | null> {
+  if (chosen === undefined) return guessCategory(fileName, await listCategories(em))?.id ?? null;
+  if (chosen !== null && !(await hasCategory(em, chosen))) {
+    throw invalid({ categoryId: ['This category does not exist.'] });
+  }
+  return chosen;
+}
+
+/**
+ * Adds a picture to the gallery; what the input leaves out is filled in from the file. A kill at any moment leaves either
+ * no wallpaper or a whole one: files are made aside, moved into place in one step under a lock, and then the row commits.
+ * @throws unsupported_type, invalid, conflict (the same file is there already), unavailable
+ */
+export async function createWallpaper(
+  em: EntityManager,
+  store: FileStore,
+  file: ReceivedFile,
+  input: WallpaperUploadInput,
+): Promise<number> {
+  await refuseDuplicate(em, file.sha256);
+  const categoryId = await chooseCategory(em, file.name, input.categoryId);
+  const workDir = await createWorkDir();
+  try {
+    const inspection = await processUpload(file.path, workDir);
+    await rename(file.path, path.join(workDir, 'original'));
+    return await publish(em, store, workDir, file, inspection, { ...input, categoryId });
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+async function publish(
+  em: EntityManager,
+  store: FileStore,
+  workDir: string,
+  file: ReceivedFile,
+  inspection: Inspection,
+  input: WallpaperUploadInput & { categoryId: number | null },
+): Promise<number> {
+  const fileKey = file.sha256.slice(0, 24);
+  return em.fork().transactional(async (tx) => {
+    await lockFileKey(tx, fileKey);
+    await refuseDuplicate(tx, file.sha256);
+    // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
+    await markLoose(em.fork(), fileKey);
+    await store.publish(fileKey, workDir);
+    const guesses = autofill({ ...inspection, name: file.name, bytes: file.bytes });
+    const wallpaper = tx.create(Wallpaper, {
+      title: input.title ?? guesses.title,
+      description: input.description ?? null,
+      resolution: input.resolution ?? guesses.resolution,
+      fileSize: input.fileSize ?? guesses.fileSize,
+      deviceType: input.deviceType ?? guesses.deviceType,
+      category: input.categoryId === null ? null : tx.getReference(Category, input.categoryId),
+      tags: [],
+      featured: input.featured ?? false,
+      fileKey,
+      sha256: file.sha256,
+      format: inspection.format,
+      width: inspection.width,
+      height: inspection.height,
+      bytes: file.bytes,
+      perceptualHash: inspection.perceptualHash,
+      palette: inspection.palette,
+      focalX: inspection.focalX,
+      focalY: inspection.focalY,
+      placeholder: inspection.placeholder,
+    });
+    await tx.flush();
+    wallpaper.tags = await setWallpaperTags(tx, wallpaper.id, input.tags ?? guesses.tags);
+    await unmarkLoose(tx, fileKey);
+    await enqueueFinishing(tx, wallpaper.id);
+    await tx.flush();
+    return wallpaper.id;
+  });
+}
+
+/** Changes what the input names. @throws not_found, invalid */
+export async function updateWallpaper(em: EntityManager, id: number, input: WallpaperEditInput): Promise<void> {
+  const { categoryId, tags, ...fields } = input;
+  if (categoryId && !(await hasCategory(em, categoryId))) {
+    throw invalid({ categoryId: ['This category does not exist.'] });
+  }
+  await em.fork().transactional(async (tx) => {
+    const wallpaper = await tx.findOne(Wallpaper, id);
+    if (!wallpaper) throw notFound();
+    tx.assign(wallpaper, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
+    if (categoryId !== undefined)
+      wallpaper.category = categoryId === null ? null : tx.getReference(Category, categoryId);
+    if (tags) wallpaper.tags = await setWallpaperTags(tx, id, tags);
+    await tx.flush();
+  });
+}
+
+/** Deletes a wallpaper and its files. The row goes first: a kill in between leaves files that the sweep removes. @throws not_found */
+export async function deleteWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
+  const [row] = await query(em, 'select file_key from wallpaper where id = ?', [id]);
+  if (!row) throw notFound();
+  await em.fork().transactional(async (tx) => {
+    await lockFileKey(tx, row.file_key);
+    const deleted = await tx.nativeDelete(Wallpaper, { id });
+    if (deleted === 0) throw notFound();
+    await markLoose(tx, row.file_key);
+  });
+  await store.remove(row.file_key);
+  await unmarkLoose(em, row.file_key);
+}
+
+/** Counts one download. No count is lost when many run side by side. @throws not_found */
+export async function recordDownload(em: EntityManager, id: number): Promise<void> {
+  const counted = await query(
+    em,
+    `with counted as (
+       update wallpaper set downloads = downloads + 1 where id = ? returning id
+     )
+     insert into download_day as d (day, shard, downloads)
+     select (now() at time zone 'UTC')::date, id % 16, 1 from counted
+     on conflict (day, shard) do update set downloads = d.downloads + 1
+     returning day`,
+    [id],
+  );
+  if (counted.length === 0) throw notFound();
+}
