@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { redirect } from '@remix-run/node';
+import { requestContext } from '~/http/request-context.server';
+import { DomainError } from '~/lib/errors';
+import { withQuery } from '~/lib/paths';
+import { readSession } from './session.server';
+
+export interface Actor {
+  administratorId: number;
+  username: string;
+}
+
+/** Who sent the request, or null for a visitor. */
+export function findActor(em: EntityManager, request: Request): Promise<Actor | null> {
+  return readSession(em, request, requestContext().isHttps);
+}
+
+/** First line of every admin loader and action. @throws a redirect to the login, which leads back here */
+export async function requireAdminPage(em: EntityManager, request: Request): Promise<Actor> {
+  const actor = await findActor(em, request);
+  if (actor) return actor;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(withQuery('/login', { next: pathname.replace(/\.data$/, '') + search }));
+}
+
+/** The same for /api. @throws unauthorized */
+export async function requireAdminApi(em: EntityManager, request: Request): Promise<Actor> {
+  const actor = await findActor(em, request);
+  if (!actor) throw new DomainError('unauthorized', 'You must be logged in to access this resource.');
+  return actor;
+}

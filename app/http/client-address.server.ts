@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import proxyAddr from 'proxy-addr';
+import { env } from '~/lib/env.server';
+
+type Trust = (address: string, hop: number) => boolean;
+
+/** TRUST_PROXY is a number of hops, or addresses and ranges (names like "loopback" too) between commas. */
+function readTrust(value: string | undefined): Trust {
+  if (!value) return () => false;
+  if (/^\d+$/.test(value)) {
+    const hops = Number(value);
+    return (_address, hop) => hop < hops;
+  }
+  try {
+    return proxyAddr.compile(value.split(',').map((part) => part.trim()));
+  } catch {
+    console.error('Tapeta cannot start: TRUST_PROXY must be a number of hops, or addresses and ranges between commas.');
+    process.exit(1);
+  }
+}
+
+const trust = readTrust(env.TRUST_PROXY);
+
+/** Whether the forwarded headers of this request may be believed. */
+export function isTrustedPeer(request: IncomingMessage): boolean {
+  return trust(request.socket.remoteAddress ?? '', 0);
+}
+
+export function clientAddress(request: IncomingMessage): string {
+  return proxyAddr(request, trust) ?? '0.0.0.0';
+}
+
+/** What counts as one client: an IPv4 address, or the /64 network that one IPv6 subscriber gets. */
+export function clientKey(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const network = (parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
+}

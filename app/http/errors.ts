@@ -1,0 +1,15 @@
+import type { DomainError } from '~/lib/errors';
+
+/** The one table from what went wrong to what HTTP calls it. */
+export const STATUS_BY_CODE: Record<DomainError['code'], number> = {
+  malformed: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  unavailable: 503,
+};

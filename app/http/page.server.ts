@@ -1,0 +1,65 @@
+import { data, redirect } from '@remix-run/node';
+import { DomainError, type FieldErrors } from '~/lib/errors';
+import { STATUS_BY_CODE } from './errors';
+
+export interface FormFailure {
+  message: string;
+  fields: FieldErrors;
+  /** Path of what is in the way. */
+  location?: string;
+  /** What was typed, to fill the form again; no secrets. */
+  values: Record<string, string>;
+}
+
+const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/**
+ * What an action answers when the input was not accepted: the reason, with its status, on the page itself.
+ * With a sentence for it, even a failure nobody expected keeps what was typed, instead of ending on the error page.
+ */
+export function formFailure(
+  error: unknown,
+  typed: Record<string, unknown> = {},
+  unexpected?: string,
+): ReturnType<typeof data<FormFailure>> {
+  const values = textsOf(typed);
+  if (!(error instanceof DomainError)) {
+    if (!unexpected || !(error instanceof Error)) throw error;
+    console.error(error);
+    return data({ message: unexpected, fields: {}, values }, { status: 500 });
+  }
+  if (error.code === 'not_found' || error.code === 'forbidden') throw pageError(error);
+  const { fields = {}, location, retryAfter } = error.details;
+  return data(
+    { message: error.message, fields, location, values },
+    { status: STATUS_BY_CODE[error.code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined },
+  );
+}
+
+/** A domain error as the response that the error page is made of; anything else passes through. */
+export function pageError(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error;
+  return data({ message: error.message }, { status: STATUS_BY_CODE[error.code] });
+}
+
+/** Runs the part of a loader that may find nothing. */
+export async function orErrorPage<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw pageError(error);
+  }
+}
+
+/** A whole positive number of at most ten digits from an address. @throws 404 */
+export function parseId(value: string | undefined): number {
+  const id = value !== undefined && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0;
+  if (id === 0 || id >= 2 ** 31) throw data({ message: 'The page you’re looking for doesn’t exist.' }, { status: 404 });
+  return id;
+}
+
+/** 303: the browser asks for the next page with GET, and reloading it sends nothing twice. */
+export function seeOther(path: string, headers?: HeadersInit) {
+  return redirect(path, { status: 303, headers });
+}

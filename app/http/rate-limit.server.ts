@@ -1,0 +1,42 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { forkEm } from '~/db/orm.server';
+import { DomainError } from '~/lib/errors';
+
+const TOO_MANY = 'You have made too many requests. Please slow down and try again soon.';
+
+/** A limit shared by all processes through PostgreSQL; each process counts by itself while the database is away. */
+export function rateLimit(name: string, points: number, seconds: number) {
+  let limiter: Promise<RateLimiterPostgres> | undefined;
+  async function open(): Promise<RateLimiterPostgres> {
+    const em = await forkEm();
+    return new RateLimiterPostgres({
+      storeClient: em.getKnex(),
+      storeType: 'knex',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+    });
+  }
+  const opened = () => {
+    limiter ??= open();
+    return limiter;
+  };
+  return {
+    /** Uses up one point of this client. @throws too_many_requests */
+    async consume(key: string): Promise<void> {
+      try {
+        await (await opened()).consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw new DomainError('too_many_requests', TOO_MANY, { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
+      }
+    },
+    /** Forgets what this client has used. */
+    async reset(key: string): Promise<void> {
+      await (await opened()).delete(key);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+const BASE = 'http://site.invalid';
+
+/** The path if it leads to a page of this site, else the fallback. Full addresses, "//host" and their disguises do not. */
+export function safePath(value: string | null | undefined, fallback: string): string {
+  if (!value || value.length > 2000 || !value.startsWith('/')) return fallback;
+  // Browsers drop tabs and line breaks, and read a backslash as a slash.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  if (/[\u0000-\u001f\u007f\\]/.test(value)) return fallback;
+  try {
+    const url = new URL(value, BASE);
+    if (url.origin !== BASE || url.pathname.startsWith('//')) return fallback;
+    return url.pathname + url.search + url.hash;
+  } catch {
+    return fallback;
+  }
+}
