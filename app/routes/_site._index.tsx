@@ -1,0 +1,117 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { readStatistics } from '~/features/analytics/statistics.queries.server';
+import { DeviceSwitch } from '~/features/wallpapers/device-switch';
+import { homeLists, readHomeQuery } from '~/features/wallpapers/gallery-lists.server';
+import { LandingHero } from '~/features/wallpapers/landing-hero';
+import { socialImage } from '~/features/wallpapers/social-image';
+import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
+import { listShelves } from '~/features/wallpapers/wallpapers.queries.server';
+import { categoryPath, withQuery } from '~/lib/paths';
+import type { loader as siteLoader } from '~/routes/_site';
+import { Icon } from '~/ui/icons';
+import { LinkRow } from '~/ui/link-row';
+import { pageMeta, siteFacts } from '~/ui/page-meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  const { searchParams } = new URL(request.url);
+  const query = readHomeQuery(searchParams);
+  const isLanding = [...searchParams.keys()].every((name) => name === 'index');
+  const [found, shelves, figures] = await Promise.all([
+    homeLists(em, query),
+    listShelves(em),
+    isLanding ? readStatistics(em) : null,
+  ]);
+  return { ...found, query, shelves, figures };
+}
+
+const TITLES = { pc: 'PC wallpapers', mobile: 'Mobile wallpapers', random: 'Random wallpapers' };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = siteFacts(matches);
+  const { tab = 'home', q = '' } = data?.query ?? {};
+  const cover = data?.lists[0]?.items[0];
+  const title = tab === 'home' ? 'Free wallpapers for PC, mobile and tablet' : TITLES[tab];
+  return pageMeta(site, {
+    title: q ? `Search: ${q}` : title,
+    description: 'Free wallpapers for PC, phone and tablet, in every size up to 4K and beyond. No account needed.',
+    path: tab === 'home' ? '/' : `/?tab=${tab}`,
+    noIndex: q !== '',
+    image: cover && socialImage(cover),
+  });
+};
+
+export default function Home() {
+  const { lists, corrected, query, shelves, figures } = useLoaderData<typeof loader>();
+  const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
+  const { tab, device, q, categoryId, seed } = query;
+  const isHome = tab === 'home';
+  const address = { tab: isHome ? null : tab, q, categoryId };
+  return (
+    <>
+      {figures && <LandingHero figures={figures} />}
+      <div className="page" id="wallpapers">
+        {!figures && <h1 className="visually-hidden">{isHome ? 'Wallpapers' : TITLES[tab]}</h1>}
+        {isHome && site && site.categories.length > 0 && (
+          <LinkRow
+            label="Categories"
+            kind="chips"
+            choices={[
+              { label: 'All Categories', to: '/', isCurrent: categoryId === undefined },
+              ...site.categories.map(({ id, name, slug }) => ({
+                label: name,
+                to: categoryPath(slug),
+                isCurrent: id === categoryId,
+              })),
+            ]}
+          />
+        )}
+        <div className="list-tools">
+          {(isHome || tab === 'random') && (
+            <DeviceSwitch
+              current={device}
+              shelves={shelves}
+              withBoth={isHome}
+              addressOf={(choice) =>
+                withQuery('/', {
+                  ...address,
+                  device: choice === 'both' ? null : choice,
+                  seed: tab === 'random' ? seed : null,
+                })
+              }
+            />
+          )}
+          {tab === 'random' && (
+            <Link
+              to={withQuery('/', { ...address, device, seed: nextSeed(seed) })}
+              className="rt-reset rt-BaseButton rt-Button rt-r-size-2 rt-variant-solid"
+              preventScrollReset
+            >
+              <Icon name="shuffle" /> Shuffle
+            </Link>
+          )}
+        </div>
+        {corrected && (
+          <p className="search-note">
+            Nothing matches “{q}” exactly. Showing results for <strong>{corrected}</strong>.
+          </p>
+        )}
+        {lists.length === 0 && <EmptyList />}
+        {lists.map((list, index) => (
+          <WallpaperList
+            key={`${list.key} ${q} ${categoryId} ${seed} ${list.offset}`}
+            list={list}
+            isFirst={index === 0}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Another order than this one; the same for everybody who stands at this seed, so that the page can be cached. */
+function nextSeed(seed: number): number {
+  return (seed * 48_271 + 11) % 999_999_937;
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
+import { DeviceSwitch } from '~/features/wallpapers/device-switch';
+import { categoryLists } from '~/features/wallpapers/gallery-lists.server';
+import { socialImage } from '~/features/wallpapers/social-image';
+import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
+import { orErrorPage } from '~/http/page.server';
+import { categoryPath, withQuery } from '~/lib/paths';
+import type { loader as siteLoader } from '~/routes/_site';
+import { Breadcrumb } from '~/ui/breadcrumb';
+import { LinkRow } from '~/ui/link-row';
+import { breadcrumbData, pageMeta, siteFacts } from '~/ui/page-meta';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  const category = await orErrorPage(getCategoryBySlug(em, params.slug ?? ''));
+  const path = categoryPath(category.slug);
+  const found = await categoryLists(em, { ...category, path }, new URL(request.url).searchParams);
+  return { ...found, category, path };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = siteFacts(matches);
+  if (!data) return pageMeta(site, { title: 'Category not found', description: '', path: '/', noIndex: true });
+  const { category, path, lists } = data;
+  const cover = lists[0]?.items[0];
+  return pageMeta(site, {
+    title: `${category.name} wallpapers`,
+    description: `Free ${category.name} wallpapers for PC, mobile and tablet to download in full quality.`,
+    path,
+    image: cover && socialImage(cover),
+    structuredData: [
+      breadcrumbData(site?.origin ?? '', [
+        { name: 'Home', path: '/' },
+        { name: category.name, path },
+      ]),
+    ],
+  });
+};
+
+export default function CategoryPage() {
+  const { category, path, lists, device, shelves } = useLoaderData<typeof loader>();
+  const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
+  const others = site?.categories.filter(({ id }) => id !== category.id) ?? [];
+  return (
+    <div className="page">
+      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={category.name} />
+      <h1>{category.name} wallpapers</h1>
+      {others.length > 0 && (
+        <LinkRow
+          label="Other categories"
+          kind="chips"
+          choices={others.map(({ name, slug }) => ({ label: name, to: categoryPath(slug), isCurrent: false }))}
+        />
+      )}
+      <div className="list-tools">
+        <DeviceSwitch
+          current={device}
+          shelves={shelves}
+          addressOf={(choice) => withQuery(path, { device: choice === 'both' ? null : choice })}
+        />
+      </div>
+      {lists.length === 0 && <EmptyList />}
+      {lists.map((list, index) => (
+        <WallpaperList key={`${category.id} ${list.key} ${device} ${list.offset}`} list={list} isFirst={index === 0} />
+      ))}
+    </div>
+  );
+}

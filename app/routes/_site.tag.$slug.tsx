@@ -1,0 +1,58 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { countTagUses } from '~/features/tags/tags.queries.server';
+import { tagList } from '~/features/wallpapers/gallery-lists.server';
+import { socialImage } from '~/features/wallpapers/social-image';
+import { WallpaperList } from '~/features/wallpapers/wallpaper-list';
+import { tagPath } from '~/lib/paths';
+import { nameFromSlug, slugify } from '~/lib/slug';
+import { Breadcrumb } from '~/ui/breadcrumb';
+import { breadcrumbData, pageMeta, siteFacts } from '~/ui/page-meta';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const slug = slugify((params.slug ?? '').slice(0, 200).toWellFormed().replaceAll('\0', ''));
+  if (!slug) throw data({ message: 'Tag not found' }, { status: 404 });
+  const em = await forkEm();
+  const path = tagPath(slug);
+  const [count, list] = await Promise.all([
+    countTagUses(em, slug),
+    tagList(em, { slug, path }, new URL(request.url).searchParams),
+  ]);
+  return data({ name: nameFromSlug(slug), path, count, lists: [list] }, { status: count === 0 ? 404 : 200 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
+  const site = siteFacts(matches);
+  if (!found) return pageMeta(site, { title: 'Tag not found', description: '', path: '/', noIndex: true });
+  const cover = found.lists[0]?.items[0];
+  return pageMeta(site, {
+    title: `${found.name} wallpapers`,
+    description: `Free wallpapers tagged ${found.name}, to download in full quality.`,
+    path: found.path,
+    noIndex: found.count === 0,
+    image: cover && socialImage(cover),
+    structuredData: [
+      breadcrumbData(site?.origin ?? '', [
+        { name: 'Home', path: '/' },
+        { name: found.name, path: found.path },
+      ]),
+    ],
+  });
+};
+
+export default function TagPage() {
+  const { name, count, lists } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={name} />
+      <h1>{name}</h1>
+      <p className="page-lead">
+        {count === 1 ? '1 wallpaper' : `${count.toLocaleString('en')} wallpapers`} with this tag
+      </p>
+      {lists.map((list) => (
+        <WallpaperList key={`${name} ${list.offset}`} list={list} isFirst />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** Whether this process answers at all; /health/ready also asks the database. */
+export function loader() {
+  return new Response('ok\n', {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}

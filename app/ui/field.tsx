@@ -1,0 +1,139 @@
+import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react';
+import type { ChangeEventHandler, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+
+interface FieldProps {
+  field: FieldMetadata<string>;
+  label: string;
+  hint?: string;
+  /** Said when the field is left blank; only where JavaScript checks it first. */
+  missing?: string;
+}
+
+interface FrameProps extends Omit<FieldProps, 'missing'> {
+  /** Goes below the message, such as a link to what is in the way. */
+  afterError?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label, hint and message of one control; the control itself refers to them by their ids. */
+function Field({ field, label, hint, afterError, children }: FrameProps) {
+  return (
+    <div className="field">
+      <label htmlFor={field.id}>{label}</label>
+      {children}
+      {hint && (
+        <p id={field.descriptionId} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {field.errors && field.errors.length > 0 && (
+        <p id={field.errorId} className="field-error">
+          {field.errors.join(' ')} {afterError}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const describedBy = ({ field, hint }: FieldProps) => ({ ariaDescribedBy: hint && field.descriptionId });
+
+type TextFieldProps = FieldProps &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'autoComplete' | 'autoCapitalize' | 'maxLength' | 'required' | 'placeholder' | 'list' | 'spellCheck' | 'autoFocus'
+  > & { type?: 'text' | 'password' };
+
+export function TextField({ field, label, hint, missing, type = 'text', ...attributes }: TextFieldProps) {
+  const { key, ...props } = getInputProps(field, { type, ...describedBy({ field, label, hint }) });
+  return (
+    <Field field={field} label={label} hint={hint}>
+      <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
+        <input key={key} {...props} {...attributes} data-missing={missing} className="rt-reset rt-TextFieldInput" />
+      </div>
+    </Field>
+  );
+}
+
+type TextAreaProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength' | 'required' | 'rows'>;
+
+export function TextArea({ field, label, hint, missing, ...attributes }: TextAreaProps) {
+  const { key, ...props } = getTextareaProps(field, describedBy({ field, label, hint }));
+  return (
+    <Field field={field} label={label} hint={hint}>
+      <div className="rt-TextAreaRoot rt-r-size-2 rt-variant-surface">
+        <textarea key={key} {...props} {...attributes} data-missing={missing} className="rt-reset rt-TextAreaInput" />
+      </div>
+    </Field>
+  );
+}
+
+export interface Option {
+  value: string | number;
+  label: string;
+}
+
+/** The browser's own select, which needs no script. */
+export function SelectField({ field, label, hint, missing, options }: FieldProps & { options: readonly Option[] }) {
+  const { key, ...props } = getSelectProps(field, describedBy({ field, label, hint }));
+  return (
+    <Field field={field} label={label} hint={hint}>
+      <select key={key} {...props} data-missing={missing} className="select">
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+export function CheckboxField({ field, label, hint }: FieldProps) {
+  const { key, ...props } = getInputProps(field, { type: 'checkbox', ...describedBy({ field, label, hint }) });
+  return (
+    <div className="field">
+      <label className="checkbox">
+        <input key={key} {...props} />
+        {label}
+      </label>
+      {hint && (
+        <p id={field.descriptionId} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FileFieldProps extends FieldProps, Pick<FrameProps, 'afterError'> {
+  accept: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  maxBytes: number;
+  tooLarge: string;
+}
+
+export function FileField({
+  field,
+  label,
+  hint,
+  missing,
+  maxBytes,
+  tooLarge,
+  afterError,
+  ...attributes
+}: FileFieldProps) {
+  const { key, ...props } = getInputProps(field, { type: 'file', ...describedBy({ field, label, hint }) });
+  return (
+    <Field field={field} label={label} hint={hint} afterError={afterError}>
+      <input
+        key={key}
+        {...props}
+        {...attributes}
+        className="file-input"
+        data-missing={missing}
+        data-max-bytes={maxBytes}
+        data-too-large={tooLarge}
+      />
+    </Field>
+  );
+}

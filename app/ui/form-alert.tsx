@@ -1,0 +1,18 @@
+interface FormAlertProps {
+  id: string;
+  title?: string;
+  messages: string[] | undefined;
+}
+
+/** What went wrong with a form as a whole, in a sentence above it. */
+export function FormAlert({ id, title, messages }: FormAlertProps) {
+  if (!messages || messages.length === 0) return null;
+  return (
+    <div id={id} role="alert" className="rt-CalloutRoot rt-r-size-1 rt-variant-soft form-alert" data-accent-color="red">
+      {title && <strong>{title}</strong>}
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  );
+}

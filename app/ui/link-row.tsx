@@ -1,0 +1,39 @@
+import { Link } from '@remix-run/react';
+
+export interface LinkChoice {
+  label: string;
+  /** The rest of the label, unseen where the screen is narrow. */
+  labelEnd?: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+/** Links of which one is the present choice: tabs, chips, a switch. They look as `kind` says and work as what they are. */
+export function LinkRow({
+  label,
+  kind,
+  choices,
+}: {
+  label: string;
+  kind: 'tabs' | 'chips' | 'switch';
+  choices: LinkChoice[];
+}) {
+  return (
+    <nav aria-label={label} className={`link-row ${kind}`}>
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.label}>
+            <Link
+              to={choice.to}
+              aria-current={choice.isCurrent ? 'page' : undefined}
+              preventScrollReset={kind === 'switch'}
+            >
+              {choice.label}
+              {choice.labelEnd && <span className="label-end"> {choice.labelEnd}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MetaDescriptor } from '@remix-run/node';
+
+export interface SiteFacts {
+  siteName: string;
+  /** Scheme, host and port, for absolute addresses. */
+  origin: string;
+}
+
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** The address that search engines should keep. */
+  path: string;
+  image?: { path: string; width: number; height: number; alt: string };
+  type?: 'website' | 'article';
+  /** Schema.org objects. */
+  structuredData?: Record<string, unknown>[];
+  noIndex?: boolean;
+}
+
+/** What the root loader says of the site; undefined when it failed. */
+export function siteFacts(matches: { id: string; data: unknown }[]): SiteFacts | undefined {
+  return matches.find(({ id }) => id === 'root')?.data as SiteFacts | undefined;
+}
+
+/** Title, description, canonical link and social tags of a page. */
+export function pageMeta(site: SiteFacts | undefined, page: PageMeta): MetaDescriptor[] {
+  const { siteName, origin } = site ?? { siteName: '', origin: '' };
+  const title = siteName && page.title !== siteName ? `${page.title} – ${siteName}` : page.title;
+  const url = origin + page.path;
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+  ];
+  if (page.image) {
+    tags.push(
+      { property: 'og:image', content: origin + page.image.path },
+      { property: 'og:image:width', content: String(page.image.width) },
+      { property: 'og:image:height', content: String(page.image.height) },
+      { property: 'og:image:alt', content: page.image.alt },
+    );
+  }
+  if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });
+  for (const data of page.structuredData ?? []) {
+    tags.push({ 'script:ld+json': { '@context': 'https://schema.org', ...data } });
+  }
+  return tags;
+}
+
+/** A breadcrumb trail as schema.org describes it. */
+export function breadcrumbData(origin: string, steps: { name: string; path: string }[]): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

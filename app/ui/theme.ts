@@ -1,0 +1,11 @@
+/** The choices of Radix Themes that hold for the whole document; postcss.config.js drops the rules for all others. */
+export const THEME_ATTRIBUTES = {
+  className: 'radix-themes',
+  'data-is-root-theme': 'true',
+  'data-accent-color': 'amber',
+  'data-gray-color': 'slate',
+  'data-has-background': 'true',
+  'data-panel-background': 'solid',
+  'data-radius': 'medium',
+  'data-scaling': '100%',
+};
