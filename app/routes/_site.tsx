@@ -62,7 +62,9 @@ function Footer({ categories, social }: Awaited<ReturnType<typeof loader>>) {
           <ul>
             {categories.slice(0, 4).map(({ slug, name }) => (
               <li key={slug}>
-                <Link to={categoryPath(slug)}>{name}</Link>
+                <Link to={categoryPath(slug)} discover="none">
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>

@@ -21,12 +21,14 @@ export function LinkRow({
   return (
     <nav aria-label={label} className={`link-row ${kind}`}>
       <ul>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <li key={choice.label}>
             <Link
               to={choice.to}
               aria-current={choice.isCurrent ? 'page' : undefined}
               preventScrollReset={kind === 'switch'}
+              // The others lead to the same routes; asking for each would only lengthen the request.
+              discover={index < 2 ? 'render' : 'none'}
             >
               {choice.label}
               {choice.labelEnd && <span className="label-end"> {choice.labelEnd}</span>}

@@ -38,11 +38,11 @@ function Row({ row, query, onDelete }: RowProps) {
           </span>
         )}
       </th>
-      <td>{row.deviceType ? deviceLabel(row.deviceType) : <span className="nothing">none</span>}</td>
-      <td>{row.category ?? <span className="nothing">none</span>}</td>
+      <td>{row.deviceType ? deviceLabel(row.deviceType) : <span className="nothing">no device</span>}</td>
+      <td>{row.category ?? <span className="nothing">no category</span>}</td>
       <td className="cell-figures">{row.resolution}</td>
       <td className="cell-figures cell-number">{row.fileSize}</td>
-      <td className="cell-figures cell-number">{row.downloads.toLocaleString('en')}</td>
+      <td className="cell-figures cell-number cell-downloads">{row.downloads.toLocaleString('en')}</td>
       <td className="cell-figures">
         <time dateTime={row.createdAt}>{row.createdAt.slice(0, 10)}</time>
       </td>
@@ -71,35 +71,33 @@ function Row({ row, query, onDelete }: RowProps) {
 
 export function AdminListTable({ rows, query, onDelete }: { rows: AdminRow[] } & Omit<RowProps, 'row'>) {
   return (
-    <div className="table-frame">
-      <table className="admin-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Picture</span>
-            </th>
-            <th scope="col">Title</th>
-            <th scope="col">Device</th>
-            <th scope="col">Category</th>
-            <th scope="col">Resolution</th>
-            <th scope="col" className="cell-number">
-              Size
-            </th>
-            <th scope="col" className="cell-number">
-              Downloads
-            </th>
-            <th scope="col">Added</th>
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} query={query} onDelete={onDelete} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table className="admin-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Picture</span>
+          </th>
+          <th scope="col">Title</th>
+          <th scope="col">Device</th>
+          <th scope="col">Category</th>
+          <th scope="col">Resolution</th>
+          <th scope="col" className="cell-number">
+            Size
+          </th>
+          <th scope="col" className="cell-number">
+            Downloads
+          </th>
+          <th scope="col">Added</th>
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} query={query} onDelete={onDelete} />
+        ))}
+      </tbody>
+    </table>
   );
 }

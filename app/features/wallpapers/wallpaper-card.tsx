@@ -13,25 +13,42 @@ function pictureRows(width: number, height: number): number {
 
 const SIZES = '(min-width:1280px) 20vw,(min-width:960px) 25vw,(min-width:640px) 33vw,50vw';
 
-export function WallpaperCard({ wallpaper, isEager }: { wallpaper: Card; isEager: boolean }) {
+/**
+ * @param isEager on the first screen, so loaded at once
+ * @param isFirst its links make the router fetch the routes that the links of all other cards lead to as well
+ */
+export function WallpaperCard({
+  wallpaper,
+  isEager,
+  isFirst,
+}: {
+  wallpaper: Card;
+  isEager: boolean;
+  isFirst: boolean;
+}) {
   const { id, title, width, height, placeholder, tags, downloads, featured, category } = wallpaper;
+  const discover = isFirst ? 'render' : 'none';
   const style = { '--r': pictureRows(width, height), ...placeholderStyle(placeholder) } as CSSProperties;
   return (
     <li className="card" style={style}>
-      <Link to={wallpaperPath(id)} className="card-picture placeholder" tabIndex={-1} prefetch="intent">
+      <Link to={wallpaperPath(id)} className="card-picture placeholder" tabIndex={-1} discover={discover}>
         <WallpaperPicture source={wallpaper} alt={altText(wallpaper)} sizes={SIZES} most={640} isEager={isEager} />
       </Link>
       {featured && <span className="badge">Featured</span>}
       <h3>
-        <Link to={wallpaperPath(id)} title={title}>
+        <Link to={wallpaperPath(id)} title={title} discover={discover}>
           {title}
         </Link>
       </h3>
       <p className="card-facts">
         <span className="card-links">
-          {category && <Link to={categoryPath(category.slug)}>{category.name}</Link>}
+          {category && (
+            <Link to={categoryPath(category.slug)} discover={discover}>
+              {category.name}
+            </Link>
+          )}
           {tags.map((tag) => (
-            <Link key={tag} to={tagPath(slugify(tag))}>
+            <Link key={tag} to={tagPath(slugify(tag))} discover={discover}>
               {tag}
             </Link>
           ))}

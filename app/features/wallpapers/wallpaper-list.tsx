@@ -60,7 +60,12 @@ export function WallpaperList({
         <div className="masonry">
           <ol>
             {items.map((wallpaper, index) => (
-              <WallpaperCard key={wallpaper.id} wallpaper={wallpaper} isEager={isFirst && index < EAGER} />
+              <WallpaperCard
+                key={wallpaper.id}
+                wallpaper={wallpaper}
+                isEager={isFirst && index < EAGER}
+                isFirst={isFirst && index === 0}
+              />
             ))}
           </ol>
         </div>
