@@ -20,8 +20,6 @@ export interface FileStore {
   withLocalFile<T>(key: string, name: string, use: (path: string) => Promise<T>): Promise<T>;
   /** Does nothing when there is nothing. */
   remove(key: string): Promise<void>;
-  /** All keys, in no order. */
-  keys(): AsyncIterable<string>;
 }
 
 export type FileFacts = { bytes: number; modified: Date };

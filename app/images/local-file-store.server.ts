@@ -1,4 +1,4 @@
-import { access, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { notFound } from '~/lib/errors';
 import { checkAddress, type FileFacts, type FileStore } from './file-store.server';
@@ -60,13 +60,6 @@ export function localFileStore(root: string): FileStore {
     async remove(key) {
       checkAddress(key);
       await rm(dirOf(key), { recursive: true, force: true });
-    },
-
-    async *keys() {
-      const levels = await opendir(root, { recursive: true }).catch(nullIfMissing);
-      for await (const entry of levels ?? []) {
-        if (entry.isDirectory() && entry.name.length === 24) yield entry.name;
-      }
     },
   };
 }
