@@ -73,6 +73,10 @@ function componentRules({ names, sizes, variants }) {
     root,
     (selector) => isOurTheme(selector) && [...classesOf(selector)].every(([, name]) => known.test(name)),
   );
+  // Once is enough: loaded again after the buttons' own rules, the reset would win over them.
+  if (!names.includes('BaseButton')) {
+    keepSelectors(root, (selector) => names.some((name) => selector.includes(`.rt-${name}`)));
+  }
   root.walkAtRules('keyframes', (atRule) => {
     if (!names.some((name) => atRule.params.includes(name))) atRule.remove();
   });
@@ -119,9 +123,9 @@ function dropUnusedVariables(root, sources) {
 
 const BASIC = { names: ['Button', 'BaseButton', 'TextField'], sizes: [2, 3], variants: ['solid', 'soft', 'surface'] };
 const ADMIN = {
-  names: ['Badge', 'TextArea', 'Callout', 'Table', 'Dialog', 'BaseDialog', 'AlertDialog'],
-  sizes: [1, 2, 3],
-  variants: ['solid', 'soft', 'surface', 'ghost'],
+  names: ['Badge', 'TextArea', 'Callout'],
+  sizes: [1, 2],
+  variants: ['soft', 'surface'],
 };
 
 function ownSources() {

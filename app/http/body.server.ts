@@ -47,7 +47,8 @@ export async function readBody(request: Request): Promise<unknown> {
 /** The fields of a page's form. @throws malformed, too_large, unsupported_type */
 export async function readForm(request: Request): Promise<Record<string, unknown>> {
   const body = await readBody(request);
-  if (typeof body !== 'object' || body === null) throw new DomainError('malformed', 'The form is damaged or incomplete.');
+  if (typeof body !== 'object' || body === null)
+    throw new DomainError('malformed', 'The form is damaged or incomplete.');
   return { ...body };
 }
 

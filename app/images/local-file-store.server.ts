@@ -59,7 +59,7 @@ export function localFileStore(root: string): FileStore {
 
     async remove(key) {
       checkAddress(key);
-      await rm(dirOf(key), { recursive: true, force: true });
+      await takeAway(dirOf(key));
     },
   };
 }
@@ -70,11 +70,16 @@ async function replaceDir(dir: string, target: string): Promise<void> {
     await rename(dir, target);
   } catch (error) {
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
-    const aside = await createWorkDir();
-    await rename(target, path.join(aside, 'replaced')).catch(nullIfMissing);
+    await takeAway(target);
     await replaceDir(dir, target);
-    await rm(aside, { recursive: true, force: true });
   }
+}
+
+/** Moves a directory out of its place before removing it: whoever writes to it meanwhile finds it gone, not half gone. */
+async function takeAway(dir: string): Promise<void> {
+  const aside = await createWorkDir();
+  await rename(dir, path.join(aside, 'taken-away')).catch(nullIfMissing);
+  await rm(aside, { recursive: true, force: true });
 }
 
 /** Makes the directories between `root` and `target`; a new one lasts only once its parent is on disk. */

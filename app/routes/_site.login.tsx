@@ -11,7 +11,8 @@ import { logIn } from '~/auth/authenticator.server';
 import { findActor } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { LoginInput } from '~/features/accounts/login.schema';
-import { parseInput, readForm } from '~/http/body.server';
+import { readForm } from '~/http/body.server';
+import { parseForm } from '~/http/form.server';
 import { formFailure, seeOther } from '~/http/page.server';
 import { safePath } from '~/http/safe-redirect';
 import { requireSameOrigin } from '~/http/same-origin.server';
@@ -35,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     requireSameOrigin();
     typed = await readForm(request);
-    const cookie = await logIn(parseInput(LoginInput, typed));
+    const cookie = await logIn(parseForm(LoginInput, typed));
     return seeOther(safePath(String(typed.next ?? ''), '/admin'), { 'Set-Cookie': cookie });
   } catch (error) {
     return formFailure(error, { username: typed.username, next: typed.next }, 'Login failed');

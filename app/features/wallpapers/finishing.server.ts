@@ -5,6 +5,7 @@ import { makeDownloadJpeg } from '~/images/download-file.server';
 import type { FileStore } from '~/images/file-store.server';
 import { renderAvif } from '~/images/render.server';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { DomainError } from '~/lib/errors';
 
 /** What can wait until a wallpaper is already online: its download file, then AVIF, which takes seconds. */
 export const FINISH_WALLPAPER = 'finish-wallpaper';
@@ -24,10 +25,18 @@ interface Unfinished {
   avif: boolean;
 }
 
-/** Makes the files that are still missing; does nothing for a wallpaper that is gone or complete. */
+/** Makes the files that are still missing; does nothing for a wallpaper that is complete, gone, or deleted meanwhile. */
 export async function finishWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
   const [row]: Unfinished[] = await query(em, 'select file_key, width, format, avif from wallpaper where id = ?', [id]);
   if (!row) return;
+  try {
+    await makeMissingFiles(em, store, id, row);
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'not_found')) throw error;
+  }
+}
+
+async function makeMissingFiles(em: EntityManager, store: FileStore, id: number, row: Unfinished): Promise<void> {
   await ensureDownloadFile(store, row.file_key, row.format);
   if (row.avif) return;
   const workDir = await createWorkDir();

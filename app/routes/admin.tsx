@@ -1,0 +1,86 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { Link, Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import type { loader as rootLoader } from '~/root';
+import adminStyles from '~/styles/admin.css';
+import formStyles from '~/styles/forms.css';
+import { buttonProps } from '~/ui/button-props';
+import { ErrorPage } from '~/ui/error-page';
+import { LinkRow } from '~/ui/link-row';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: formStyles },
+  { rel: 'stylesheet', href: adminStyles },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { username } = await requireAdminPage(await forkEm(), request);
+  return { username };
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+const TABS = [
+  { label: 'Overview', to: '/admin' },
+  { label: 'Wallpapers', to: '/admin/wallpapers' },
+];
+
+/** A plain form: leaving the admin area is a new document with JavaScript, too, so nothing of it stays in memory. */
+function BackToSite() {
+  return (
+    <form method="post" action="/api/auth/logout">
+      <button type="submit" {...buttonProps('quiet')} title="Logs you out">
+        Back to Site
+      </button>
+    </form>
+  );
+}
+
+function Shell({ username, children }: { username?: string; children: ReactNode }) {
+  const site = useRouteLoaderData<typeof rootLoader>('root');
+  const { pathname } = useLocation();
+  return (
+    <>
+      <header className="admin-bar">
+        <Link to="/" className="brand">
+          {site?.siteName}
+        </Link>
+        <LinkRow
+          label="Admin"
+          kind="tabs"
+          choices={TABS.map(({ label, to }) => ({
+            label,
+            to,
+            isCurrent: to === '/admin' ? pathname === to : pathname.startsWith(to),
+          }))}
+        />
+        <div className="admin-session">
+          {username && <span className="admin-user">{username}</span>}
+          <BackToSite />
+        </div>
+      </header>
+      <main id="main" className="admin-main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+export default function Admin() {
+  const { username } = useLoaderData<typeof loader>();
+  return (
+    <Shell username={username}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <ErrorPage />
+    </Shell>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { adminListPath, listBehind } from '~/features/wallpapers/admin-list.view';
+import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
+import { deleteWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
+import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
+import { flashHeaders } from '~/http/flash.server';
+import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
+import { requireSameOrigin } from '~/http/same-origin.server';
+import { fileStore } from '~/images/store.server';
+import { adminMeta } from '~/ui/admin-meta';
+import { buttonProps } from '~/ui/button-props';
+import { FormAlert } from '~/ui/form-alert';
+import { SubmitButton } from '~/ui/submit-button';
+
+const listPath = (request: Request) => adminListPath(listBehind(new URL(request.url).searchParams));
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  const { id, title, fileKey, width, height } = await orErrorPage(getWallpaper(em, parseId(params.id)));
+  return { wallpaper: { id, title, fileKey, width, height }, listPath: listPath(request) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  try {
+    requireSameOrigin();
+    await deleteWallpaper(em, fileStore(), parseId(params.id));
+  } catch (error) {
+    return formFailure(error, {}, 'Please try again later.');
+  }
+  return seeOther(listPath(request), await flashHeaders({ kind: 'success', title: 'Wallpaper deleted successfully' }));
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  adminMeta(matches, `Delete ${data?.wallpaper.title ?? 'wallpaper'}`);
+
+export default function DeleteWallpaper() {
+  const { wallpaper, listPath } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  return (
+    <div className="confirm-page">
+      <WallpaperThumbnail wallpaper={wallpaper} />
+      <Form method="post" className="form">
+        <h1>Delete “{wallpaper.title}”?</h1>
+        <FormAlert id="delete-error" title="Failed to delete wallpaper" messages={failure && [failure.message]} />
+        <p>The wallpaper and its files will be gone for good.</p>
+        <div className="form-actions">
+          <Link to={listPath} {...buttonProps('quiet')}>
+            Cancel
+          </Link>
+          <SubmitButton look="danger" busy="Deleting…">
+            Delete
+          </SubmitButton>
+        </div>
+      </Form>
+    </div>
+  );
+}

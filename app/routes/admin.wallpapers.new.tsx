@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { listCategories } from '~/features/categories/categories.queries.server';
+import { uploadWallpaper } from '~/features/wallpapers/upload.server';
+import { UploadForm } from '~/features/wallpapers/upload-form';
+import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
+import { flashHeaders } from '~/http/flash.server';
+import { parseForm } from '~/http/form.server';
+import { formFailure, seeOther } from '~/http/page.server';
+import { requireSameOrigin } from '~/http/same-origin.server';
+import { receiveUpload, type Upload } from '~/http/upload.server';
+import { fileStore } from '~/images/store.server';
+import { env } from '~/lib/env.server';
+import { wallpaperPath } from '~/lib/paths';
+import { adminMeta } from '~/ui/admin-meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  return { categories: await listCategories(em), maxUploadMb: env.MAX_UPLOAD_MB };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  let upload: Upload | undefined;
+  try {
+    requireSameOrigin();
+    upload = await receiveUpload(request);
+    const { id, title } = await uploadWallpaper(
+      em,
+      fileStore(),
+      upload.file,
+      parseForm(WallpaperUpload, upload.fields),
+    );
+    const link = { path: wallpaperPath(id), label: title };
+    const flash = { kind: 'success', title: 'Wallpaper uploaded successfully', link } as const;
+    return seeOther('/admin/wallpapers?sort=newest', await flashHeaders(flash));
+  } catch (error) {
+    return formFailure(error, upload?.fields, 'Failed to upload wallpaper');
+  } finally {
+    await upload?.discard();
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Upload a wallpaper');
+
+export default function NewWallpaper() {
+  const { categories, maxUploadMb } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  return (
+    <div className="form-page">
+      <h1>Upload a wallpaper</h1>
+      <UploadForm failure={failure} categories={categories} maxUploadMb={maxUploadMb} />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { jsonError } from '~/http/api.server';
+import { notFound } from '~/lib/errors';
+
+const nothingHere = () => jsonError(notFound('The API has no such address.'));
+
+export const loader = nothingHere;
+export const action = nothingHere;

@@ -1,0 +1,13 @@
+import { logIn } from '~/auth/authenticator.server';
+import { LoginInput } from '~/features/accounts/login.schema';
+import { api, json } from '~/http/api.server';
+import { parseInput, readBody } from '~/http/body.server';
+import { seeOther } from '~/http/page.server';
+import { wantsJson } from '~/http/respond.server';
+
+export const { loader, action } = api({
+  async POST({ request }) {
+    const headers = { 'Set-Cookie': await logIn(parseInput(LoginInput, await readBody(request))) };
+    return wantsJson(request) ? json({ authenticated: true }, { headers }) : seeOther('/admin', headers);
+  },
+});

@@ -1,0 +1,10 @@
+import { findActor } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { api, json } from '~/http/api.server';
+
+export const { loader, action } = api({
+  async GET({ request }) {
+    const actor = await findActor(await forkEm(), request);
+    return json({ authenticated: actor !== null });
+  },
+});

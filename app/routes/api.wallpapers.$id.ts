@@ -1,0 +1,30 @@
+import { requireAdminApi } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api';
+import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
+import { deleteWallpaper, updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
+import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
+import { api, apiId, json } from '~/http/api.server';
+import { parseInput, readBody } from '~/http/body.server';
+import { fileStore } from '~/images/store.server';
+
+export const { loader, action } = api({
+  async GET({ params }) {
+    return json(toApiWallpaper(await getWallpaper(await forkEm(), apiId(params.id))));
+  },
+
+  async PUT({ request, params }) {
+    const em = await forkEm();
+    await requireAdminApi(em, request);
+    const id = apiId(params.id);
+    await updateWallpaper(em, id, parseInput(WallpaperEdit, await readBody(request)));
+    return json(toApiWallpaper(await getWallpaper(em, id)));
+  },
+
+  async DELETE({ request, params }) {
+    const em = await forkEm();
+    await requireAdminApi(em, request);
+    await deleteWallpaper(em, fileStore(), apiId(params.id));
+    return json({ ok: true });
+  },
+});
