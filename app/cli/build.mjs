@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { hashSources, projectRoot, stampFile } from './source-hash.mjs';
+
+const require = createRequire(import.meta.url);
+const commandsFolder = path.join(projectRoot, 'app/cli');
+// A command is a file that stands alone; what ends in .server.ts is a part of commands.
+const isCommand = (name) => name.endsWith('.ts') && !name.endsWith('.server.ts');
+
+async function buildCommands() {
+  rmSync(path.join(projectRoot, 'build/cli'), { recursive: true, force: true });
+  await build({
+    absWorkingDir: projectRoot,
+    entryPoints: readdirSync(commandsFolder)
+      .filter(isCommand)
+      .map((name) => path.join(commandsFolder, name)),
+    outdir: 'build/cli',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'error',
+  });
+}
+
+function buildSite() {
+  const options = { cwd: projectRoot, env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' };
+  const run = spawnSync(process.execPath, [require.resolve('@remix-run/dev/dist/cli.js'), 'build'], options);
+  if (run.status === 0) return;
+  console.error(`${run.stdout}${run.stderr}`.trim());
+  process.exit(1);
+}
+
+const onlyCommands = process.argv.includes('--commands');
+const sources = hashSources();
+// Until the new one is complete there is no valid build; the development server writes to the same folders.
+rmSync(stampFile, { force: true });
+await buildCommands();
+if (!onlyCommands) {
+  buildSite();
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, sources);
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { processIdentity } from './process-identity.server';
+import { Refusal } from './refusal';
+
+export interface LockHolder {
+  pid: number;
+  identity: string;
+  /** What the holder is, as it reads in "in use by …". */
+  purpose: string;
+}
+
+export const SERVER = 'a running Tapeta';
+
+/** Who works on this data directory now. A holder that was killed does not count. */
+export function lockHolder(dataDir: string): LockHolder | null {
+  return living(readLock(lockPath(dataDir)));
+}
+
+/** Keeps every other Tapeta process off this data directory until the returned function is called. */
+export function lockDataDir(dataDir: string, purpose: string): () => void {
+  const file = lockPath(dataDir);
+  const mine: LockHolder = { pid: process.pid, identity: processIdentity(process.pid) ?? '', purpose };
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, JSON.stringify(mine), { mode: 0o644 });
+  try {
+    while (!linked(draft, file)) {
+      const holder = lockHolder(dataDir);
+      if (holder) throw new Refusal(inUse(dataDir, holder));
+      removeStale(file);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => {
+    if (readLock(file)?.pid === process.pid) rmSync(file, { force: true });
+  };
+}
+
+function inUse(dataDir: string, { pid, purpose }: LockHolder): string {
+  return `${dataDir} is in use by ${purpose} (pid ${pid}). Stop that first or set another DATA_DIR.`;
+}
+
+function lockPath(dataDir: string): string {
+  return path.join(dataDir, 'tapeta.lock');
+}
+
+// A link appears at once and with its content, so nobody ever reads a half-written lock.
+function linked(draft: string, file: string): boolean {
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function removeStale(file: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+    // Another start may have replaced the stale lock by its own in the meantime: give that one back.
+    if (living(readLock(aside))) linked(aside, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function living(holder: LockHolder | null): LockHolder | null {
+  return holder && processIdentity(holder.pid) === holder.identity ? holder : null;
+}
+
+function readLock(file: string): LockHolder | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import sharp from 'sharp';
+import { demoWallpapers, paintWallpaper } from './demo/paintings';
+import type { DemoFormat } from './demo/wallpaper';
+
+const EXTENSIONS: Record<DemoFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+
+sharp.cache(false);
+sharp.concurrency(1);
+// A painting's planes lie outside the heap, where the collector does not feel their weight until many have piled up.
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** Paints every demo wallpaper into a folder; says `{ index, path }` on a line of its own as each one is ready. */
+async function paintAll(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [index, wallpaper] of demoWallpapers.entries()) {
+    const path = join(folder, `${String(index).padStart(2, '0')}.${EXTENSIONS[wallpaper.format]}`);
+    await writeFile(path, await paintWallpaper(wallpaper));
+    process.stdout.write(`${JSON.stringify({ index, path })}\n`);
+    collectGarbage();
+  }
+}
+
+const folder = process.argv[2];
+if (folder) {
+  await paintAll(folder);
+} else {
+  console.error('Usage: demo-painter <folder>');
+  process.exitCode = 2;
+}

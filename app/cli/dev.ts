@@ -1,0 +1,39 @@
+/** `npm run dev`: the database and accounts as in production, and a site that rebuilds and reloads on every change. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { env } from '../lib/env.server';
+import { projectRoot } from './project-root.server';
+import { becomesHealthy, localAddress } from './readiness.server';
+import { Refusal } from './refusal';
+import { setUp } from './set-up.server';
+import { Shutdown } from './shutdown.server';
+import { startJobs } from './site-processes.server';
+
+const DRAIN_MS = 3000;
+
+const shutdown = new Shutdown();
+
+async function develop(): Promise<void> {
+  const childEnv = { ...(await setUp(shutdown)), NODE_ENV: 'development' as const };
+  if (shutdown.underWay) return;
+  const jobs = startJobs(childEnv, shutdown.fail);
+  shutdown.add({ stop: () => jobs.stop(DRAIN_MS), kill: jobs.kill });
+  const remix = spawn(process.execPath, [createRequire(import.meta.url).resolve('@remix-run/dev/dist/cli.js'), 'dev'], {
+    cwd: projectRoot,
+    env: { ...process.env, ...childEnv },
+    stdio: 'inherit',
+  });
+  shutdown.add({ stop: () => stopRemix(remix), kill: () => remix.kill('SIGKILL') });
+  remix.once('exit', () => shutdown.fail(new Refusal('The development server ended.')));
+  const address = localAddress(env.PORT, env.HOST);
+  if (await becomesHealthy(address)) console.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
+}
+
+async function stopRemix(remix: ChildProcess): Promise<void> {
+  if (remix.exitCode !== null || remix.signalCode !== null) return;
+  remix.kill('SIGTERM');
+  await once(remix, 'exit');
+}
+
+develop().catch(shutdown.fail);

@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { migrateDatabase } from '../db/migrate.server';
+import { connectOrm } from '../db/orm.server';
+import { importFile } from '../features/wallpapers/import.server';
+import { fileStore } from '../images/store.server';
+import { DomainError } from '../lib/errors';
+import { openDatabase } from './postgres.server';
+import { showProgress } from './progress.server';
+import { Refusal, reportFailure } from './refusal';
+
+/** Pictures decoded at once; two keep two cores busy and memory low. */
+const CONCURRENCY = 2;
+
+interface Outcome {
+  imported: number;
+  alreadyThere: number;
+  skipped: { file: string; reason: string }[];
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function foldersFromArguments(): Promise<string[]> {
+  const folders = process.argv.slice(2);
+  if (folders.length === 0) throw new Refusal('Please name a folder with pictures: npm run import -- FOLDER');
+  for (const folder of folders) {
+    const facts = await stat(folder).catch(() => null);
+    if (!facts?.isDirectory()) throw new Refusal(`There is no folder ${folder}.`);
+  }
+  return folders;
+}
+
+async function importAll(files: string[], url: string): Promise<Outcome> {
+  const orm = await connectOrm(url, 0);
+  const outcome: Outcome = { imported: 0, alreadyThere: 0, skipped: [] };
+  const bar = showProgress('Importing', files.length);
+  const limit = pLimit(CONCURRENCY);
+  async function importOne(file: string): Promise<void> {
+    try {
+      await importFile(orm.em.fork(), fileStore(), { name: path.basename(file), open: () => createReadStream(file) });
+      outcome.imported += 1;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'unavailable') throw error;
+      if (error instanceof DomainError && error.code === 'conflict') outcome.alreadyThere += 1;
+      outcome.skipped.push({ file, reason: error instanceof Error ? error.message : String(error) });
+    }
+    bar.step();
+  }
+  try {
+    await Promise.all(files.map((file) => limit(importOne, file)));
+  } finally {
+    bar.stop();
+    await orm.close();
+  }
+  return outcome;
+}
+
+function report({ imported, skipped }: Outcome): void {
+  for (const { file, reason } of skipped.sort((a, b) => (a.file < b.file ? -1 : 1))) {
+    console.info(`skipped ${file}: ${reason}`);
+  }
+  console.info(`${imported} imported, ${skipped.length} skipped.`);
+}
+
+async function main(): Promise<void> {
+  const files = (await Promise.all((await foldersFromArguments()).map(listFiles))).flat();
+  if (files.length === 0) throw new Refusal('There are no files in this folder.');
+  const database = await openDatabase('an import');
+  try {
+    await migrateDatabase(database.url);
+    const outcome = await importAll(files, database.url);
+    report(outcome);
+    if (outcome.imported === 0 && outcome.alreadyThere === 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch(reportFailure);

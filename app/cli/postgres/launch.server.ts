@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { Refusal } from '../refusal';
+import { waitUntil } from '../wait.server';
+import type { Account } from './account.server';
+import { postgresEnvironment } from './cluster.server';
+import { findPostmaster } from './postmaster.server';
+
+export interface LaunchPlan {
+  binary: string;
+  account: Account;
+  clusterDir: string;
+  port: number;
+  maxConnections: number;
+  logFile: string;
+}
+
+const MAX_LOG_BYTES = 10 * 1024 * 1024;
+// Recovery after a crash can take its time on a large database.
+const START_TIMEOUT_MS = 120_000;
+
+/** Starts the server process and waits until it takes connections. */
+export async function launchServer(plan: LaunchPlan): Promise<ChildProcess> {
+  const { account, clusterDir, logFile } = plan;
+  const { log, start } = openLog(logFile);
+  const [program = '', ...options] = [...account.prefix, plan.binary, ...serverOptions(plan)];
+  const child = spawn(program, options, {
+    ...account.credentials,
+    // A session of its own: Ctrl-C reaches the launcher, which then stops the database last.
+    detached: true,
+    cwd: '/',
+    env: postgresEnvironment,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  child.once('error', () => undefined);
+  const ready = () => {
+    const postmaster = findPostmaster(clusterDir);
+    return postmaster?.pid === child.pid && postmaster?.ready === true;
+  };
+  await waitUntil(() => ready() || hasEnded(child), START_TIMEOUT_MS);
+  if (ready()) return child;
+  child.kill('SIGQUIT');
+  throw new Refusal(`The database did not start. ${lastComplaint(logFile, start)} Its log is ${logFile}.`);
+}
+
+export function hasEnded(child: ChildProcess): boolean {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+}
+
+function serverOptions({ clusterDir, port, maxConnections }: LaunchPlan): string[] {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: maxConnections,
+    shared_buffers: '128MB',
+    jit: 'off',
+    // Details and statements quote what people typed, e-mail addresses among it.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'fatal',
+    log_checkpoints: 'off',
+  };
+  const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', clusterDir, '-p', String(port), ...given];
+}
+
+function openLog(file: string): { log: number; start: number } {
+  if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
+  return { log: openSync(file, 'a', 0o600), start: statSync(file).size };
+}
+
+function lastComplaint(file: string, start: number): string {
+  const written = readFileSync(file).subarray(start).toString();
+  return written.split('\n').findLast((line) => line.includes('FATAL:')) ?? '';
+}

@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { migrateDatabase } from '../db/migrate.server';
+import { connectOrm } from '../db/orm.server';
+import { ensureAdministrator } from '../features/accounts/accounts.commands.server';
+import { sweepLeftovers } from '../features/wallpapers/loose-files.server';
+import { fileStore } from '../images/store.server';
+import { env } from '../lib/env.server';
+import { Refusal } from './refusal';
+import { waitUntil } from './wait.server';
+
+const PATIENCE_MS = 30_000;
+
+/** Brings the database to the state the site needs: it answers, is migrated, has an administrator and no leftovers. */
+export async function prepareDatabase(url: string): Promise<void> {
+  await waitForDatabase(url);
+  await migrateDatabase(url);
+  const orm = await connectOrm(url);
+  try {
+    await announceAdministrator(orm.em.fork());
+    await sweepLeftovers(orm.em.fork(), fileStore());
+  } finally {
+    await orm.close();
+  }
+}
+
+async function announceAdministrator(em: Parameters<typeof ensureAdministrator>[0]): Promise<void> {
+  const { created, generatedPassword } = await ensureAdministrator(em, {
+    username: env.ADMIN_USERNAME,
+    password: env.ADMIN_PASSWORD,
+  });
+  if (!created || !generatedPassword) return;
+  console.info(
+    [
+      '',
+      '  Your administrator account (the password is shown only now, so note it down):',
+      `    user name  ${env.ADMIN_USERNAME}`,
+      `    password   ${generatedPassword}`,
+      '',
+    ].join('\n'),
+  );
+}
+
+// A database in another container may come up later than this one.
+async function waitForDatabase(url: string): Promise<void> {
+  let reason = '';
+  const answers = async () => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return true;
+    } catch (error) {
+      reason = (error as { code?: string }).code ?? String(error);
+      // A wrong password or a missing database does not mend itself.
+      if (/^(28|3D)/.test(reason)) throw unreachable(url, reason);
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+  if (!(await waitUntil(answers, PATIENCE_MS))) throw unreachable(url, reason);
+}
+
+function unreachable(url: string, reason: string): Refusal {
+  const { host, pathname } = new URL(url);
+  return new Refusal(`Tapeta cannot start: the database at ${host}${pathname} cannot be used (${reason}).`);
+}

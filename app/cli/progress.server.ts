@@ -1,0 +1,34 @@
+import cliProgress from 'cli-progress';
+
+export interface Progress {
+  step(): void;
+  stop(): void;
+}
+
+function timeLeft(seconds: number): string {
+  return seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+}
+
+/** A bar with the number done, the rate and the time left; a line every few seconds where there is no terminal. */
+export function showProgress(verb: string, total: number): Progress {
+  const bar = new cliProgress.SingleBar({
+    format: `${verb} {bar} {value}/{total} files, {rate} a second, {left} left`,
+    hideCursor: true,
+    noTTYOutput: true,
+    notTTYSchedule: 5000,
+  });
+  const started = Date.now();
+  let done = 0;
+  const figures = () => {
+    const rate = done / Math.max(0.001, (Date.now() - started) / 1000);
+    return { rate: rate.toFixed(1), left: rate > 0 ? timeLeft(Math.ceil((total - done) / rate)) : 'unknown time' };
+  };
+  bar.start(total, 0, figures());
+  return {
+    step() {
+      done += 1;
+      bar.update(done, figures());
+    },
+    stop: () => bar.stop(),
+  };
+}

@@ -1,0 +1,37 @@
+import { env } from '../lib/env.server';
+import { keptSecret, openDataDir } from './data-dir.server';
+import { lockDataDir, SERVER } from './data-dir-lock.server';
+import { startDatabase } from './database-server.server';
+import { requireFreePort } from './port.server';
+import type { PostgresServer } from './postgres/server.server';
+import type { Shutdown } from './shutdown.server';
+
+/** Everything that has to stand before the site can start. Answers the environment for the site's processes. */
+export async function setUp(shutdown: Shutdown): Promise<Record<string, string>> {
+  openDataDir(env.DATA_DIR);
+  const unlock = lockDataDir(env.DATA_DIR, SERVER);
+  shutdown.add({ stop: async () => unlock(), kill: unlock });
+  await requireFreePort(env.PORT, env.HOST);
+  const sessionSecret = env.SESSION_SECRET ?? keptSecret(env.DATA_DIR, 'session-secret');
+
+  const starting = startDatabase(env, shutdown.fail);
+  // Known from its first moment: a stop during the start has to end it too.
+  let running: PostgresServer | undefined;
+  starting.then((server) => (running = server)).catch(() => undefined);
+  shutdown.add({
+    stop: async () => {
+      await starting.catch(() => undefined);
+      await running?.stop();
+    },
+    kill: () => running?.kill(),
+  });
+  // The ORM is most of this program: it is read while the database starts, and not at all when the start is refused.
+  const [database, { prepareDatabase }] = await Promise.all([starting, import('./prepare-database.server')]);
+  await prepareDatabase(database.url);
+  return {
+    DATA_DIR: env.DATA_DIR,
+    DATABASE_URL: database.url,
+    SESSION_SECRET: sessionSecret,
+    PORT: String(env.PORT),
+  };
+}

@@ -1,0 +1,62 @@
+import { reportFailure } from './refusal';
+
+interface Stoppable {
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+// npm and the terminal may each pass on the same Ctrl-C.
+const SAME_SIGNAL_MS = 1000;
+const DEADLINE_MS = 9500;
+
+/** Ends the launcher in order: what was started last is stopped first. */
+export class Shutdown {
+  private readonly parts: Stoppable[] = [];
+  private startedAt = 0;
+
+  constructor() {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => this.onSignal());
+  }
+
+  get underWay(): boolean {
+    return this.startedAt > 0;
+  }
+
+  /** Registers something running, to be stopped before all that was added earlier. */
+  add(part: Stoppable): void {
+    this.parts.unshift(part);
+  }
+
+  /** Gives up because of this error. */
+  readonly fail = (error: unknown): void => {
+    if (this.underWay) return;
+    reportFailure(error);
+    void this.run(1);
+  };
+
+  private onSignal(): void {
+    if (!this.underWay) {
+      console.info('Tapeta is stopping.');
+      void this.run(0);
+    } else if (Date.now() - this.startedAt > SAME_SIGNAL_MS) {
+      this.endNow(1);
+    }
+  }
+
+  private async run(exitCode: number): Promise<void> {
+    this.startedAt = Date.now();
+    setTimeout(() => this.endNow(exitCode), DEADLINE_MS);
+    try {
+      for (const part of this.parts) await part.stop();
+    } catch (error) {
+      reportFailure(error);
+      this.endNow(1);
+    }
+    process.exit(exitCode);
+  }
+
+  private endNow(exitCode: number): void {
+    for (const part of this.parts) part.kill();
+    process.exit(exitCode);
+  }
+}

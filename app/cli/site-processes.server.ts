@@ -1,0 +1,49 @@
+import { type ForkOptions, fork, type StdioOptions } from 'node:child_process';
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type KeptProcess, keepAlive } from './keep-alive.server';
+import { projectRoot } from './project-root.server';
+import type { Refusal } from './refusal';
+
+// Request logs, which would hold query strings, go nowhere; errors reach the console.
+const ONLY_ERRORS = ['ignore', 'ignore', 'inherit', 'ipc'] satisfies StdioOptions;
+
+// With an arena for each thread, glibc keeps twice the memory that sharp has long given back.
+const FRUGAL = { MALLOC_ARENA_MAX: '2' };
+
+type OnLost = (error: Refusal) => void;
+
+/** Runs the site in this many worker processes that share one port. */
+export function startWorkers(count: number, childEnv: Record<string, string>, onLost: OnLost): KeptProcess {
+  cluster.setupPrimary({
+    exec: createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'),
+    args: ['build/server/index.js'],
+    execArgv: ['--import', pathToFileURL(command('web-worker')).href],
+    // remix-serve serves "public" from the folder it runs in.
+    cwd: projectRoot,
+    stdio: ONLY_ERRORS,
+  });
+  return keepAlive('A worker', count, () => cluster.fork({ ...FRUGAL, ...childEnv }).process, onLost);
+}
+
+/** Runs the background jobs in a process of their own, so that they never hold up a page. */
+export function startJobs(childEnv: Record<string, string>, onLost: OnLost): KeptProcess {
+  const options: ForkOptions = {
+    cwd: projectRoot,
+    env: { ...process.env, ...FRUGAL, ...childEnv },
+    stdio: ONLY_ERRORS,
+  };
+  return keepAlive('The jobs process', 1, () => fork(command('jobs'), options), onLost);
+}
+
+/** Waits until a worker takes requests. */
+export async function firstWorkerListening(): Promise<void> {
+  await once(cluster, 'listening');
+}
+
+function command(name: string): string {
+  return path.join(projectRoot, 'build/cli', `${name}.js`);
+}

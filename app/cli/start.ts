@@ -1,0 +1,36 @@
+/** `npm start`: everything the site needs, from an empty folder to the first page. */
+import { env } from '../lib/env.server';
+import { becomesHealthy, localAddress } from './readiness.server';
+import { setUp } from './set-up.server';
+import { Shutdown } from './shutdown.server';
+import { firstWorkerListening, startJobs, startWorkers } from './site-processes.server';
+
+const DRAIN_MS = 6000;
+
+const shutdown = new Shutdown();
+
+async function start(): Promise<void> {
+  const childEnv = { ...(await setUp(shutdown)), NODE_ENV: 'production' };
+  if (shutdown.underWay) return;
+  const listening = firstWorkerListening();
+  const kept = [startWorkers(env.WEB_CONCURRENCY, childEnv, shutdown.fail)];
+  shutdown.add({
+    stop: async () => void (await Promise.all(kept.map((processes) => processes.stop(DRAIN_MS)))),
+    kill: () => {
+      for (const processes of kept) processes.kill();
+    },
+  });
+  await listening;
+  await announce(localAddress(env.PORT, env.HOST));
+  // Only now, so that the first page has the processor to itself.
+  if (!shutdown.underWay) kept.push(startJobs(childEnv, shutdown.fail));
+}
+
+async function announce(address: string): Promise<void> {
+  const healthy = await becomesHealthy(address);
+  if (shutdown.underWay) return;
+  if (healthy) console.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
+  else console.warn(`Tapeta listens on ${address}, but its health check at ${address}/health does not answer well.`);
+}
+
+start().catch(shutdown.fail);
