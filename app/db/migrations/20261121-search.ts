@@ -22,25 +22,22 @@ export class Search20261121 extends Migration {
       alter table wallpaper add column search tsvector not null default '';
       create index wallpaper_search on wallpaper using gin (search) with (fastupdate = off);
 
+      -- A category stands in the document by its id, and the words of its name are in its own row: a category of a million
+      -- wallpapers is renamed without touching one of them. No word that is typed has a colon.
       create function index_wallpaper() returns trigger language plpgsql as $body$
       begin
         new.search :=
           setweight(to_tsvector('tapeta', search_text(new.title)), 'A') ||
           setweight(to_tsvector('tapeta', search_text(array_to_string(new.tags, ' '))), 'B') ||
-          setweight(to_tsvector('tapeta', search_text((select name from category where id = new.category_id))), 'C') ||
+          coalesce(('''category:' || new.category_id || ''':1C')::tsvector, '') ||
           setweight(to_tsvector('tapeta', search_text(left(new.description, 2000))), 'D');
         return new;
       end $body$;
       create trigger wallpaper_index before insert or update of title, description, tags, category_id on wallpaper
         for each row execute function index_wallpaper();
 
-      create function reindex_category() returns trigger language plpgsql as $body$
-      begin
-        update wallpaper set category_id = category_id where category_id = new.id;
-        return null;
-      end $body$;
-      create trigger category_reindex after update of name on category
-        for each row when (old.name is distinct from new.name) execute function reindex_category();
+      alter table category add column search tsvector not null
+        generated always as (to_tsvector('tapeta', search_text(name))) stored;
 
       create table search_word (
         word text collate "C" primary key,
@@ -52,22 +49,22 @@ export class Search20261121 extends Migration {
       begin
         if tg_op = 'INSERT' then
           insert into search_word as w (word, uses)
-            select word, count(*)::int from new_rows, unnest(tsvector_to_array(search)) as word group by word order by word
+            select word, count(*)::int from new_rows, unnest(tsvector_to_array(search)) as word
+            where not starts_with(word, 'category:') group by word order by word
           on conflict (word) do update set uses = w.uses + excluded.uses;
         elsif tg_op = 'DELETE' then
           insert into search_word as w (word, uses)
-            select word, -count(*)::int from old_rows, unnest(tsvector_to_array(search)) as word group by word order by word
+            select word, -count(*)::int from old_rows, unnest(tsvector_to_array(search)) as word
+            where not starts_with(word, 'category:') group by word order by word
           on conflict (word) do update set uses = w.uses + excluded.uses;
         else
           insert into search_word as w (word, uses)
             select word, sum(n)::int from (
-              select word, 1 as n from new_rows n join old_rows o using (id), unnest(tsvector_to_array(n.search)) as word
-                where n.search <> o.search
+              select 1 as n, search from new_rows
               union all
-              select word, -1 from new_rows n join old_rows o using (id), unnest(tsvector_to_array(o.search)) as word
-                where n.search <> o.search
-            ) changes
-            group by word having sum(n) <> 0 order by word
+              select -1, search from old_rows
+            ) changes, unnest(tsvector_to_array(search)) as word
+            where not starts_with(word, 'category:') group by word having sum(n) <> 0 order by word
           on conflict (word) do update set uses = w.uses + excluded.uses;
         end if;
         return null;
@@ -78,23 +75,29 @@ export class Search20261121 extends Migration {
         referencing old table as old_rows for each statement execute function count_words();
       create trigger search_word_update after update on wallpaper
         referencing old table as old_rows new table as new_rows for each statement execute function count_words();
+      create trigger category_word_insert after insert on category
+        referencing new table as new_rows for each statement execute function count_words();
+      create trigger category_word_delete after delete on category
+        referencing old table as old_rows for each statement execute function count_words();
+      create trigger category_word_update after update on category
+        referencing old table as old_rows new table as new_rows for each statement execute function count_words();
 
       -- Up to three known words nearest to an unknown one: one edit away (two from eight letters on), or with two letters swapped.
-      create function nearest_words(typed text) returns setof text language sql stable
+      create function nearest_words(typed text) returns table (word text, uses int) language sql stable
         set pg_trgm.similarity_threshold = 0.15 as $body$
         with candidate as (
-          select word, uses, levenshtein(word, typed) as distance
-          from search_word
-          where length(typed) between 5 and 60 and uses > 0 and word % typed
-            and length(word) between length(typed) - 2 and length(typed) + 2
+          select s.word, s.uses, levenshtein(s.word, typed) as distance
+          from search_word s
+          where length(typed) between 5 and 60 and s.uses > 0 and s.word % typed
+            and length(s.word) between length(typed) - 2 and length(typed) + 2
         ), near as (
-          select *, rank() over (order by distance) as place from candidate
+          select c.*, rank() over (order by distance) as place from candidate c
           where distance <= case when length(typed) >= 8 then 2 else 1 end
-             or (distance = 2 and length(word) = length(typed)
-                 and (select string_agg(c, '' order by c) from regexp_split_to_table(word, '') as c)
-                   = (select string_agg(c, '' order by c) from regexp_split_to_table(typed, '') as c))
+             or (distance = 2 and length(c.word) = length(typed)
+                 and (select string_agg(letter, '' order by letter) from regexp_split_to_table(c.word, '') as letter)
+                   = (select string_agg(letter, '' order by letter) from regexp_split_to_table(typed, '') as letter))
         )
-        select word from near where place = 1 order by uses desc, word limit 3
+        select n.word, n.uses from near n where place = 1 order by n.uses desc, n.word limit 3
       $body$;
     `);
   }
@@ -102,13 +105,15 @@ export class Search20261121 extends Migration {
   override down() {
     this.addSql(`
       drop function nearest_words;
+      drop trigger category_word_update on category;
+      drop trigger category_word_delete on category;
+      drop trigger category_word_insert on category;
       drop trigger search_word_update on wallpaper;
       drop trigger search_word_delete on wallpaper;
       drop trigger search_word_insert on wallpaper;
       drop function count_words;
       drop table search_word;
-      drop trigger category_reindex on category;
-      drop function reindex_category;
+      alter table category drop column search;
       drop trigger wallpaper_index on wallpaper;
       drop function index_wallpaper;
       drop index wallpaper_search;

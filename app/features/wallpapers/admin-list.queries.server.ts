@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
 import type { AdminRow, AdminSort } from './admin-list.view';
-import { conditions, countMatching, readFilterSearch, type WallpaperFilter } from './wallpapers.queries.server';
+import { countSelected, readSelection, selectedRows, type WallpaperFilter } from './wallpapers.queries.server';
 
 /** Each order is an index read forwards or backwards. */
 const ORDERS: Record<AdminSort, string> = {
@@ -50,16 +50,17 @@ export async function listForAdmin(
   sort: AdminSort,
   page: PageRequest,
 ): Promise<Page<AdminRow> & { total: number }> {
-  const search = await readFilterSearch(em, filter);
-  if (search === null) return { items: [], offset: page.offset, hasMore: false, total: 0 };
-  const where = conditions(filter, search ?? null);
+  const selection = await readSelection(em, filter);
+  if (!selection) return { items: [], offset: page.offset, hasMore: false, total: 0 };
+  const { from, params } = selectedRows(selection);
   const rows: Row[] = await query(
     em,
-    `select w.id, w.title, w.file_key, w.width, w.height, w.resolution, w.file_size, w.device_type, c.name as category,
+    `with page as (select w.id from ${from} order by ${ORDERS[sort]} offset ? limit ?)
+     select w.id, w.title, w.file_key, w.width, w.height, w.resolution, w.file_size, w.device_type, c.name as category,
        w.downloads, w.featured, w.created_at
-     from wallpaper w left join category c on c.id = w.category_id ${where.sql}
-     order by ${ORDERS[sort]} offset ? limit ?`,
-    [...where.params, page.offset, page.limit + 1],
+     from page join wallpaper w on w.id = page.id left join category c on c.id = w.category_id
+     order by ${ORDERS[sort]}`,
+    [...params, page.offset, page.limit + 1],
   );
-  return { ...pageOf(rows.map(toAdminRow), page), total: await countMatching(em, filter, search ?? null) };
+  return { ...pageOf(rows.map(toAdminRow), page), total: await countSelected(em, selection) };
 }

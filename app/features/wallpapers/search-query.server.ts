@@ -2,31 +2,48 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 
 export interface SearchQuery {
-  /** For to_tsquery: every word, as a prefix or corrected. */
+  /** A tsquery: every word, with all that begin with it, or corrected. */
   broad: string;
   /** For ranking: the words exactly as typed come before those that only begin alike. */
   exact: string;
   /** What was searched for instead, when a word was corrected. */
   corrected: string | null;
+  /** Bounds of the number of wallpapers with all the words, known without looking at one. */
+  least: number;
+  most: number;
 }
 
 interface WordRow {
   word: string;
-  known: boolean;
-  nearest: string[];
+  /** Words of the gallery that begin with it, or else the nearest ones. */
+  forms: string[];
+  isKnown: boolean;
+  /** Uses of the commonest form, and of all together. */
+  least: number;
+  most: number;
+  /** How categories whose name has a form stand in a wallpaper's document. */
+  categories: string[];
 }
 
 const MAX_WORDS = 10;
 
-/** Words come out of PostgreSQL's own parser as letters and digits only, so quoting them is all it takes. */
-const quote = (word: string) => `'${word}'`;
+/** A word that begins more words than this is looked up as a prefix: fewer are many times faster one by one. */
+const MAX_FORMS = 200;
 
-function broadTerm({ word, known, nearest }: WordRow): string {
-  const terms = [`${quote(word)}:*`];
-  if (word.length > 3 && word.endsWith('s')) terms.push(quote(word.slice(0, -1)));
-  if (!known) terms.push(...nearest.map(quote));
-  return `(${terms.join(' | ')})`;
+const quote = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
+
+const isPrefix = ({ forms }: WordRow) => forms.length > MAX_FORMS;
+
+function broadTerm(row: WordRow): string {
+  const words = isPrefix(row) ? [`${quote(row.word)}:*`] : row.forms.map(quote);
+  // A word that nothing is known of stays, so that it finds nothing.
+  const terms = [...words, ...row.categories.map(quote)];
+  return `(${terms.length > 0 ? terms.join(' | ') : quote(row.word)})`;
 }
+
+const chosenWord = ({ word, isKnown, forms }: WordRow) => (isKnown ? word : (forms[0] ?? word));
+
+const mostOf = (row: WordRow) => (isPrefix(row) || row.categories.length > 0 ? Number.POSITIVE_INFINITY : row.most);
 
 /**
  * Takes typed text apart the way titles were indexed, and corrects words that no wallpaper has and that begin none.
@@ -35,28 +52,39 @@ function broadTerm({ word, known, nearest }: WordRow): string {
 export async function readSearch(em: EntityManager, text: string): Promise<SearchQuery | null> {
   const words: WordRow[] = await query(
     em,
-    `select typed.word, known, case when known then '{}' else array(select nearest_words(typed.word)) end as nearest
+    `select typed.word, coalesce(known.forms, nearest.forms, '{}') as forms, known.forms is not null as "isKnown",
+       coalesce(known.least, nearest.least, 0) as least, coalesce(known.most, nearest.most, 0)::float8 as most,
+       array(
+         select 'category:' || c.id from category c, unnest(tsvector_to_array(c.search)) as part
+         where starts_with(part, typed.word) or part collate "C" = any(coalesce(known.forms, nearest.forms)) group by c.id
+       ) as categories
      from (
        select lexeme as word, min(position) as position
        from unnest(to_tsvector('tapeta', search_text(?))) as t, unnest(t.positions) as position
        group by lexeme order by 2 limit ?
      ) typed
      cross join lateral (
-       select exists (
-         select 1 from search_word s
-         where s.word >= typed.word and s.word < typed.word || chr(1114111) and s.uses > 0
-       ) as known
-     ) k
+       select array_agg(word) as forms, max(uses) as least, sum(uses) as most from (
+         select word, uses from search_word
+         where uses > 0 and (word >= typed.word and word < typed.word || chr(1114111)
+           or word = case when length(typed.word) > 3 then regexp_replace(typed.word, 's$', '') end)
+         limit ?
+       ) found
+     ) known
+     left join lateral (
+       select array_agg(word) as forms, max(uses) as least, sum(uses) as most
+       from nearest_words(typed.word) where known.forms is null
+     ) nearest on true
      order by typed.position`,
-    [text.slice(0, 200).toWellFormed().replaceAll('\0', ' '), MAX_WORDS],
+    [text.slice(0, 200).toWellFormed().replaceAll('\0', ' '), MAX_WORDS, MAX_FORMS + 1],
   );
   if (words.length === 0) return null;
-  const isCorrected = words.some(({ known, nearest }) => !known && nearest.length > 0);
+  const isCorrected = words.some(({ isKnown, forms }) => !isKnown && forms.length > 0);
   return {
     broad: words.map(broadTerm).join(' & '),
-    exact: words.map(({ word, known, nearest }) => quote(known ? word : (nearest[0] ?? word))).join(' & '),
-    corrected: isCorrected
-      ? words.map(({ word, known, nearest }) => (known ? word : (nearest[0] ?? word))).join(' ')
-      : null,
+    exact: words.map((row) => `(${[chosenWord(row), ...row.categories].map(quote).join(' | ')})`).join(' & '),
+    corrected: isCorrected ? words.map(chosenWord).join(' ') : null,
+    least: words.length === 1 ? Math.max(...words.map(({ least }) => least)) : 0,
+    most: Math.min(...words.map(mostOf)),
   };
 }

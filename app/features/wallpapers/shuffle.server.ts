@@ -7,8 +7,8 @@ import { countWallpapers, type Shelf } from './wallpapers.queries.server';
 
 /**
  * A shuffled list that can be paged through without sorting it. Every wallpaper has a fixed random key; the range of keys
- * is cut into blocks of about 64 wallpapers. The seed decides the order of the blocks and the order within each, so a page
- * reads only the blocks it shows, along an index, and the same seed always gives the same order.
+ * is cut into blocks of up to about 256 wallpapers. The seed decides the order of the blocks and the order within each, so
+ * a page reads only the blocks it shows, along an index, and the same seed always gives the same order.
  */
 export interface ShuffledList {
   shelf?: Shelf;
@@ -19,7 +19,7 @@ export interface ShuffledList {
 }
 
 const KEYS = 2 ** 31;
-const ROWS_PER_BLOCK = 64;
+const ROWS_PER_BLOCK = 256;
 
 interface Segment {
   featured: boolean[];
@@ -35,11 +35,12 @@ async function segmentsOf(em: EntityManager, { shelf, categoryId, featuredFirst 
   ];
 }
 
+/** Blocks that are skipped are counted, not read. */
 async function readSegment(
   em: EntityManager,
   list: ShuffledList,
   { featured, count }: Segment,
-  skip: number,
+  offset: number,
   take: number,
 ): Promise<number[]> {
   const blocks = 2 ** Math.max(0, Math.ceil(Math.log2(count / ROWS_PER_BLOCK)));
@@ -53,38 +54,44 @@ async function readSegment(
     scope.push('w.category_id = ? and ');
     params.push(list.categoryId);
   }
+  const width = KEYS / blocks;
+  let skip = offset;
   const ids: number[] = [];
-  let block = 0;
-  while (block < blocks && ids.length < skip + take) {
-    const next = Math.min(blocks, block + Math.ceil(((skip + take - ids.length) * blocks) / count) + 1);
-    const rows: { id: number }[] = await query(
+  for (let block = 0, next = 0; block < blocks && ids.length < take; block = next) {
+    const missing = take - ids.length;
+    next = Math.min(blocks, block + Math.ceil(((skip + missing) * blocks) / count) + 1);
+    const [found]: { rows: number; ids: number[] }[] = await query(
       em,
-      `select picked.id
-       from generate_series(?::bigint, ?::bigint) as turn
-       cross join lateral (select ((turn * ? + ?) & ?) * ? as low) as block
-       cross join lateral (
-         select w.id from wallpaper w
-         where ${scope.join('')} w.featured = any(?) and w.shuffle_key >= block.low and w.shuffle_key < block.low + ?
-       ) as picked
-       order by turn, hashint8extended(picked.id, ?), picked.id`,
-      // An odd factor and any summand permute the blocks, whose number is a power of two.
+      `with turns as materialized (
+         select turn, low, n, sum(n) over (order by turn) as upto
+         from generate_series(?::bigint, ?::bigint) as turn
+         cross join lateral (select ((turn * ? + ?) & ?) * ? as low) as block
+         cross join lateral (
+           select count(*) as n from wallpaper w
+           where ${scope.join('')} w.featured = any(?) and w.shuffle_key >= low and w.shuffle_key < low + ?
+         ) as counted
+       )
+       select (select coalesce(sum(n), 0)::int from turns) as rows, array(
+         select picked.id
+         from turns
+         cross join lateral (
+           select w.id from wallpaper w
+           where ${scope.join('')} w.featured = any(?) and w.shuffle_key >= low and w.shuffle_key < low + ?
+         ) as picked
+         where upto > ? and upto - n < ?
+         order by turn, hashint8extended(picked.id, ?), picked.id
+         offset ? - (select coalesce(sum(n), 0) from turns where upto <= ?) limit ?
+       ) as ids`,
       [
-        block,
-        next - 1,
-        list.seed * 2 + 1,
-        list.seed,
-        blocks - 1,
-        KEYS / blocks,
-        ...params,
-        featured,
-        KEYS / blocks,
-        list.seed,
+        // An odd factor and any summand permute the blocks, whose number is a power of two.
+        ...[block, next - 1, list.seed * 2 + 1, list.seed, blocks - 1, width, ...params, featured, width],
+        ...[...params, featured, width, skip, skip + missing, list.seed, skip, skip, missing],
       ],
     );
-    ids.push(...rows.map(({ id }) => id));
-    block = next;
+    ids.push(...(found?.ids ?? []));
+    skip = Math.max(0, skip - (found?.rows ?? 0));
   }
-  return ids.slice(skip, skip + take);
+  return ids;
 }
 
 /** One page of a shuffled list. */

@@ -3,14 +3,14 @@ import { query } from '~/db/sql.server';
 import type { WallpaperCard, WallpaperDetail } from './wallpaper.view';
 
 /** Plain rows instead of entities: hydrating costs more than everything else in a list. Aliases: w wallpaper, c category. */
-export const CARD_COLUMNS = `w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags[1:2] as tags,
+const CARD_COLUMNS = `w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags[1:2] as tags,
   w.downloads, w.featured, c.name as category_name, c.slug as category_slug`;
 
-export const DETAIL_COLUMNS = `w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags,
+const DETAIL_COLUMNS = `w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags,
   w.downloads, w.featured, w.category_id, c.name as category_name, c.slug as category_slug, w.description, w.resolution,
   w.file_size, w.device_type, w.format, w.bytes, w.palette, w.focal_x, w.focal_y, w.version, w.created_at`;
 
-export interface CardRow {
+interface CardRow {
   id: number;
   title: string;
   file_key: string;
@@ -25,7 +25,7 @@ export interface CardRow {
   category_slug: string | null;
 }
 
-export interface DetailRow extends CardRow {
+interface DetailRow extends CardRow {
   category_id: number | null;
   description: string | null;
   resolution: string;
@@ -40,7 +40,7 @@ export interface DetailRow extends CardRow {
   created_at: Date | string;
 }
 
-export function toCard(row: CardRow): WallpaperCard {
+function toCard(row: CardRow): WallpaperCard {
   return {
     id: row.id,
     title: row.title,
@@ -56,7 +56,7 @@ export function toCard(row: CardRow): WallpaperCard {
   };
 }
 
-export function toDetail(row: DetailRow): WallpaperDetail {
+function toDetail(row: DetailRow): WallpaperDetail {
   const { category, ...card } = toCard(row);
   return {
     ...card,
@@ -75,17 +75,22 @@ export function toDetail(row: DetailRow): WallpaperDetail {
   };
 }
 
-/** Cards in the order of the ids; an id without a wallpaper is left out. */
-export async function loadCards(em: EntityManager, ids: number[]): Promise<WallpaperCard[]> {
+/** Rows in the order of the ids; an id without a wallpaper is left out. */
+async function loadRows<Row extends CardRow>(em: EntityManager, columns: string, ids: number[]): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const rows: CardRow[] = await query(
+  const rows: Row[] = await query(
     em,
-    `select ${CARD_COLUMNS} from wallpaper w left join category c on c.id = w.category_id where w.id = any(?)`,
+    `select ${columns} from wallpaper w left join category c on c.id = w.category_id where w.id = any(?)`,
     [ids],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [toCard(row)] : [];
-  });
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function loadCards(em: EntityManager, ids: number[]): Promise<WallpaperCard[]> {
+  return (await loadRows<CardRow>(em, CARD_COLUMNS, ids)).map(toCard);
+}
+
+export async function loadDetails(em: EntityManager, ids: number[]): Promise<WallpaperDetail[]> {
+  return (await loadRows<DetailRow>(em, DETAIL_COLUMNS, ids)).map(toDetail);
 }

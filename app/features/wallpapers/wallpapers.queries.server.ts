@@ -5,15 +5,7 @@ import { type Page, type PageRequest, pageOf } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import { readSearch, type SearchQuery } from './search-query.server';
 import type { WallpaperCard, WallpaperDetail } from './wallpaper.view';
-import {
-  CARD_COLUMNS,
-  type CardRow,
-  DETAIL_COLUMNS,
-  type DetailRow,
-  loadCards,
-  toCard,
-  toDetail,
-} from './wallpaper-rows.server';
+import { loadCards, loadDetails } from './wallpaper-rows.server';
 
 /** The list of "Both" a wallpaper stands in. */
 export type Shelf = 'pc' | 'mobile' | 'tablet' | 'other';
@@ -28,78 +20,131 @@ export interface WallpaperFilter {
   search?: string;
 }
 
-/** Beyond this many matches a search answers the newest instead of weighing each match against all others. */
-const MOST_RANKED = 5000;
-
-interface Conditions {
-  sql: string;
-  params: unknown[];
-  /** The column that carries the newest-first order along an index. */
-  idColumn: string;
+/** A filter with its words and tags looked up. */
+export interface Selection extends Pick<WallpaperFilter, 'shelf' | 'deviceType' | 'categoryId'> {
+  search: SearchQuery | null;
+  /** The rarest first: a list is read along that one. */
+  tags: { id: number; uses: number }[];
 }
 
-export function conditions(filter: WallpaperFilter, search: SearchQuery | null): Conditions {
+/** Beyond this many matches a search answers the newest instead of weighing each match against all others. */
+const MOST_RANKED = 2000;
+
+/** Where counting and paging end for what has no counter: a search, or several conditions at once. */
+const MOST_COUNTED = 10_000;
+
+/** Answers null when the filter selects nothing: no word to search for, or a tag that does not exist. */
+export async function readSelection(em: EntityManager, filter: WallpaperFilter): Promise<Selection | null> {
+  const { shelf, deviceType, categoryId } = filter;
+  const slugs = [...new Set((filter.tags ?? []).map(slugify))];
+  const tags: Selection['tags'] =
+    slugs.length > 0 ? await query(em, 'select id, uses from tag where slug = any(?) order by uses, id', [slugs]) : [];
+  const search = filter.search?.trim() ? await readSearch(em, filter.search) : undefined;
+  if (tags.length < slugs.length || search === null) return null;
+  return { shelf, deviceType, categoryId, search: search ?? null, tags };
+}
+
+/** The part of a statement from its tables to the conditions, and the column along which newest first is an index's order. */
+export function selectedRows({ shelf, deviceType, categoryId, search, tags }: Selection): {
+  from: string;
+  params: unknown[];
+  id: string;
+} {
   const parts: string[] = [];
   const params: unknown[] = [];
   const add = (sql: string, ...values: unknown[]) => {
     parts.push(sql);
     params.push(...values);
   };
-  const [firstTag, ...moreTags] = (filter.tags ?? []).map(slugify);
-  let joins = '';
-  if (firstTag !== undefined) {
-    joins = 'join wallpaper_tag t on t.wallpaper_id = w.id';
-    add('t.tag_id = (select id from tag where slug = ?)', firstTag);
+  if (shelf) add('w.shelf = ?', shelf);
+  if (deviceType === null) add('w.device_type is null');
+  else if (deviceType !== undefined) add('w.device_type = ?', deviceType);
+  if (categoryId === null) add('w.category_id is null');
+  else if (categoryId !== undefined) add('w.category_id = ?', categoryId);
+  if (search) add('w.search @@ ?::tsquery', search.broad);
+  const [rarest, ...others] = tags;
+  const tables = !rarest
+    ? 'wallpaper w'
+    : parts.length === 0
+      ? 'wallpaper_tag t'
+      : 'wallpaper_tag t join wallpaper w on w.id = t.wallpaper_id';
+  if (rarest) add('t.tag_id = ?', rarest.id);
+  for (const { id } of others) {
+    add('exists (select from wallpaper_tag m where m.tag_id = ? and m.wallpaper_id = t.wallpaper_id)', id);
   }
-  for (const tag of moreTags) {
-    add(
-      'exists (select 1 from wallpaper_tag m join tag on tag.id = m.tag_id where m.wallpaper_id = w.id and tag.slug = ?)',
-      tag,
-    );
-  }
-  if (filter.shelf) add('w.shelf = ?', filter.shelf);
-  if (filter.deviceType === null) add('w.device_type is null');
-  else if (filter.deviceType !== undefined) add('w.device_type = ?', filter.deviceType);
-  if (filter.categoryId === null) add('w.category_id is null');
-  else if (filter.categoryId !== undefined) add('w.category_id = ?', filter.categoryId);
-  if (search) add(`w.search @@ to_tsquery('simple', ?)`, search.broad);
   return {
-    sql: `${joins} ${parts.length > 0 ? `where ${parts.join(' and ')}` : ''}`,
+    from: `${tables} ${parts.length > 0 ? `where ${parts.join(' and ')}` : ''}`,
     params,
-    idColumn: firstTag === undefined ? 'w.id' : 't.wallpaper_id',
+    id: rarest ? 't.wallpaper_id' : 'w.id',
   };
 }
 
-async function countUpTo(em: EntityManager, { sql, params }: Conditions, most: number): Promise<number> {
-  const [row] = await query(em, `select count(*)::int as n from (select 1 from wallpaper w ${sql} limit ?) hits`, [
+const hasScope = ({ shelf, deviceType, categoryId }: Selection) =>
+  shelf !== undefined || deviceType !== undefined || categoryId !== undefined;
+
+/** The number that is kept of a selection; null when none is. */
+async function keptCount(em: EntityManager, selection: Selection): Promise<number | null> {
+  const { search, tags } = selection;
+  if (!search && tags.length === 0) return countWallpapers(em, selection);
+  if (hasScope(selection) || tags.length > 1) return null;
+  if (!search) return tags[0]?.uses ?? 0;
+  return tags.length === 0 && search.least === search.most ? search.most : null;
+}
+
+/** How many wallpapers a selection has; where nothing keeps that number, at most `MOST_COUNTED`. */
+export async function countSelected(em: EntityManager, selection: Selection): Promise<number> {
+  const kept = await keptCount(em, selection);
+  if (kept !== null) return kept;
+  const { from, params } = selectedRows(selection);
+  const [row] = await query(em, `select count(*)::int as n from (select from ${from} limit ?) hits`, [
     ...params,
-    most,
+    MOST_COUNTED,
   ]);
   return row?.n ?? 0;
 }
 
-async function selectRows<Row>(
+/** The best matches first; null when there are too many to weigh. */
+async function listRankedIds(
   em: EntityManager,
-  columns: string,
-  filter: WallpaperFilter,
-  search: SearchQuery | null,
+  selection: Selection,
+  { exact, broad }: SearchQuery,
   page: PageRequest,
-) {
-  const where = conditions(filter, search);
-  const isRanked = search !== null && (await countUpTo(em, where, MOST_RANKED + 1)) <= MOST_RANKED;
-  const order = isRanked
-    ? `ts_rank(w.search, to_tsquery('simple', ?)) + ts_rank(w.search, to_tsquery('simple', ?)) desc, w.id desc`
-    : `${where.idColumn} desc`;
-  return (await query(
+): Promise<number[] | null> {
+  const { from, params, id } = selectedRows(selection);
+  const [row]: { ids: number[] | null }[] = await query(
     em,
-    `select ${columns} from wallpaper w left join category c on c.id = w.category_id ${where.sql}
-     order by ${order} offset ? limit ?`,
-    [...where.params, ...(isRanked ? [search.exact, search.broad] : []), page.offset, page.limit + 1],
-  )) as Row[];
+    `with hit as materialized (select ${id} as id, w.search from ${from} limit ?)
+     select case when (select count(*) from hit) <= ? then array(
+       select id from hit order by ts_rank(search, ?::tsquery) + ts_rank(search, ?::tsquery) desc, id desc offset ? limit ?
+     ) end as ids`,
+    [...params, MOST_RANKED + 1, MOST_RANKED, exact, broad, page.offset, page.limit],
+  );
+  return row?.ids ?? null;
 }
 
-export async function readFilterSearch(em: EntityManager, filter: WallpaperFilter) {
-  return filter.search?.trim() ? await readSearch(em, filter.search) : undefined;
+/** Whether a word is surely, or within a scope most likely, in more wallpapers than can be weighed. */
+async function isTooCommon(em: EntityManager, selection: Selection, { least }: SearchQuery): Promise<boolean> {
+  if (selection.tags.length > 0 || least <= MOST_RANKED) return false;
+  if (!hasScope(selection)) return true;
+  const share = (await countWallpapers(em, selection)) / Math.max(1, await countWallpapers(em));
+  return least * share > 2 * MOST_RANKED;
+}
+
+/** The ids come first, from an index where there is one: rows that are only skipped are not read. */
+async function listIds(em: EntityManager, selection: Selection, page: PageRequest): Promise<number[]> {
+  const { search, tags } = selection;
+  if (search && !(await isTooCommon(em, selection, search))) {
+    const ranked = await listRankedIds(em, selection, search, page);
+    if (ranked) return ranked;
+  }
+  const { from, params, id } = selectedRows(selection);
+  const most = search || tags.length > 1 ? MOST_COUNTED - page.offset : page.limit;
+  const rows: { id: number }[] = await query(
+    em,
+    `select ${id} as id from ${from} order by ${id} desc offset ? limit ?`,
+    [...params, page.offset, Math.max(0, Math.min(page.limit, most))],
+  );
+  return rows.map((row) => row.id);
 }
 
 /** One page of cards: newest first, or the best matches first when there is something to search for. */
@@ -108,32 +153,22 @@ export async function listWallpapers(
   filter: WallpaperFilter,
   page: PageRequest,
 ): Promise<Page<WallpaperCard> & { corrected: string | null }> {
-  const search = await readFilterSearch(em, filter);
-  if (search === null) return { items: [], offset: page.offset, hasMore: false, corrected: null };
-  const rows = await selectRows<CardRow>(em, CARD_COLUMNS, filter, search ?? null, page);
-  return { ...pageOf(rows.map(toCard), page), corrected: search?.corrected ?? null };
+  const selection = await readSelection(em, filter);
+  if (!selection) return { items: [], offset: page.offset, hasMore: false, corrected: null };
+  const ids = await listIds(em, selection, { ...page, limit: page.limit + 1 });
+  return { ...pageOf(await loadCards(em, ids), page), corrected: selection.search?.corrected ?? null };
 }
 
-/** The same lists with everything there is to know of each wallpaper, and how many there are in all. */
+/** One page of the same lists with everything there is to know of each wallpaper, and how many there are in all. */
 export async function listWallpaperDetails(
   em: EntityManager,
   filter: WallpaperFilter,
   page: PageRequest,
-): Promise<Page<WallpaperDetail> & { total: number }> {
-  const search = await readFilterSearch(em, filter);
-  if (search === null) return { items: [], offset: page.offset, hasMore: false, total: 0 };
-  const rows = await selectRows<DetailRow>(em, DETAIL_COLUMNS, filter, search ?? null, page);
-  const total = await countMatching(em, filter, search ?? null);
-  return { ...pageOf(rows.map(toDetail), page), total };
-}
-
-export async function countMatching(
-  em: EntityManager,
-  filter: WallpaperFilter,
-  search: SearchQuery | null,
-): Promise<number> {
-  if (search || filter.tags?.length) return countUpTo(em, conditions(filter, search), 2 ** 31 - 1);
-  return countWallpapers(em, filter);
+): Promise<{ items: WallpaperDetail[]; total: number }> {
+  const selection = await readSelection(em, filter);
+  const total = selection ? await countSelected(em, selection) : 0;
+  if (!selection || page.offset >= total) return { items: [], total };
+  return { items: await loadDetails(em, await listIds(em, selection, page)), total };
 }
 
 /** How many wallpapers there are; costs the same for ten and for a million. */
@@ -177,13 +212,9 @@ export async function listShelves(em: EntityManager, categoryId?: number): Promi
 
 /** @throws not_found */
 export async function getWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail> {
-  const [row]: DetailRow[] = await query(
-    em,
-    `select ${DETAIL_COLUMNS} from wallpaper w left join category c on c.id = w.category_id where w.id = ?`,
-    [id],
-  );
-  if (!row) throw notFound();
-  return toDetail(row);
+  const [wallpaper] = await loadDetails(em, [id]);
+  if (!wallpaper) throw notFound();
+  return wallpaper;
 }
 
 /**
