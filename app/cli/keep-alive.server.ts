@@ -16,6 +16,7 @@ export function keepAlive(
   count: number,
   start: () => ChildProcess,
   onLost: (error: Refusal) => void,
+  askToLeave = (child: ChildProcess): unknown => child.kill('SIGTERM'),
 ): KeptProcess {
   const running = new Set<ChildProcess>();
   let deaths: number[] = [];
@@ -42,8 +43,8 @@ export function keepAlive(
     }
   }
 
-  function signalAll(signal: NodeJS.Signals): void {
-    for (const child of running) child.kill(signal);
+  function killAll(): void {
+    for (const child of running) child.kill('SIGKILL');
   }
 
   for (let started = 0; started < count; started++) add();
@@ -51,14 +52,14 @@ export function keepAlive(
     stop: async (deadlineMs) => {
       stopping = true;
       const exits = [...running].map((child) => new Promise((resolve) => child.once('exit', resolve)));
-      signalAll('SIGTERM');
-      const deadline = setTimeout(signalAll, deadlineMs, 'SIGKILL');
+      for (const child of running) askToLeave(child);
+      const deadline = setTimeout(killAll, deadlineMs);
       await Promise.all(exits);
       clearTimeout(deadline);
     },
     kill: () => {
       stopping = true;
-      signalAll('SIGKILL');
+      killAll();
     },
   };
 }

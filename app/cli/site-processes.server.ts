@@ -1,10 +1,11 @@
-import { type ForkOptions, fork, type StdioOptions } from 'node:child_process';
+import { type ChildProcess, type ForkOptions, fork, type StdioOptions } from 'node:child_process';
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type KeptProcess, keepAlive } from './keep-alive.server';
+import { LEAVE } from './leave-message.server';
 import { projectRoot } from './project-root.server';
 import type { Refusal } from './refusal';
 
@@ -26,7 +27,9 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
     cwd: projectRoot,
     stdio: ONLY_ERRORS,
   });
-  return keepAlive('A worker', count, () => cluster.fork({ ...FRUGAL, ...childEnv }).process, onLost);
+  // A message, not a signal: it arrives after every connection that was handed to the worker before.
+  const askToLeave = (worker: ChildProcess) => worker.connected && worker.send(LEAVE);
+  return keepAlive('A worker', count, () => cluster.fork({ ...FRUGAL, ...childEnv }).process, onLost, askToLeave);
 }
 
 /** Runs the background jobs in a process of their own, so that they never hold up a page. */

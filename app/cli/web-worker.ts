@@ -1,6 +1,7 @@
 /** Loaded into every worker before remix-serve: lets it leave without cutting anybody off. */
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
+import { LEAVE } from './leave-message.server';
 
 // A request may be on its way while the listener closes, and what a finished request left to write gets this long too.
 const QUIET_MS = 300;
@@ -16,7 +17,7 @@ subscribe('http.server.request.start', (message) => {
   if (leaving) response.setHeader('Connection', 'close');
 });
 
-// remix-serve closes the listener on SIGTERM but then waits for every idle connection, the database's among them.
+// On SIGTERM remix-serve closes the listener, but then it waits for every idle connection, the database's among them.
 process.on('SIGTERM', () => {
   if (leaving) return;
   leaving = true;
@@ -25,6 +26,10 @@ process.on('SIGTERM', () => {
     quiet = inFlight.size === 0 ? quiet + CHECK_MS : 0;
     if (quiet >= QUIET_MS) process.exit(0);
   }, CHECK_MS);
+});
+
+process.on('message', (message) => {
+  if (message === LEAVE) process.emit('SIGTERM');
 });
 
 // Ctrl-C reaches every process of the terminal; the launcher decides what happens then, so remix-serve must not.
