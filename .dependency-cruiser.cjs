@@ -1,0 +1,93 @@
+/** Which part of app/ may use which: down only. What is not listed is forbidden. */
+const LAYERS = {
+  routes: ['http', 'auth', 'features', 'ui', 'images', 'db', 'lib', 'styles'],
+  http: ['features', 'images', 'db', 'lib'],
+  auth: ['http', 'features/accounts', 'db', 'lib'],
+  features: ['images', 'db', 'ui', 'lib', 'styles'],
+  jobs: ['features', 'images', 'db', 'lib'],
+  cli: ['jobs', 'features', 'images', 'db', 'lib'],
+  images: ['lib'],
+  db: ['lib'],
+  ui: ['lib', 'styles'],
+  lib: [],
+};
+
+/** Which feature may use which other one. */
+const FEATURES = {
+  analytics: ['wallpapers', 'categories', 'tags'],
+  wallpapers: ['categories', 'tags'],
+  categories: [],
+  tags: [],
+  accounts: [],
+};
+
+const inFolder = (folder) => `^app/${folder}/`;
+// These have a rule of their own.
+const ROUTE_MODULES = '^app/(routes/|root[.]tsx$)';
+const anyOf = (patterns) => patterns.join('|');
+
+const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({
+  name: `${layer}-uses-what-lies-below`,
+  severity: 'error',
+  from: { path: inFolder(layer) },
+  to: { path: '^app/', pathNot: [...[layer, ...allowed].map(inFolder), ROUTE_MODULES] },
+}));
+
+const featureRules = Object.entries(FEATURES).map(([feature, allowed]) => ({
+  name: `${feature}-uses-features-below`,
+  severity: 'error',
+  from: { path: inFolder(`features/${feature}`) },
+  to: { path: '^app/features/', pathNot: anyOf([feature, ...allowed].map((name) => inFolder(`features/${name}`))) },
+}));
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    ...featureRules,
+    {
+      name: 'a-new-feature-gets-a-place-in-the-order',
+      severity: 'error',
+      from: {},
+      to: { path: '^app/features/', pathNot: anyOf(Object.keys(FEATURES).map((name) => inFolder(`features/${name}`))) },
+    },
+    {
+      name: 'types-of-routes-only',
+      comment: 'A component may know what a loader answers; everything else of a route is its own.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: ROUTE_MODULES, dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'no-tests-in-the-site', severity: 'error', from: { path: '^app/' }, to: { path: '^tests/' } },
+    {
+      name: 'components-stay-out-of-the-server',
+      comment: 'The compiler would put an empty module into the browser without a word.',
+      severity: 'error',
+      from: { path: '^app/(features|ui|lib|images)/', pathNot: '[.]server[.]ts$' },
+      to: { path: '[.]server[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-the-server-knows-the-database',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['[.]server[.]ts$', '^app/db/', '^app/cli/'] },
+      to: { path: '^app/db/(entities|migrations)/' },
+    },
+    {
+      name: 'the-orm-belongs-to-features-and-the-database',
+      severity: 'error',
+      from: { path: '^app/(routes|ui|lib|images)/' },
+      to: { path: '^node_modules/@mikro-orm/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^build/', '^public/build/'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

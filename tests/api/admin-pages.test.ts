@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { type Site, startSite } from '../support/site';
+
+/** The pages of the administrator as a browser without JavaScript asks for them. */
+const PAGES = [
+  '/admin',
+  '/admin/wallpapers',
+  '/admin/wallpapers/new',
+  '/admin/wallpapers/1',
+  '/admin/wallpapers/1/delete',
+];
+const FORMS = ['/admin/wallpapers/new', '/admin/wallpapers/1', '/admin/wallpapers/1/delete'];
+const BROWSER = { 'X-Requested-With': '', Accept: 'text/html' };
+
+let site: Site;
+let visitor: Send;
+let admin: Send;
+
+beforeAll(async () => {
+  site = await startSite();
+  visitor = client(site.url);
+  admin = await administrator(site);
+  await admin('POST', '/api/wallpapers', { form: { title: 'The first', image: await newPicture() } });
+});
+afterAll(() => site.stop());
+
+const submit = (path: string, form: Record<string, string | Blob>) =>
+  admin('POST', path, { form, headers: { ...BROWSER, Origin: site.url } });
+
+const submitFields = (send: Send, path: string, fields: Record<string, string>, headers = {}) =>
+  send('POST', path, {
+    body: String(new URLSearchParams(fields)),
+    headers: { ...BROWSER, Origin: site.url, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+describe('every admin page', () => {
+  it.each(PAGES)('%s leads a visitor to the login and back', async (path) => {
+    for (const address of [path, `${path}?list=q%3Dsea`]) {
+      const answer = await visitor('GET', address, { headers: BROWSER });
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('Location')).toBe(`/login?next=${encodeURIComponent(address)}`);
+    }
+    const data = await visitor('GET', `${path}.data`);
+    expect(data.body).not.toContain('The first');
+  });
+
+  it.each(PAGES)('%s is kept by no cache', async (path) => {
+    const answer = await admin('GET', path, { headers: BROWSER });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it.each(FORMS)('%s takes nothing from a visitor or from another site', async (path) => {
+    const fields = { title: 'Taken over', resolution: '1x1', fileSize: '1 KB' };
+    expect((await submitFields(visitor, path, fields)).status).toBe(302);
+    expect((await submitFields(admin, path, fields, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await visitor('GET', '/api/wallpapers/1')).body.title).toBe('The first');
+  });
+
+  it('answers 404 for a wallpaper that is not there', async () => {
+    for (const path of ['/admin/wallpapers/999999', '/admin/wallpapers/abc', '/admin/wallpapers/999999/delete']) {
+      expect((await admin('GET', path, { headers: BROWSER })).status).toBe(404);
+    }
+    expect((await submitFields(admin, '/admin/wallpapers/999999/delete', {})).status).toBe(404);
+  });
+});
+
+describe('the login page', () => {
+  const logIn = (password: string, next: string) =>
+    submitFields(visitor, '/login', { username: 'admin', password, next });
+
+  it('leads to where the visitor wanted to go, and to no other site', async () => {
+    const wanted = await logIn(site.adminPassword, '/admin/wallpapers/1?list=x');
+    expect([wanted.status, wanted.headers.get('Location')]).toEqual([303, '/admin/wallpapers/1?list=x']);
+    for (const next of [
+      'https://elsewhere.example',
+      '//elsewhere.example',
+      '/\\elsewhere.example',
+      'javascript:alert(1)',
+      '',
+    ]) {
+      expect((await logIn(site.adminPassword, next)).headers.get('Location')).toBe('/admin');
+    }
+  });
+
+  it('says what is wrong on the page itself, with the name kept and the password not', async () => {
+    const answer = await logIn('a wrong password', '/admin/wallpapers');
+    expect(answer.status).toBe(401);
+    expect(answer.body).toContain('Invalid username or password');
+    expect(answer.body).toMatch(/name="username"[^>]*value="admin"/);
+    expect(answer.body).toMatch(/name="next" value="\/admin\/wallpapers"/);
+    expect(answer.body).not.toContain('a wrong password');
+    expect((await logIn('', '/admin')).status).toBe(422);
+  });
+
+  it('lets the administrator through at once', async () => {
+    const answer = await admin('GET', '/login?next=/admin/wallpapers', { headers: BROWSER });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/wallpapers']);
+  });
+});
+
+describe('the forms without JavaScript', () => {
+  it('upload a picture with everything else blank', async () => {
+    const blank = {
+      title: '',
+      description: '',
+      resolution: '',
+      fileSize: '',
+      deviceType: '',
+      categoryId: '',
+      tags: '',
+    };
+    const answer = await submit('/admin/wallpapers/new', { ...blank, image: await newPicture('wide_river.jpg') });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/wallpapers?sort=newest']);
+    const [newest] = (await visitor('GET', '/api/wallpapers?limit=1')).body;
+    expect(newest).toMatchObject({ title: 'Wide River', deviceType: 'pc', resolution: '320x200' });
+  });
+
+  it('keep what was typed when there is no picture, or one that is there already', async () => {
+    const typed = { title: 'Typed <title>', tags: 'typed, too', featured: 'on', deviceType: 'tablet' };
+    const picture = await newPicture();
+    await submit('/admin/wallpapers/new', { title: 'Twice', image: picture });
+    for (const [image, status, message] of [
+      [new File([], ''), 422, 'Please select an image file'],
+      [picture, 409, 'This picture is already in the gallery as “Twice”.'],
+    ] as const) {
+      const answer = await submit('/admin/wallpapers/new', { ...typed, image });
+      expect(answer.status).toBe(status);
+      expect(answer.body).toContain(message);
+      expect(answer.body).toContain('value="Typed &lt;title&gt;"');
+      expect(answer.body).toContain('value="typed, too"');
+      expect(answer.body).toMatch(/<option value="tablet" selected=""/);
+      expect(answer.body).toMatch(/name="image"[^>]*aria-invalid="true"/);
+    }
+  });
+
+  it('change a wallpaper, an unticked box included', async () => {
+    const form = { title: 'Often', featured: 'on', image: await newPicture() };
+    const { id } = (await admin('POST', '/api/wallpapers', { form })).body;
+    const fields = { title: 'Often changed', resolution: '2x2', fileSize: '2 KB', description: '', tags: '' };
+    const answer = await submitFields(admin, `/admin/wallpapers/${id}?list=sort%3Dtitle`, {
+      ...fields,
+      deviceType: 'none',
+      categoryId: 'none',
+    });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/wallpapers?sort=title']);
+    expect((await visitor('GET', `/api/wallpapers/${id}`)).body).toMatchObject({
+      ...fields,
+      description: null,
+      tags: [],
+      deviceType: null,
+      categoryId: null,
+      featured: false,
+    });
+    const refused = await submitFields(admin, `/admin/wallpapers/${id}`, { ...fields, title: ' ' });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('Title is required.');
+  });
+
+  it('delete a wallpaper after asking', async () => {
+    const { id } = (await admin('POST', '/api/wallpapers', { form: { image: await newPicture() } })).body;
+    expect((await admin('GET', `/admin/wallpapers/${id}/delete`, { headers: BROWSER })).status).toBe(200);
+    expect((await visitor('GET', `/api/wallpapers/${id}`)).status).toBe(200);
+    const answer = await submitFields(admin, `/admin/wallpapers/${id}/delete`, {});
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/wallpapers']);
+    expect((await visitor('GET', `/api/wallpapers/${id}`)).status).toBe(404);
+  });
+});
+
+describe('the list of wallpapers', () => {
+  it('takes any address without failing', async () => {
+    for (const query of [
+      '?q=%00',
+      '?sort=x&device=%27&categoryId=99999999999',
+      '?offset=-1',
+      '?offset=99999',
+      '?device=none&categoryId=none',
+    ]) {
+      expect((await admin('GET', `/admin/wallpapers${query}`, { headers: BROWSER })).status).toBe(200);
+    }
+  });
+
+  it('says what to do when nothing matches', async () => {
+    const answer = await admin('GET', '/admin/wallpapers?device=watch', { headers: BROWSER });
+    expect(answer.body).toContain('No wallpapers found.');
+    expect(answer.body).toContain('Show all wallpapers');
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, type Send, sessionCookie } from '../support/api-client';
+import { startSite } from '../support/site';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let visitor: Send;
+const logIn = (fields: object, headers?: Record<string, string>) =>
+  visitor('POST', '/api/auth/login', { json: fields, headers });
+
+beforeAll(async () => {
+  site = await startSite();
+  visitor = client(site.url);
+});
+afterAll(() => site.stop());
+
+describe('GET /api/auth/me', () => {
+  it('says no to a visitor and to a made-up session', async () => {
+    expect((await visitor('GET', '/api/auth/me')).body).toEqual({ authenticated: false });
+    const forged = await client(site.url, 'sid=ImFiYyI%3D')('GET', '/api/auth/me');
+    expect(forged).toMatchObject({ status: 200, body: { authenticated: false } });
+  });
+
+  it('says yes to the administrator', async () => {
+    const admin = await administrator(site);
+    expect((await admin('GET', '/api/auth/me')).body).toEqual({ authenticated: true });
+  });
+});
+
+describe('POST /api/auth/login', () => {
+  it('answers and sets a cookie that scripts and other sites do not get', async () => {
+    const answer = await logIn({ username: 'admin', password: site.adminPassword });
+    expect(answer).toMatchObject({ status: 200, body: { authenticated: true } });
+    expect(answer.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('gives the same answer for a wrong name and a wrong password', async () => {
+    const refusal = { status: 401, body: { message: 'Invalid username or password', error: 'unauthorized' } };
+    expect(await logIn({ username: 'admin', password: 'wrong' })).toMatchObject(refusal);
+    expect(await logIn({ username: 'nobody', password: 'wrong' })).toMatchObject(refusal);
+  });
+
+  it('names the fields that are missing or no text', async () => {
+    const blank = await logIn({ username: '', password: '' });
+    expect(blank.status).toBe(422);
+    expect(Object.keys(blank.body.fields)).toEqual(['username', 'password']);
+    expect((await logIn({ username: ['admin'], password: {} })).status).toBe(422);
+    expect((await logIn([])).status).toBe(422);
+  });
+
+  it('refuses broken JSON and other types', async () => {
+    const broken = await visitor('POST', '/api/auth/login', {
+      body: '{"username":',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(broken).toMatchObject({ status: 400, body: { error: 'malformed' } });
+    const text = await visitor('POST', '/api/auth/login', { body: 'x', headers: { 'Content-Type': 'text/plain' } });
+    expect(text).toMatchObject({ status: 415, body: { error: 'unsupported_type' } });
+  });
+
+  it('leads a native form on to the admin area', async () => {
+    const answer = await visitor('POST', '/api/auth/login', {
+      body: String(new URLSearchParams({ username: 'admin', password: site.adminPassword })),
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Accept: 'text/html',
+        Origin: site.url,
+        'X-Requested-With': '',
+      },
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('/admin');
+    const me = await client(site.url, sessionCookie(answer))('GET', '/api/auth/me');
+    expect(me.body).toEqual({ authenticated: true });
+  });
+
+  it('stops counting wrong passwords after ten and says when to come back', async () => {
+    const limited = await startSite();
+    const send = client(limited.url);
+    const attempt = (password: string) => send('POST', '/api/auth/login', { json: { username: 'admin', password } });
+    for (let tries = 0; tries < 10; tries += 1) expect((await attempt('wrong')).status).toBe(401);
+    const answer = await attempt(limited.adminPassword);
+    expect(answer).toMatchObject({ status: 429, body: { error: 'too_many_requests' } });
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await limited.stop();
+  });
+});
+
+describe('POST /api/auth/logout', () => {
+  it('ends the session itself, so that a copy of the cookie opens nothing', async () => {
+    const admin = await administrator(site);
+    expect(await admin('POST', '/api/auth/logout')).toMatchObject({ status: 200, body: { authenticated: false } });
+    expect((await admin('GET', '/api/auth/me')).body).toEqual({ authenticated: false });
+    expect((await admin('DELETE', '/api/wallpapers/1')).status).toBe(401);
+  });
+
+  it('leads a native form back to the site', async () => {
+    const answer = await visitor('POST', '/api/auth/logout', {
+      headers: { Accept: 'text/html,application/xhtml+xml', 'Sec-Fetch-Site': 'same-origin', 'X-Requested-With': '' },
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('/');
+  });
+});

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { startSite } from '../support/site';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let visitor: Send;
+let admin: Send;
+let categories: { id: number; name: string; slug: string }[];
+
+beforeAll(async () => {
+  site = await startSite();
+  visitor = client(site.url);
+  admin = await administrator(site);
+  categories = (await visitor('GET', '/api/categories')).body;
+});
+afterAll(() => site.stop());
+
+const upload = (image: File, fields: Record<string, string> = {}) =>
+  admin('POST', '/api/wallpapers', { form: { ...fields, image } });
+
+async function uploaded(fields: Record<string, string> = {}) {
+  const { status, body } = await upload(await newPicture(), fields);
+  expect(status).toBe(201);
+  return body;
+}
+
+const edit = { title: 'Edited', resolution: '1x1', fileSize: '1 KB' };
+
+describe('POST /api/wallpapers', () => {
+  it('answers the created wallpaper and where it is', async () => {
+    const category = categories[0];
+    const answer = await upload(await newPicture('dune.png', 400, 300), {
+      title: '  Dune  at dusk ',
+      description: 'Sand.\r\nMore sand.',
+      resolution: '4K',
+      fileSize: '2.4 MB',
+      deviceType: 'tablet',
+      categoryId: String(category?.id),
+      tags: JSON.stringify(['Sand', ' sand ', 'Dusk']),
+      featured: 'true',
+    });
+    const { id, imageUrl, thumbnailUrl, createdAt, palette, placeholder, bytes, ...rest } = answer.body;
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('Location')).toBe(`/api/wallpapers/${id}`);
+    expect(rest).toEqual({
+      title: 'Dune at dusk',
+      description: 'Sand.\nMore sand.',
+      resolution: '4K',
+      fileSize: '2.4 MB',
+      deviceType: 'tablet',
+      categoryId: category?.id,
+      category,
+      tags: ['Sand', 'Dusk'],
+      featured: true,
+      downloads: 0,
+      width: 400,
+      height: 300,
+      format: 'png',
+    });
+    expect(imageUrl).toMatch(/^\/images\/[0-9a-f]{24}\/400\.jpg$/);
+    expect(thumbnailUrl).toBe(imageUrl);
+    expect(new Date(createdAt).toISOString()).toBe(createdAt);
+    expect(placeholder).toMatch(/^[0-9a-f]{12}$/);
+    expect(palette[0]).toEqual({ color: expect.stringMatching(/^#[0-9a-f]{6}$/), weight: expect.any(Number) });
+    expect(bytes).toBeGreaterThan(0);
+    expect((await fetch(site.url + imageUrl)).headers.get('Content-Type')).toBe('image/jpeg');
+  });
+
+  it('fills in what was left blank from the file', async () => {
+    const { status, body } = await upload(await newPicture('misty_lake_1080x1920.webp', 270, 480), {
+      title: '',
+      resolution: ' ',
+      fileSize: '',
+      deviceType: '',
+      categoryId: '',
+      tags: '',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ title: 'Misty Lake', resolution: '270x480', deviceType: 'mobile', format: 'webp' });
+    expect(body.fileSize).toMatch(/^\d+ KB$/);
+    expect(body.tags).toEqual(['misty', 'lake']);
+    expect(body.category.slug).toBe('nature');
+  });
+
+  it('takes "none" for no category at all', async () => {
+    const { body } = await upload(await newPicture('lake.jpg'), { categoryId: 'none' });
+    expect(body).toMatchObject({ categoryId: null, category: null });
+  });
+
+  it('refuses the same file a second time and says where it is', async () => {
+    const picture = await newPicture();
+    const { body: first } = await upload(picture);
+    const second = await upload(picture, { title: 'Another title' });
+    expect(second).toMatchObject({
+      status: 409,
+      body: { error: 'conflict', to: `/wallpaper/${first.id}`, fields: { image: [expect.any(String)] } },
+    });
+    expect(second.headers.get('Location')).toBe(`/wallpaper/${first.id}`);
+  });
+
+  it('makes one wallpaper of two uploads at the same time', async () => {
+    const picture = await newPicture();
+    const answers = await Promise.all([upload(picture), upload(picture), upload(picture)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it('asks for the file when there is none', async () => {
+    for (const form of [{ title: 'No file' }, { image: new File([], '') }] as Record<string, string | File>[]) {
+      expect(await admin('POST', '/api/wallpapers', { form })).toMatchObject({
+        status: 422,
+        body: { message: 'Please select an image file', fields: { image: ['Please select an image file'] } },
+      });
+    }
+  });
+
+  it('names every field it cannot accept, and keeps nothing', async () => {
+    const before = (await visitor('GET', '/api/wallpapers')).headers.get('X-Total-Count');
+    const answer = await upload(await newPicture(), {
+      title: 'x'.repeat(201),
+      deviceType: 'two words',
+      categoryId: 'many',
+      tags: '[1]',
+      featured: 'perhaps',
+    });
+    expect(answer).toMatchObject({ status: 422, body: { error: 'invalid' } });
+    expect(Object.keys(answer.body.fields).sort()).toEqual(['categoryId', 'deviceType', 'featured', 'tags', 'title']);
+    expect((await visitor('GET', '/api/wallpapers')).headers.get('X-Total-Count')).toBe(before);
+  });
+
+  it('refuses a category that does not exist', async () => {
+    const answer = await upload(await newPicture(), { categoryId: '999999' });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { categoryId: [expect.any(String)] } } });
+  });
+
+  it('refuses what is no picture, whatever it is called', async () => {
+    const answer = await upload(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'picture.jpg'));
+    expect(answer).toMatchObject({ status: 415, body: { error: 'unsupported_type' } });
+  });
+
+  it('refuses other types and damaged forms', async () => {
+    expect((await admin('POST', '/api/wallpapers', { json: { title: 'x' } })).status).toBe(415);
+    const damaged = await admin('POST', '/api/wallpapers', {
+      body: '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nhalf',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
+    });
+    expect(damaged).toMatchObject({ status: 400, body: { error: 'malformed' } });
+  });
+
+  it('ignores fields that are not the sender’s to set', async () => {
+    const body = await uploaded({ id: '77', downloads: '99', fileKey: 'x', createdAt: '2000-01-01' });
+    expect(body).toMatchObject({ downloads: 0 });
+    expect(body.id).not.toBe(77);
+  });
+});
+
+describe('GET /api/wallpapers/{id}', () => {
+  it('answers the wallpaper', async () => {
+    const created = await uploaded();
+    expect(await visitor('GET', `/api/wallpapers/${created.id}`)).toMatchObject({ status: 200, body: created });
+  });
+
+  it.each(['999999', '0', '-1', 'abc', '1e3', '99999999999999999999', '%00'])('answers 404 for %s', async (id) => {
+    const answer = await visitor('GET', `/api/wallpapers/${id}`);
+    expect(answer).toMatchObject({ status: 404, body: { error: 'not_found' } });
+  });
+});
+
+describe('PUT /api/wallpapers/{id}', () => {
+  it('changes what is named and keeps the rest', async () => {
+    const created = await uploaded({ description: 'Kept', tags: 'kept', deviceType: 'pc' });
+    const { status, body } = await admin('PUT', `/api/wallpapers/${created.id}`, { json: { id: created.id, ...edit } });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...created, ...edit });
+  });
+
+  it('takes numbers and null as JSON, and text as a form', async () => {
+    const { id } = await uploaded();
+    const category = categories[1];
+    const json = await admin('PUT', `/api/wallpapers/${id}`, {
+      json: { ...edit, categoryId: category?.id, tags: ['One', 'Two'], featured: true, deviceType: 'mobile' },
+    });
+    expect(json.body).toMatchObject({ category, tags: ['One', 'Two'], featured: true, deviceType: 'mobile' });
+    const form = await admin('PUT', `/api/wallpapers/${id}`, {
+      body: String(
+        new URLSearchParams({ ...edit, categoryId: 'none', tags: 'Three, One', featured: 'false', deviceType: 'none' }),
+      ),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(form.body).toMatchObject({ categoryId: null, tags: ['Three', 'One'], featured: false, deviceType: null });
+    const none = await admin('PUT', `/api/wallpapers/${id}`, { json: { ...edit, categoryId: null, description: '' } });
+    expect(none.body).toMatchObject({ categoryId: null, description: null });
+  });
+
+  it('requires title, resolution and file size', async () => {
+    const { id } = await uploaded();
+    const answer = await admin('PUT', `/api/wallpapers/${id}`, {
+      json: { title: ' ', resolution: '', fileSize: null },
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields).sort()).toEqual(['fileSize', 'resolution', 'title']);
+  });
+
+  it('refuses malformed JSON, wrong types and what is no object', async () => {
+    const { id } = await uploaded();
+    const put = (body: string, type: string) =>
+      admin('PUT', `/api/wallpapers/${id}`, { body, headers: { 'Content-Type': type } });
+    expect(await put('{"title":', 'application/json')).toMatchObject({ status: 400, body: { error: 'malformed' } });
+    expect((await put('title=x', 'text/plain')).status).toBe(415);
+    expect((await put('null', 'application/json')).status).toBe(422);
+    expect((await put(JSON.stringify({ ...edit, title: ['x'] }), 'application/json')).status).toBe(422);
+    expect((await put(JSON.stringify({ ...edit, description: 'x'.repeat(70_000) }), 'application/json')).status).toBe(
+      413,
+    );
+  });
+
+  it('answers 404 for a wallpaper that is not there', async () => {
+    expect((await admin('PUT', '/api/wallpapers/999999', { json: edit })).status).toBe(404);
+  });
+});
+
+describe('POST /api/wallpapers/{id}/download', () => {
+  it('counts every download, also side by side', async () => {
+    const { id } = await uploaded();
+    expect((await visitor('POST', `/api/wallpapers/${id}/download`)).body).toEqual({ ok: true, downloads: 1 });
+    await Promise.all(Array.from({ length: 20 }, () => visitor('POST', `/api/wallpapers/${id}/download`)));
+    expect((await visitor('GET', `/api/wallpapers/${id}`)).body.downloads).toBe(21);
+  });
+
+  it('answers 404 for a wallpaper that is not there', async () => {
+    expect((await visitor('POST', '/api/wallpapers/999999/download')).status).toBe(404);
+  });
+});
+
+describe('DELETE /api/wallpapers/{id}', () => {
+  it('removes the wallpaper and its files', async () => {
+    const { id, imageUrl } = await uploaded();
+    expect(await admin('DELETE', `/api/wallpapers/${id}`)).toMatchObject({ status: 200, body: { ok: true } });
+    expect((await visitor('GET', `/api/wallpapers/${id}`)).status).toBe(404);
+    expect((await admin('DELETE', `/api/wallpapers/${id}`)).status).toBe(404);
+    expect((await fetch(site.url + imageUrl)).status).toBe(404);
+  });
+
+  it('lets the same file be uploaded again', async () => {
+    const picture = await newPicture();
+    const { body } = await upload(picture);
+    await admin('DELETE', `/api/wallpapers/${body.id}`);
+    expect((await upload(picture)).status).toBe(201);
+  });
+});

@@ -1,0 +1,103 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { readStatistics } from '~/features/analytics/statistics.queries.server';
+import { getCategoryBySlug, listCategories } from '~/features/categories/categories.queries.server';
+import { countTagUses } from '~/features/tags/tags.queries.server';
+import { listForAdmin } from '~/features/wallpapers/admin-list.queries.server';
+import type { AdminSort } from '~/features/wallpapers/admin-list.view';
+import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/gallery-lists.server';
+import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
+import {
+  getWallpaper,
+  listRelated,
+  listShelves,
+  listWallpaperDetails,
+  type WallpaperFilter,
+} from '~/features/wallpapers/wallpapers.queries.server';
+import { addWallpaper } from '../support/gallery';
+
+/** What a page or an API call asks the database, each time anew; `turn` counts the times. */
+type Work = (em: EntityManager, turn: number) => Promise<unknown>;
+
+const ADMIN_PAGE = { offset: 0, limit: 200 };
+const API_PAGE = { offset: 0, limit: 40 };
+
+const home =
+  (search: string): Work =>
+  async (em, turn) => {
+    await Promise.all([
+      listCategories(em),
+      listShelves(em),
+      homeLists(em, readHomeQuery(new URLSearchParams(`seed=${turn}&${search}`))),
+    ]);
+  };
+
+const category =
+  (search: string): Work =>
+  async (em) => {
+    const found = await getCategoryBySlug(em, 'nature');
+    await categoryLists(em, { ...found, path: '/category/nature' }, new URLSearchParams(search));
+  };
+
+const tag =
+  (slug: string, search = ''): Work =>
+  (em) =>
+    Promise.all([countTagUses(em, slug), tagList(em, { slug, path: `/tag/${slug}` }, new URLSearchParams(search))]);
+
+const admin =
+  (sort: AdminSort, filter: WallpaperFilter = {}, offset = 0): Work =>
+  (em) =>
+    listForAdmin(em, filter, sort, { ...ADMIN_PAGE, offset });
+
+const api =
+  (filter: WallpaperFilter): Work =>
+  (em) =>
+    listWallpaperDetails(em, filter, API_PAGE);
+
+/** Some wallpaper or other. */
+async function anyId(em: EntityManager, turn: number): Promise<number> {
+  const [row] = await query(em, 'select max(id) as last from wallpaper');
+  return 1 + ((turn * 7919) % row.last);
+}
+
+export const PAGES: Record<string, Work> = {
+  'home, both': home(''),
+  'home, statistics': (em) => readStatistics(em),
+  'home, PC, 40 in': home('device=pc&offset=40'),
+  'home, PC, 100,000 in': home('device=pc&offset=99960'),
+  'tab PC': home('tab=pc'),
+  'tab PC, 100,000 in': home('tab=pc&offset=99960'),
+  random: home('tab=random'),
+  'random, 100,000 in': home('tab=random&device=both&offset=99960'),
+  'category, both': category(''),
+  'category, PC': category('device=pc'),
+  'category, PC, deep': category('device=pc&offset=20000'),
+  'tag, popular': tag('4k'),
+  'tag, popular, deep': tag('4k', 'offset=50000'),
+  'tag, rare': tag('flowes'),
+  'detail and related': async (em, turn) => {
+    await listRelated(em, await getWallpaper(em, await anyId(em, turn)), 20);
+  },
+  'search, commonest word': home('q=4k'),
+  'search, common word': home('q=mountain'),
+  'search, two common words': home('q=dark+mountain'),
+  'search, rare word': home('q=xaflolo'),
+  'search, one letter': home('q=m'),
+  'search, prefix': home('q=moun'),
+  'search, typing error': home('q=moutain'),
+  'search, nothing found': home('q=zzqxjk'),
+  'search, in a device': home('q=mountain&device=tablet'),
+  'admin, by downloads': admin('downloads'),
+  'admin, by title': admin('title'),
+  'admin, newest': admin('newest'),
+  'admin, by title, deep': admin('title', {}, 50_000),
+  'admin, search by title': admin('title', { search: 'mountain' }),
+  'API, newest': api({}),
+  'API, two popular tags': api({ tags: ['4k', 'mountain'] }),
+  'API, search': api({ search: 'forest' }),
+  'download counted': async (em, turn) => recordDownload(em, await anyId(em, turn)),
+  'row added and deleted': async (em, turn) => {
+    const id = await addWallpaper(em, { title: `Dark mountain ${turn}`, tags: ['4k', 'mountain', 'dark'] });
+    await query(em, 'delete from wallpaper where id = ?', [id]);
+  },
+};

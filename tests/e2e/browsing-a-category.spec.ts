@@ -1,0 +1,44 @@
+import { expect, test } from '../support/test';
+
+test('a visitor browses a category', async ({ page, visit }) => {
+  await visit('/category/space');
+  await expect(page).toHaveTitle('Space wallpapers – Tapeta');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Space']);
+  await expect(page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'Mobile wallpapers' }).getByRole('listitem')).toHaveCount(6);
+  await trail.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a visitor goes from one category to another', async ({ page, visit }) => {
+  await visit('/category/space');
+  const others = page.getByRole('navigation', { name: 'Other categories' });
+  await expect(others.getByRole('link', { name: 'Space' })).toHaveCount(0);
+  await others.getByRole('link', { name: 'Animals' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animals wallpapers');
+});
+
+test('a visitor narrows a category to one device', async ({ page, visit }) => {
+  await visit('/category/space');
+  await page.getByRole('navigation', { name: 'Device' }).getByRole('link', { name: 'Mobile' }).click();
+  await expect(page.getByRole('region', { name: 'Mobile wallpapers' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'PC wallpapers' })).toHaveCount(0);
+});
+
+test('a visitor of an empty category is told so', async ({ page, visit }) => {
+  await visit('/category/minimal');
+  await expect(page.getByText('No wallpapers found')).toBeVisible();
+});
+
+test.describe('a category that does not exist', () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test('tells the visitor so and leads home', async ({ page, visit }) => {
+    const answer = await visit('/category/no-such-thing');
+    expect(answer.status()).toBe(404);
+    await expect(page.getByText('Category not found. The category you are looking for does not exist.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect(page.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();
+  });
+});

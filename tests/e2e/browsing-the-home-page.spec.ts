@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const listNames = (page: Page) => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
+const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+
+test('a visitor finds a list for each device on the home page', async ({ page, visit }) => {
+  await visit('/');
+  await expect(page).toHaveTitle('Free wallpapers for PC, mobile and tablet – Tapeta');
+  await expect(listNames(page)).toHaveText(['PC wallpapers', 'Mobile wallpapers', 'Tablet wallpapers']);
+  for (const [name, count] of [
+    ['PC wallpapers', 40],
+    ['Mobile wallpapers', 40],
+    ['Tablet wallpapers', 2],
+  ] as const) {
+    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(count);
+  }
+});
+
+test('a visitor sees featured wallpapers first', async ({ page, visit }) => {
+  await visit('/');
+  const first = page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem').first();
+  await expect(first.getByRole('heading')).toHaveText('Chosen Lighthouse');
+  await expect(first).toContainText('Featured');
+});
+
+test('a visitor moves between the tabs', async ({ page, visit }) => {
+  await visit('/');
+  const tabs = nav(page, 'Main');
+  for (const [tab, lists] of [
+    ['PC Wallpapers', ['PC wallpapers']],
+    ['Mobile Wallpapers', ['Mobile wallpapers']],
+    ['Random', ['Random PC wallpapers']],
+    ['Home', ['PC wallpapers', 'Mobile wallpapers', 'Tablet wallpapers']],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab }).click();
+    await expect(listNames(page)).toHaveText([...lists]);
+    await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('a visitor who chooses a tab leaves search and filters behind', async ({ page, visit }) => {
+  await visit('/?q=forest&device=mobile');
+  await nav(page, 'Main').getByRole('link', { name: 'PC Wallpapers' }).click();
+  await expect(listNames(page)).toHaveText(['PC wallpapers']);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  expect(new URL(page.url()).search).toBe('?tab=pc');
+});
+
+test('a visitor goes from a chip to its category', async ({ page, visit }) => {
+  await visit('/');
+  const chips = page.getByRole('main').getByRole('navigation', { name: 'Categories' });
+  await expect(chips.getByRole('link')).toHaveCount(8);
+  await expect(chips.getByRole('link', { name: 'All Categories' })).toHaveAttribute('aria-current', 'page');
+  await chips.getByRole('link', { name: 'Space' }).click();
+  await expect(page).toHaveURL(/\/category\/space$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Space wallpapers');
+});
+
+test('a visitor switches to one device and back to both', async ({ page, visit }) => {
+  await visit('/');
+  const devices = nav(page, 'Device');
+  for (const [choice, lists] of [
+    ['Mobile', ['Mobile wallpapers']],
+    ['PC', ['PC wallpapers']],
+    ['Tablet', ['Tablet wallpapers']],
+    ['Both', ['PC wallpapers', 'Mobile wallpapers', 'Tablet wallpapers']],
+  ] as const) {
+    await devices.getByRole('link', { name: choice }).click();
+    await expect(listNames(page)).toHaveText([...lists]);
+    await expect(devices.getByRole('link', { name: choice })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('a visitor opens a wallpaper and comes back to the gallery', async ({ page, visit }) => {
+  await visit('/');
+  const card = page.getByRole('region', { name: 'Mobile wallpapers' }).getByRole('listitem').nth(4);
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(listNames(page).first()).toHaveText('PC wallpapers');
+});
+
+test('a visitor finds categories at the foot of every page', async ({ page, visit }) => {
+  await visit('/category/nature');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(4);
+  await expect(footer).toContainText('© 2024 Tapeta');
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+async function download(page: Page, button: string) {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const file = await started;
+  const path = await file.path();
+  const { format, width, height } = await sharp(path).metadata();
+  return {
+    name: file.suggestedFilename(),
+    facts: { format, width, height },
+    pixels: await sharp(path).raw().toBuffer(),
+  };
+}
+
+async function expectDownloads(page: Page, count: number) {
+  await page.reload();
+  await expect(page.getByRole('term').filter({ hasText: 'Downloads' }).locator('+ dd')).toHaveText(String(count));
+}
+
+test('a visitor downloads a JPEG with its picture untouched, and it counts once', async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  const { path, file } = await addWallpaper({ name: 'Red-Kettle.jpg', width: 900, height: 600 });
+  await visit(path);
+  await expectDownloads(page, 0);
+  const saved = await download(page, 'Download');
+  expect(saved.name).toBe('Red Kettle.jpg');
+  expect(saved.facts).toEqual({ format: 'jpeg', width: 900, height: 600 });
+  expect(saved.pixels.equals(await sharp(file).raw().toBuffer())).toBe(true);
+  await expectDownloads(page, 1);
+  await expect(page.getByRole('button', { name: /^Original/ })).toHaveCount(0);
+});
+
+test('a visitor downloads a small preview', async ({ page, visit, addWallpaper }) => {
+  const { path } = await addWallpaper({ name: 'Green-Kettle.jpg', width: 1000, height: 500 });
+  await visit(path);
+  const saved = await download(page, 'Download Preview');
+  expect(saved.name).toBe('Green Kettle_preview.jpg');
+  expect(saved.facts).toEqual({ format: 'jpeg', width: 640, height: 320 });
+  await expectDownloads(page, 1);
+});
+
+test('a visitor downloads a PNG as JPEG or as it is', async ({ page, visit, addWallpaper }) => {
+  const { path, file } = await addWallpaper({ name: 'Blue-Kettle.png', width: 700, height: 900, format: 'png' });
+  await visit(path);
+  const asJpeg = await download(page, 'Download');
+  expect(asJpeg.name).toBe('Blue Kettle.jpg');
+  expect(asJpeg.facts).toEqual({ format: 'jpeg', width: 700, height: 900 });
+  const asPng = await download(page, 'Original (PNG)');
+  expect(asPng.name).toBe('Blue Kettle.png');
+  expect(asPng.pixels.equals(await sharp(file).raw().toBuffer())).toBe(true);
+  await expectDownloads(page, 2);
+});
+
+test('a visitor gets a file name that every system can store', async ({ page, visit, addWallpaper }) => {
+  const title = 'A "quoted" / slashed 🌄 Žlutý 日本';
+  const { path } = await addWallpaper({ name: 'x.jpg', width: 400, height: 300, fields: { title } });
+  await visit(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect((await download(page, 'Download')).name).toBe('A -quoted- - slashed 🌄 Žlutý 日本.jpg');
+});
+
+test('a visitor who only follows links counts no download', async ({ page, visit, addWallpaper }) => {
+  const { path } = await addWallpaper({ name: 'Grey-Kettle.jpg', width: 400, height: 300 });
+  await visit(`${path}/download`);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expectDownloads(page, 0);
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+async function fillIn(page: Page, username: string, password: string) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('the administrator logs in and out', async ({ page, visit, site }) => {
+  await visit('/login');
+  await expect(page).toHaveTitle('Admin Login – Tapeta');
+  await fillIn(page, site.adminUsername, site.adminPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  expect(new URL(page.url()).pathname).toBe('/admin');
+  await page.getByRole('button', { name: 'Back to Site' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await visit('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
+});
+
+test('the administrator comes to the page that was asked for', async ({ page, visit, site }) => {
+  await visit('/admin/wallpapers?sort=title');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
+  await fillIn(page, site.adminUsername, site.adminPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallpapers');
+  await expect(page).toHaveURL(`${site.url}/admin/wallpapers?sort=title`);
+});
+
+test('the administrator is never sent to another site', async ({ page, visit, site }) => {
+  for (const next of ['https://example.org/', '//example.org', '/\\example.org']) {
+    await visit(`/login?next=${encodeURIComponent(next)}`);
+    await fillIn(page, site.adminUsername, site.adminPassword);
+    await expect(page).toHaveURL(`${site.url}/admin`);
+    await page.context().clearCookies();
+  }
+});
+
+test('the administrator who is logged in already passes the login at once', async ({ page, visit, logIn, site }) => {
+  await logIn();
+  await visit('/login');
+  await expect(page).toHaveURL(`${site.url}/admin`);
+  await visit('/login?next=%2Fadmin%2Fwallpapers');
+  await expect(page).toHaveURL(`${site.url}/admin/wallpapers`);
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ expectedProblems: [/status of 401/] });
+
+  test('nobody gets in, and the name stays typed', async ({ page, visit, site }) => {
+    await visit('/login?next=%2Fadmin%2Fwallpapers');
+    await fillIn(page, site.adminUsername, 'not the password');
+    await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
+    await expect(page.getByLabel('Username')).toHaveValue(site.adminUsername);
+    await fillIn(page, site.adminUsername, site.adminPassword);
+    await expect(page).toHaveURL(`${site.url}/admin/wallpapers`);
+  });
+});

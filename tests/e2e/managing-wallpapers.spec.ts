@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { paint } from '../support/painting';
+import { expect, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const fact = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
+const success = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+async function pick(page: Page, name: string, buffer: Buffer) {
+  await page.getByLabel('Image', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer });
+}
+
+test('the administrator uploads a wallpaper, changes it and deletes it', async ({
+  page,
+  visit,
+  logIn,
+  request,
+  javaScriptEnabled,
+}) => {
+  await logIn();
+  await visit('/admin/wallpapers/new');
+  const title = javaScriptEnabled ? 'Misty Waterfall Canyon' : 'Sunny Waterfall Canyon';
+  const picture = await paint({ width: 1080, height: 1920, format: 'png' });
+  await pick(page, `${title.replaceAll(' ', '_')}_1080x1920.png`, picture);
+  if (javaScriptEnabled) {
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+    await expect(page.getByLabel('Resolution')).toHaveValue('1080x1920');
+    await expect(page.getByLabel('File size')).toHaveValue(/^\d+(\.\d)? (KB|MB)$/);
+    await expect(page.getByLabel('Device')).toHaveValue('mobile');
+    await expect(page.getByLabel('Category').locator('option:checked')).toHaveText('Nature');
+    await expect(page.getByLabel('Tags')).toHaveValue(/waterfall, canyon, 1080p$/);
+    await expect(page.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Upload wallpaper' }).click();
+  await expect(success(page, 'Wallpaper uploaded successfully')).toBeVisible();
+
+  await success(page, 'Wallpaper uploaded successfully').getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const address = new URL(page.url()).pathname;
+  await expect(fact(page, 'Resolution')).toHaveText('1080x1920');
+  await expect(fact(page, 'Device')).toHaveText('Mobile');
+  await expect(fact(page, 'Category')).toHaveText('Nature');
+  await expect(fact(page, 'Tags').getByRole('link').last()).toHaveText('1080p');
+  await visit(`/?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('listitem').getByRole('heading', { name: title })).toBeVisible();
+
+  await visit('/admin/wallpapers?sort=newest');
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByLabel('Title').fill(`${title} II`);
+  await page.getByLabel('Description').fill('Water that falls\nfor ever.');
+  await page.getByLabel('Category').selectOption({ label: 'Ocean' });
+  await page.getByLabel('Tags').fill('Deep Water,  mist, mist');
+  await page.getByLabel('Featured').check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(success(page, 'Wallpaper updated successfully')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?sort=newest');
+
+  await visit(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} II`);
+  await expect(page.getByText('Water that falls')).toBeVisible();
+  await expect(fact(page, 'Category')).toHaveText('Ocean');
+  await expect(fact(page, 'Tags').getByRole('link')).toHaveText(['Deep Water', 'mist']);
+
+  await visit('/admin/wallpapers?sort=newest');
+  await page.getByRole('link', { name: `Delete ${title} II` }).click();
+  const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
+  await expect(question.getByRole('heading', { name: `Delete “${title} II”?` })).toBeVisible();
+  await question.getByText('Cancel').click();
+  await expect(page.getByRole('link', { name: `Delete ${title} II` })).toBeVisible();
+  await page.getByRole('link', { name: `Delete ${title} II` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(success(page, 'Wallpaper deleted successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Delete ${title} II` })).toHaveCount(0);
+  expect((await request.get(address)).status()).toBe(404);
+});
+
+test('the administrator finds a wallpaper in the list', async ({ page, visit, logIn, addWallpaper }) => {
+  const { title } = await addWallpaper({ name: 'Pelican-Diving.jpg', width: 400, height: 300 });
+  await logIn();
+  await visit('/admin/wallpapers');
+  await page.getByRole('searchbox', { name: 'Search wallpapers' }).fill('pelican');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/q=pelican/);
+  await expect(page.getByRole('row').filter({ hasText: title }).first()).toBeVisible();
+  for (const row of (await page.getByRole('row').all()).slice(1)) await expect(row).toContainText('Pelican');
+});
+
+test.describe('what is not accepted', () => {
+  test.use({ expectedProblems: [/status of (409|415|422)/] });
+
+  test('a picture that is there already is refused with a link to it', async ({ page, visit, logIn, addWallpaper }) => {
+    const { title, file } = await addWallpaper({ name: 'Lonely-Windmill.png', width: 500, height: 400, format: 'png' });
+    await logIn();
+    await visit('/admin/wallpapers/new');
+    await pick(page, 'the-same-again.png', file);
+    await page.getByRole('button', { name: 'Upload wallpaper' }).click();
+    await expect(page.getByRole('alert')).toContainText('Upload failed');
+    await page.getByRole('link', { name: 'Show it' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test('a file that is no picture is refused, and what was typed stays', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit('/admin/wallpapers/new');
+    await page.getByLabel('Title').fill('My own title');
+    await page.getByLabel('Device').selectOption('pc');
+    await page.getByLabel('Resolution').fill('1x1');
+    await pick(page, 'notes.png', Buffer.from('These are only words. '.repeat(20)));
+    await page.getByRole('button', { name: 'Upload wallpaper' }).click();
+    await expect(page.getByRole('alert')).toContainText('Upload failed');
+    await expect(page.getByText('Only JPG, PNG and WEBP images are accepted.').first()).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('My own title');
+    await expect(page.getByLabel('Device')).toHaveValue('pc');
+  });
+
+  test('a form without a picture asks for one', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit('/admin/wallpapers/new');
+    await page.getByRole('button', { name: 'Upload wallpaper' }).click();
+    await expect(page.getByText('Please select an image file').first()).toBeVisible();
+  });
+
+  test('a change without a title is refused', async ({ page, visit, logIn, addWallpaper, request }) => {
+    const { id, title, path } = await addWallpaper({ name: 'Plain-Pebble.jpg', width: 400, height: 300 });
+    await logIn();
+    await visit(`/admin/wallpapers/${id}`);
+    await page.getByLabel('Title').fill('   ');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Title is required.').first()).toBeVisible();
+    expect(await (await request.get(path)).text()).toContain(title);
+  });
+});

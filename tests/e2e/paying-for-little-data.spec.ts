@@ -1,0 +1,41 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from '../support/test';
+
+const KB = 1000;
+
+/** Bytes of a file as the site sends it to whoever takes gzip. */
+function weigh(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'Accept-Encoding': 'gzip' }, agent: false }, async (response) => {
+      const { length } = await buffer(response);
+      if (response.statusCode === 200) resolve(length);
+      else reject(new Error(`${address} answers ${response.statusCode}`));
+    }).once('error', reject);
+  });
+}
+
+async function weighAll(addresses: string[]): Promise<number> {
+  const weights = await Promise.all(addresses.map(weigh));
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+test('a visitor sees the home page for less than 30 KB, pictures aside', async ({ page, visit }) => {
+  await visit('/');
+  expect(await page.getByRole('listitem').count()).toBeGreaterThan(80);
+  const styles = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => link.href));
+  expect(await weighAll([page.url(), ...styles])).toBeLessThan(30 * KB);
+});
+
+test('a visitor with JavaScript loads less than 130 KB of scripts', async ({ page, visit, javaScriptEnabled }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await visit('/');
+  await page.waitForLoadState('networkidle');
+  if (javaScriptEnabled) expect(scripts.size).toBeGreaterThan(0);
+  expect(await weighAll([...scripts])).toBeLessThan(130 * KB);
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+async function search(page: Page, words: string) {
+  const form = page.getByRole('search');
+  await form.getByRole('searchbox', { name: 'Search wallpapers' }).fill(words);
+  await form.getByRole('button', { name: 'Search' }).click();
+}
+
+const titles = (page: Page) => page.getByRole('region').getByRole('listitem').getByRole('heading');
+
+test('a visitor finds wallpapers by the beginning of a word', async ({ page, visit }) => {
+  await visit('/');
+  await search(page, 'glac');
+  await expect(page.getByRole('heading', { name: 'Results for “glac”' })).toBeVisible();
+  await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
+});
+
+test('a visitor finds wallpapers of all devices, and with every word', async ({ page, visit }) => {
+  await visit('/');
+  await search(page, 'amber forest');
+  await expect(titles(page)).toHaveCount(2);
+  await expect(titles(page).filter({ hasText: 'Amber Forest Panorama' })).toHaveCount(1);
+  await expect(titles(page).filter({ hasText: 'Amber Forest Poster' })).toHaveCount(1);
+});
+
+test('a visitor finds a name with accents by typing it without', async ({ page, visit }) => {
+  await visit('/category/nature');
+  await search(page, 'zizkov vez');
+  await expect(titles(page)).toHaveText(['Žižkov Věž']);
+});
+
+test('a visitor who mistypes a word is shown what was meant', async ({ page, visit }) => {
+  await visit('/');
+  await search(page, 'glaicer');
+  await expect(page.getByText('Nothing matches “glaicer” exactly. Showing results for glacier.')).toBeVisible();
+  await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
+});
+
+test('a visitor who finds nothing is told so', async ({ page, visit }) => {
+  await visit('/');
+  await search(page, 'qqxxzzyy');
+  await expect(page.getByText('No wallpapers found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters or search terms')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('qqxxzzyy');
+});
+
+test('a visitor may type anything into the search', async ({ page, visit }) => {
+  for (const words of [
+    `'); drop table "wallpaper" --`,
+    '& | ! : * ( )',
+    '<script>alert(1)</script>',
+    '𝕱𝖔𝖗𝖊𝖘𝖙 🌲',
+    '%_\\',
+  ]) {
+    const answer = await visit(`/?q=${encodeURIComponent(words)}`);
+    expect(answer.status(), words).toBe(200);
+    await expect(page.getByRole('searchbox')).toHaveValue(words);
+  }
+});

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const titles = (page: Page) => page.getByRole('region').getByRole('listitem').getByRole('heading').allInnerTexts();
+
+test('a visitor gets the same order for the same address', async ({ page, visit }) => {
+  await visit('/?tab=random&seed=42');
+  const first = await titles(page);
+  expect(first).toHaveLength(40);
+  await visit('/?tab=random&seed=42');
+  expect(await titles(page)).toEqual(first);
+  await visit('/?tab=random&seed=43');
+  expect(await titles(page)).not.toEqual(first);
+});
+
+test('a visitor shuffles and gets another order', async ({ page, visit }) => {
+  await visit('/?tab=random');
+  const before = await titles(page);
+  await page.getByRole('link', { name: 'Shuffle' }).click();
+  await expect(page).toHaveURL(/seed=\d+/);
+  await expect.poll(() => titles(page)).not.toEqual(before);
+  await expect(page.getByRole('heading', { name: 'Random PC wallpapers' })).toBeVisible();
+});
+
+test('a visitor shuffles mobile wallpapers and reaches the end without a repetition', async ({
+  page,
+  visit,
+  javaScriptEnabled,
+}) => {
+  await visit('/?tab=random');
+  await page.getByRole('navigation', { name: 'Device' }).getByRole('link', { name: 'Mobile' }).click();
+  await expect(page.getByRole('heading', { name: 'Random Mobile wallpapers' })).toBeVisible();
+  const seen = await titles(page);
+  await page.getByRole('link', { name: 'Load More Wallpapers' }).click();
+  await expect(page.getByRole('region').getByRole('listitem')).toHaveCount(javaScriptEnabled ? 48 : 8);
+  expect(new Set([...seen, ...(await titles(page))]).size).toBe(48);
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+async function openGlacier(page: Page) {
+  await page.getByRole('region').getByRole('listitem').getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mountain Glacier Dawn');
+}
+
+const fact = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
+
+test('a visitor reads the facts of a wallpaper', async ({ page, visit }) => {
+  await visit('/?q=glacier');
+  await openGlacier(page);
+  await expect(fact(page, 'Resolution')).toHaveText('1920x1080');
+  await expect(fact(page, 'Device')).toHaveText('PC');
+  await expect(fact(page, 'File size')).toHaveText(/^\d+(\.\d)? (KB|MB)$/);
+  await expect(fact(page, 'Downloads')).toHaveText('0');
+  await expect(fact(page, 'Category').getByRole('link')).toHaveAttribute('href', '/category/nature');
+  await expect(fact(page, 'Tags').getByRole('link')).toHaveText(['mountain', 'glacier', 'dawn', '1080p']);
+  await expect(page.getByRole('list', { name: 'Colours of this picture' }).getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('a visitor sees the picture in full size', async ({ page, visit, request }) => {
+  await visit('/?q=glacier');
+  await openGlacier(page);
+  const address = await page.getByRole('link', { name: 'View Full Size' }).getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  expect(answer.headers()['content-disposition']).toMatch(/^inline/);
+});
+
+test('a visitor explores other wallpapers from here', async ({ page, visit }) => {
+  await visit('/?q=glacier');
+  await openGlacier(page);
+  const more = page.getByRole('region', { name: 'Explore More Wallpapers' });
+  await expect(more.getByRole('listitem')).toHaveCount(20);
+  await expect(more.getByRole('heading', { name: 'Mountain Glacier Dawn' })).toHaveCount(0);
+});
+
+test('a visitor shares a wallpaper with three networks', async ({ page, visit }) => {
+  await visit('/?q=glacier');
+  await openGlacier(page);
+  for (const name of ['X', 'Facebook', 'Pinterest']) {
+    const link = page.getByRole('article').getByRole('link', { name, exact: true });
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect([...address.searchParams.values()]).toContain(page.url());
+  }
+});
+
+test('a search engine and a social network learn what the page is about', async ({ page, visit, site, request }) => {
+  await visit('/?q=glacier');
+  await openGlacier(page);
+  await visit(new URL(page.url()).pathname);
+  const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+  await expect(page).toHaveTitle('Mountain Glacier Dawn – Tapeta');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
+  expect(await meta('og:title')).toBe('Mountain Glacier Dawn');
+  expect(await meta('og:url')).toBe(page.url());
+  expect(await meta('og:site_name')).toBe('Tapeta');
+  expect(await meta('twitter:card')).toBe('summary_large_image');
+  expect((await meta('description'))?.length).toBeGreaterThan(20);
+  const image = await request.get((await meta('og:image')) ?? '');
+  expect(image.headers()['content-type']).toBe('image/jpeg');
+
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [trail, picture] = blocks.map((block) => JSON.parse(block));
+  expect(trail).toMatchObject({ '@context': 'https://schema.org', '@type': 'BreadcrumbList' });
+  expect(trail.itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
+    ['Home', `${site.url}/`],
+    ['Nature', `${site.url}/category/nature`],
+    ['Mountain Glacier Dawn', page.url()],
+  ]);
+  expect(picture).toMatchObject({ '@type': 'ImageObject', width: 1920, height: 1080, url: page.url() });
+});
+
+test.describe('a wallpaper that does not exist', () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test('is a missing page, whatever number or word stands for it', async ({ page, visit }) => {
+    for (const id of ['999999', '0', '-1', '1e3', '99999999999', 'x', '%00']) {
+      const answer = await visit(`/wallpaper/${id}`);
+      expect(answer.status(), id).toBe(404);
+      await expect(page.getByText('The page you’re looking for doesn’t exist.'), id).toBeVisible();
+    }
+  });
+});

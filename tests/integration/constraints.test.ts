@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, addWallpaper } from '../support/gallery';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+
+const UNIQUE = '23505';
+const FOREIGN_KEY = '23503';
+const CHECK = '23514';
+const NOT_NULL = '23502';
+const TOO_LONG = '22001';
+
+async function expectRefusal(code: string, sql: string, params: unknown[] = []): Promise<void> {
+  await expect(query(em(), sql, params)).rejects.toMatchObject({ code });
+}
+
+describe('a wallpaper', () => {
+  test('is there once for each file', async () => {
+    const first = await addWallpaper(em());
+    const second = await addWallpaper(em());
+    for (const column of ['sha256', 'file_key']) {
+      await expectRefusal(
+        UNIQUE,
+        `update wallpaper set ${column} = (select ${column} from wallpaper where id = ?) where id = ?`,
+        [first, second],
+      );
+    }
+  });
+
+  test.each([
+    ["title = ''", CHECK],
+    ['title = null', NOT_NULL],
+    ["title = repeat('x', 201)", TOO_LONG],
+    ["description = repeat('x', 5001)", CHECK],
+    ["resolution = ''", CHECK],
+    ["file_size = ''", CHECK],
+    ["device_type = ''", CHECK],
+    ["device_type = 'PC'", CHECK],
+    ["device_type = '1st'", CHECK],
+    ["tags = array_fill('x'::text, array[13])", CHECK],
+    ['downloads = -1', CHECK],
+    ["file_key = repeat('A', 24)", CHECK],
+    ["file_key = 'abc'", CHECK],
+    ["sha256 = repeat('g', 64)", CHECK],
+    ["format = 'gif'", CHECK],
+    ['width = 0', CHECK],
+    ['height = -1', CHECK],
+    ['bytes = 0', CHECK],
+    ['focal_x = 1.1', CHECK],
+    ["focal_y = 'NaN'", CHECK],
+    ["placeholder = 'xxxxxxxxxxxx'", CHECK],
+    ['category_id = 999999', FOREIGN_KEY],
+    ["shelf = 'pc'", '428C9'],
+  ])('cannot have %s', async (assignment, code) => {
+    const id = await addWallpaper(em());
+    await expectRefusal(code, `update wallpaper set ${assignment} where id = ?`, [id]);
+  });
+
+  test.each([
+    ['pc', 'pc'],
+    ['mobile', 'mobile'],
+    ['tablet', 'tablet'],
+    ['watch', 'other'],
+    [null, 'other'],
+  ])('for %s stands on the shelf %s', async (device, shelf) => {
+    const id = await addWallpaper(em(), { device_type: device });
+    expect(await query(em(), 'select shelf from wallpaper where id = ?', [id])).toEqual([{ shelf }]);
+  });
+
+  test('stays when its category goes, and takes its tags along when it goes itself', async () => {
+    const category = await addCategory(em(), 'Passing');
+    const id = await addWallpaper(em(), { category_id: category, tags: ['lonely tag'] });
+    await query(em(), 'delete from category where id = ?', [category]);
+    expect(await query(em(), 'select category_id from wallpaper where id = ?', [id])).toEqual([{ category_id: null }]);
+    await query(em(), 'delete from wallpaper where id = ?', [id]);
+    expect(await query(em(), 'select 1 from wallpaper_tag where wallpaper_id = ?', [id])).toEqual([]);
+  });
+});
+
+describe('names in addresses are there once', () => {
+  test.each([
+    ['category', "insert into category (name, slug) values ('Double', 'double')"],
+    ['tag', "insert into tag (name, slug) values ('Double', 'double')"],
+    ['administrator', "insert into administrator (username, password_hash) values ('double', 'x')"],
+  ])('%s', async (_table, insert) => {
+    await query(em(), insert);
+    await expectRefusal(UNIQUE, insert);
+  });
+
+  test.each([
+    "insert into category (name, slug) values ('', 'x')",
+    "insert into category (name, slug) values ('x', '')",
+    "insert into tag (name, slug) values ('', 'y')",
+    "insert into administrator (username, password_hash) values ('', 'x')",
+  ])('and never empty: %s', async (insert) => {
+    await expectRefusal(CHECK, insert);
+  });
+});
+
+test('a tag belongs to what exists', async () => {
+  await expectRefusal(FOREIGN_KEY, 'insert into wallpaper_tag (tag_id, wallpaper_id) values (999999, 999999)');
+});
+
+test('a session belongs to an administrator and ends with it', async () => {
+  await expectRefusal(FOREIGN_KEY, 'insert into session (id, administrator_id) values (?, 999999)', ['a'.repeat(64)]);
+  const [{ id }] = (await query(
+    em(),
+    "insert into administrator (username, password_hash) values ('leaver', 'x') returning id",
+  )) as [{ id: number }];
+  await query(em(), 'insert into session (id, administrator_id) values (?, ?)', ['b'.repeat(64), id]);
+  await query(em(), 'delete from administrator where id = ?', [id]);
+  expect(await query(em(), 'select 1 from session where id = ?', ['b'.repeat(64)])).toEqual([]);
+});
+
+test('downloads of a day are spread over sixteen rows and never negative', async () => {
+  await expectRefusal(CHECK, 'insert into download_day (day, shard, downloads) values (current_date, 16, 1)');
+  await expectRefusal(CHECK, 'insert into download_day (day, shard, downloads) values (current_date, 0, -1)');
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { listCategories } from '~/features/categories/categories.queries.server';
+import { setWallpaperTags } from '~/features/tags/tags.commands.server';
+import { countTagUses, listTopTags } from '~/features/tags/tags.queries.server';
+import { countWallpapers, listShelves } from '~/features/wallpapers/wallpapers.queries.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+beforeEach(() => clearGallery(em()));
+
+/** What the counters say that counting does not: nothing. */
+async function differences(): Promise<unknown[]> {
+  return query(
+    em(),
+    `select 'wallpapers' as counter, coalesce(c.device_type, 'none') || '/' || coalesce(c.category_id, 0) as of, c.count as said, count(w.id)::int as counted
+       from wallpaper_count c left join wallpaper w on w.device_type is not distinct from c.device_type
+         and w.category_id is not distinct from c.category_id and w.featured = c.featured
+       group by c.device_type, c.category_id, c.featured, c.count having c.count <> count(w.id)
+     union all
+     select 'all wallpapers', '', (select coalesce(sum(count), 0) from wallpaper_count)::int, (select count(*) from wallpaper)::int
+       where (select coalesce(sum(count), 0) from wallpaper_count) <> (select count(*) from wallpaper)
+     union all
+     select 'tag', t.name, t.uses, count(wallpaper_id)::int from tag t left join wallpaper_tag on tag_id = t.id
+       group by t.id having t.uses <> count(wallpaper_id)
+     union all
+     select 'word', coalesce(s.word, d.word), coalesce(s.uses, 0), coalesce(d.uses, 0)
+       from search_word s full join (
+         select word, count(*)::int as uses
+         from (select search from wallpaper union all select search from category) documents,
+           unnest(tsvector_to_array(search)) as word
+         where word not like 'category:%' group by word
+       ) d using (word) where coalesce(s.uses, 0) <> coalesce(d.uses, 0)`,
+  );
+}
+
+describe('the counters are exact', () => {
+  test('after rows came, changed and went, one by one and in bulk', async () => {
+    const sea = await addCategory(em(), 'Deep sea');
+    const sky = await addCategory(em(), 'Sky');
+    const ids = await addWallpapers(
+      em(),
+      Array.from({ length: 60 }, (_, index) => ({
+        title: `Wave ${index % 7} of ${index % 3}`,
+        device_type: ['pc', 'mobile', 'tablet', 'watch', null][index % 5],
+        category_id: [sea, sky, null][index % 3],
+        featured: index % 4 === 0,
+        tags: [`tag ${index % 6}`, `tag ${index % 5}`].filter((tag, at, all) => all.indexOf(tag) === at),
+      })),
+    );
+    expect(await differences()).toEqual([]);
+    expect(await countWallpapers(em())).toBe(60);
+
+    await query(em(), `update wallpaper set title = 'Changed', featured = not featured where id = ?`, [ids[0]]);
+    expect(await differences()).toEqual([]);
+    await query(em(), `update wallpaper set device_type = 'mobile', title = title || ' again' where id % 2 = 0`);
+    expect(await differences()).toEqual([]);
+    await query(em(), 'update wallpaper set downloads = downloads + 1');
+    await query(em(), `update category set name = 'Shallow lake' where id = ?`, [sea]);
+    expect(await differences()).toEqual([]);
+    await setWallpaperTags(em(), ids[1] ?? 0, ['tag 1', 'another']);
+    expect(await differences()).toEqual([]);
+    await query(em(), 'delete from category where id = ?', [sky]);
+    expect(await differences()).toEqual([]);
+    await query(em(), 'delete from wallpaper where id = any(?)', [ids.slice(0, 30)]);
+    expect(await differences()).toEqual([]);
+    await query(em(), 'delete from wallpaper');
+    expect(await differences()).toEqual([]);
+    expect(await countWallpapers(em())).toBe(0);
+    expect(await listShelves(em())).toEqual([]);
+  });
+
+  test('when a transaction is rolled back', async () => {
+    await addWallpaper(em(), { title: 'Stays', tags: ['kept'] });
+    await expect(
+      em().transactional(async (tx) => {
+        await addWallpapers(tx, [{ title: 'Goes', tags: ['kept', 'lost'] }]);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await differences()).toEqual([]);
+    expect(await countTagUses(em(), 'kept')).toBe(1);
+    expect(await countTagUses(em(), 'lost')).toBe(0);
+  });
+
+  test('when many write at once, and none of them locks another up', async () => {
+    const category = await addCategory(em(), 'Crowded');
+    const words = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta', 'theta'];
+    const rotated = (by: number) => words.map((_, index) => words[(index * (by % 2 ? 1 : 7) + by) % 8] ?? '');
+    const create = (index: number) =>
+      em().transactional(async (tx) => {
+        const id = await addWallpaper(tx, {
+          title: rotated(index).join(' '),
+          category_id: index % 3 ? category : null,
+          device_type: index % 2 ? 'pc' : 'mobile',
+        });
+        await setWallpaperTags(tx, id, rotated(index));
+        return id;
+      });
+    const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => create(index)));
+    expect(await differences()).toEqual([]);
+    await Promise.all([
+      ...ids.slice(0, 10).map((id) => query(em(), 'delete from wallpaper where id = ?', [id])),
+      ...ids
+        .slice(10)
+        .map((id, index) => em().transactional((tx) => setWallpaperTags(tx, id, rotated(index).slice(2)))),
+      ...ids
+        .slice(10)
+        .map((id) => query(em(), `update wallpaper set title = 'theta alpha', featured = true where id = ?`, [id])),
+      ...Array.from({ length: 10 }, (_, index) => create(index + 50)),
+    ]);
+    expect(await differences()).toEqual([]);
+    expect(await countWallpapers(em())).toBe(20);
+  });
+});
+
+test('counts can be asked for by shelf, device, category and whether it is featured', async () => {
+  const category = await addCategory(em(), 'Counted');
+  await addWallpapers(em(), [
+    { device_type: 'pc', category_id: category, featured: true },
+    { device_type: 'pc', category_id: category },
+    { device_type: 'watch' },
+    { device_type: null, category_id: category },
+  ]);
+  const counts = await Promise.all(
+    [
+      {},
+      { shelf: 'pc' as const },
+      { shelf: 'other' as const },
+      { deviceType: 'watch' },
+      { deviceType: null },
+      { categoryId: category },
+      { categoryId: null },
+      { categoryId: category, shelf: 'other' as const },
+      { featured: true },
+      { featured: false, shelf: 'pc' as const },
+      { deviceType: 'nothing' },
+    ].map((filter) => countWallpapers(em(), filter)),
+  );
+  expect(counts).toEqual([4, 2, 2, 1, 1, 3, 1, 1, 1, 1, 0]);
+});
+
+test('categories come with the fullest first, tags with the most used first', async () => {
+  const fuller = await addCategory(em(), 'Zz fuller');
+  await addWallpapers(em(), [
+    { category_id: fuller, tags: ['Night Sky', 'b'] },
+    { category_id: fuller, tags: ['night sky', 'a'] },
+  ]);
+  expect((await listCategories(em()))[0]?.id).toBe(fuller);
+  expect(await listTopTags(em(), 3)).toEqual([
+    { name: 'Night Sky', slug: 'night-sky', count: 2 },
+    { name: 'a', slug: 'a', count: 1 },
+    { name: 'b', slug: 'b', count: 1 },
+  ]);
+  expect(await listTopTags(em(), 1)).toHaveLength(1);
+});
+
+test('a tag keeps the spelling it came with first, and a wallpaper the order of its tags', async () => {
+  await addWallpaper(em(), { tags: ['4K'] });
+  const id = await addWallpaper(em());
+  expect(await setWallpaperTags(em(), id, ['zebra', '4k', 'apple'])).toEqual(['zebra', '4K', 'apple']);
+  expect(await setWallpaperTags(em(), id, [])).toEqual([]);
+  expect(await countTagUses(em(), 'zebra')).toBe(0);
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { readStatistics } from '~/features/analytics/statistics.queries.server';
+import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
+import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addWallpaper, clearGallery } from '../support/gallery';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+beforeEach(() => clearGallery(em()));
+
+const countedDays = () =>
+  query(em(), 'select day::text, sum(downloads)::int as downloads from download_day group by 1 order by 1');
+
+describe('a download', () => {
+  test('counts once on the wallpaper and once on the day', async () => {
+    const id = await addWallpaper(em());
+    await recordDownload(em(), id);
+    expect((await getWallpaper(em(), id)).downloads).toBe(1);
+    expect(await countedDays()).toEqual([{ day: new Date().toISOString().slice(0, 10), downloads: 1 }]);
+  });
+
+  test('of nothing is not found, and counts nothing', async () => {
+    await expect(recordDownload(em(), 2_000_000_000)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await countedDays()).toEqual([]);
+  });
+
+  test('does not make an open edit out of date', async () => {
+    const id = await addWallpaper(em());
+    const { version } = await getWallpaper(em(), id);
+    await recordDownload(em(), id);
+    expect((await getWallpaper(em(), id)).version).toBe(version);
+  });
+});
+
+test('a thousand downloads side by side are a thousand', async () => {
+  const ids = await Promise.all(Array.from({ length: 5 }, () => addWallpaper(em())));
+  await Promise.all(Array.from({ length: 1000 }, (_, index) => recordDownload(em(), ids[index % 5] ?? 0)));
+  const counted = await Promise.all(ids.map(async (id) => (await getWallpaper(em(), id)).downloads));
+  expect(counted).toEqual([200, 200, 200, 200, 200]);
+  expect(await readStatistics(em())).toMatchObject({
+    totalWallpapers: 5,
+    totalDownloads: 1000,
+    monthlyDownloads: 1000,
+  });
+});
+
+test('a thousand downloads of one wallpaper are a thousand', async () => {
+  const id = await addWallpaper(em());
+  await Promise.all(Array.from({ length: 1000 }, () => recordDownload(em(), id)));
+  expect((await getWallpaper(em(), id)).downloads).toBe(1000);
+});
+
+describe('the statistics', () => {
+  test('of an empty gallery are zero', async () => {
+    expect(await readStatistics(em())).toMatchObject({ totalWallpapers: 0, totalDownloads: 0, monthlyDownloads: 0 });
+  });
+
+  test('tell this month, in UTC, from all months', async () => {
+    await query(
+      em(),
+      `insert into download_day (day, shard, downloads)
+       select date_trunc('month', now() at time zone 'UTC')::date + days, shard, 10
+       from unnest(array[-31, -1, 0]) as days, generate_series(0, 15) as shard`,
+    );
+    expect(await readStatistics(em())).toMatchObject({ totalDownloads: 480, monthlyDownloads: 160 });
+  });
+
+  test('keep the downloads of wallpapers that are gone', async () => {
+    const id = await addWallpaper(em());
+    await recordDownload(em(), id);
+    await query(em(), 'delete from wallpaper');
+    expect(await readStatistics(em())).toMatchObject({ totalWallpapers: 0, totalDownloads: 1 });
+  });
+
+  test('do not depend on the time zone of the session', async () => {
+    const id = await addWallpaper(em());
+    await em().transactional(async (tx) => {
+      await query(tx, "set local time zone 'Pacific/Kiritimati'");
+      await recordDownload(tx, id);
+    });
+    expect(await countedDays()).toEqual([{ day: new Date().toISOString().slice(0, 10), downloads: 1 }]);
+  });
+});

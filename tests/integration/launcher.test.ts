@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type ClientRequest, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'tapeta-launcher-'));
+const launched: Launcher[] = [];
+let port: number;
+let launcher: Launcher;
+
+beforeAll(async () => {
+  expect(spawnSync(process.execPath, ['app/cli/prepare.mjs'], { stdio: 'inherit' }).status).toBe(0);
+  port = await freePort();
+  launcher = launch();
+  await launcher.says('Tapeta is ready');
+}, 180_000);
+
+afterAll(async () => {
+  for (const { child } of launched) {
+    if (child.exitCode === null && child.signalCode === null) await stop(child);
+  }
+  if (isRunning(postmaster())) process.kill(postmaster(), 'SIGINT');
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+}, 30_000);
+
+test('a start ends with a site that answers and an administrator whose password is shown once', async () => {
+  expect(await status('/health')).toBe(200);
+  expect(launcher.output()).toMatch(/password {3}\S{16,}/);
+});
+
+test('a second start on the same data is refused in one sentence', async () => {
+  const second = launch({ PORT: String(await freePort()) });
+  expect(await second.exitCode).toBe(1);
+  expect(second.output()).toContain(`is in use by a running Tapeta (pid ${launcher.child.pid})`);
+  expect(second.output().trim().split('\n')).toHaveLength(1);
+});
+
+test('a busy port is answered in one sentence', async () => {
+  const otherDir = mkdtempSync(path.join(tmpdir(), 'tapeta-launcher-'));
+  const second = launch({ DATA_DIR: otherDir });
+  expect(await second.exitCode).toBe(1);
+  expect(second.output()).toContain(`port ${port} is in use by another program`);
+  expect(readdirSync(otherDir)).toEqual([]);
+  rmSync(otherDir, { recursive: true });
+});
+
+test('a bad setting is answered with one line that names it', async () => {
+  const second = launch({ PORT: 'eighty' });
+  expect(await second.exitCode).toBe(1);
+  expect(second.output().trim()).toMatch(/^Tapeta cannot start: PORT .+$/);
+});
+
+test('a worker that is killed is replaced', async () => {
+  const before = workers(launcher);
+  expect(before).toHaveLength(2);
+  process.kill(before[0] as number, 'SIGKILL');
+  await until(() => workers(launcher).filter((pid) => !before.includes(pid)).length === 1);
+  await until(async () => (await status('/health')) === 200);
+});
+
+test('the site recovers within 10 seconds when its database is killed', async () => {
+  const before = postmaster();
+  process.kill(before, 'SIGKILL');
+  await until(async () => postmaster() !== before && (await status('/health/ready')) === 200, 10_000);
+});
+
+test('a stop lets requests finish, closes the database and exits with 0', async () => {
+  const database = postmaster();
+  const { answer, finish } = await requestInFlight();
+  launcher.child.kill('SIGTERM');
+  await until(async () => (await status('/health')) === null);
+  finish();
+  expect(await answer).toBe(401);
+  expect(await launcher.exitCode).toBe(0);
+  expect(isRunning(database)).toBe(false);
+  expect(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8').trimEnd()).toMatch(/database system is shut down$/);
+}, 60_000);
+
+test('after a kill of the launcher the rest ends and the next start works', async () => {
+  launcher = launch();
+  await launcher.says('Tapeta is ready');
+  expect(launcher.output()).not.toContain('password');
+  const orphans = [...children(launcher.child.pid as number)].filter((pid) => pid !== postmaster());
+  launcher.child.kill('SIGKILL');
+  await until(() => !orphans.some(isRunning));
+  launcher = launch();
+  await launcher.says('Tapeta is ready');
+  expect(await status('/health/ready')).toBe(200);
+  expect(await stop(launcher.child)).toBe(0);
+}, 90_000);
+
+interface Launcher {
+  child: ChildProcess;
+  exitCode: Promise<number | null>;
+  output(): string;
+  says(text: string): Promise<void>;
+}
+
+function launch(settings: Record<string, string> = {}): Launcher {
+  const env = { ...process.env, DATABASE_URL: '', WEB_CONCURRENCY: '2', DATA_DIR: dataDir, PORT: String(port) };
+  const child = spawn(process.execPath, ['build/cli/start.js'], { env: { ...env, ...settings } });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const started: Launcher = {
+    child,
+    exitCode: ended,
+    output: () => text,
+    says: async (wanted) => {
+      await until(() => text.includes(wanted) || child.exitCode !== null, 60_000);
+      if (!text.includes(wanted)) throw new Error(`The launcher ended and said: ${text}`);
+    },
+  };
+  launched.push(started);
+  return started;
+}
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  return (await exit)[0];
+}
+
+async function status(url: string): Promise<number | null> {
+  const options = { headers: { Connection: 'close' }, signal: AbortSignal.timeout(2000) };
+  const answer = await fetch(`http://localhost:${port}${url}`, options).catch(() => null);
+  return answer?.status ?? null;
+}
+
+/** A login of which the server has seen the first half. */
+async function requestInFlight(): Promise<{ answer: Promise<number>; finish(): void }> {
+  const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+    'Sec-Fetch-Site': 'same-origin',
+  };
+  const sent: ClientRequest = request({ port, host: 'localhost', path: '/api/auth/login', method: 'POST', headers });
+  const answer = once(sent, 'response').then(([response]) => response.resume().statusCode as number);
+  sent.write(body.slice(0, 10));
+  await sleep(500);
+  return { answer, finish: () => sent.end(body.slice(10)) };
+}
+
+function workers({ child }: Launcher): number[] {
+  return children(child.pid as number).filter((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('web-worker'),
+  );
+}
+
+function children(pid: number): number[] {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return list ? list.split(' ').map(Number) : [];
+}
+
+function postmaster(): number {
+  const file = path.join(dataDir, 'postgres/postmaster.pid');
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 15_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${timeoutMs} ms: ${condition}`);
+    await sleep(50);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port: found } = server.address() as AddressInfo;
+  server.close();
+  return found;
+}

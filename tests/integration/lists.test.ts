@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { listForAdmin } from '~/features/wallpapers/admin-list.queries.server';
+import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/gallery-lists.server';
+import {
+  getWallpaper,
+  listRelated,
+  listShelves,
+  listWallpaperDetails,
+  listWallpapers,
+} from '~/features/wallpapers/wallpapers.queries.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+const params = (search = '') => new URLSearchParams(search);
+const home = (search = '') => homeLists(em(), readHomeQuery(params(search)));
+
+let category: { id: number; slug: string; path: string };
+let all: number[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const id = await addCategory(em(), 'Mixed');
+  category = { id, slug: 'mixed', path: '/category/mixed' };
+  all = await addWallpapers(
+    em(),
+    Array.from({ length: 300 }, (_, index) => ({
+      title: `Picture ${String(index % 50).padStart(2, '0')}`,
+      device_type: ['pc', 'mobile', 'pc', 'tablet', 'watch', null][index % 6],
+      category_id: index % 2 ? id : null,
+      featured: index % 25 === 0,
+      downloads: (index * 37) % 101,
+      tags: index < 90 ? ['common', ...(index % 9 === 0 ? ['ninth'] : []), ...(index % 10 === 0 ? ['tenth'] : [])] : [],
+    })),
+  );
+});
+afterAll(() => database?.close());
+
+/** Follows Load More of each list to its end. */
+async function everythingIn(
+  lists: { items: { id: number }[]; next: string | null }[],
+  open: (search: string) => Promise<typeof lists>,
+) {
+  const ids: number[] = [];
+  for (let list of lists) {
+    ids.push(...list.items.map(({ id }) => id));
+    while (list.next) {
+      const [following] = await open(list.next.split('?')[1] ?? '');
+      if (!following) throw new Error(`${list.next} leads nowhere`);
+      list = following;
+      ids.push(...list.items.map(({ id }) => id));
+    }
+  }
+  return ids.sort((a, b) => a - b);
+}
+
+describe('the home page', () => {
+  test('reaches every wallpaper through Both, each once', async () => {
+    const { lists } = await home('seed=4');
+    expect(lists.map(({ heading }) => heading)).toEqual([
+      'PC wallpapers',
+      'Mobile wallpapers',
+      'Tablet wallpapers',
+      'More wallpapers',
+    ]);
+    expect(await everythingIn(lists, async (search) => (await home(search)).lists)).toEqual(all);
+  });
+
+  test('shows a category as one list over all devices', async () => {
+    const { lists } = await home(`categoryId=${category.id}&seed=4`);
+    expect(lists).toHaveLength(1);
+    expect(await everythingIn(lists, async (search) => (await home(search)).lists)).toHaveLength(150);
+  });
+
+  test.each(['tab=pc', 'tab=mobile', 'tab=random&device=tablet&seed=1', 'q=picture', 'device=other&seed=2'])(
+    'pages through ?%s without repeating any',
+    async (search) => {
+      const ids = await everythingIn((await home(search)).lists, async (next) => (await home(next)).lists);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThan(40);
+    },
+  );
+
+  test('a page links the one before', async () => {
+    const [list] = (await home('tab=pc&offset=80')).lists;
+    expect(list).toMatchObject({ offset: 80, previous: '/?tab=pc&offset=40' });
+    expect((await home('tab=pc')).lists[0]?.previous).toBeNull();
+  });
+});
+
+describe('a category', () => {
+  const open = async (search: string) => (await categoryLists(em(), category, params(search))).lists;
+
+  test('reaches every wallpaper of it through Both, newest first', async () => {
+    const lists = await open('');
+    expect(await everythingIn(lists, open)).toEqual(all.filter((_, index) => index % 2));
+    for (const { items } of lists) {
+      const ids = items.map(({ id }) => id);
+      expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    }
+  });
+
+  test('that is empty has no lists', async () => {
+    const empty = await addCategory(em(), 'Nothing');
+    expect(await categoryLists(em(), { id: empty, slug: 'nothing', path: '/x' }, params())).toMatchObject({
+      lists: [],
+      shelves: [],
+    });
+    expect(await listShelves(em(), empty)).toEqual([]);
+  });
+});
+
+describe('tags', () => {
+  const open = async (search: string) => [await tagList(em(), { slug: 'common', path: '/tag/common' }, params(search))];
+
+  test('the page of one reaches all that have it', async () => {
+    expect(await everythingIn(await open(''), open)).toEqual(all.slice(0, 90));
+  });
+
+  test('that do not exist have nothing', async () => {
+    expect((await tagList(em(), { slug: 'unheard', path: '/x' }, params())).items).toEqual([]);
+    const { items, total } = await listWallpaperDetails(em(), { tags: ['common', 'unheard'] }, { offset: 0, limit: 5 });
+    expect({ items, total }).toEqual({ items: [], total: 0 });
+  });
+
+  test('given together are all needed, by name or by address', async () => {
+    const find = (tags: string[], more = {}) =>
+      listWallpaperDetails(em(), { tags, ...more }, { offset: 0, limit: 200 });
+    expect((await find(['Common'])).total).toBe(90);
+    expect((await find(['common', 'ninth'])).total).toBe(10);
+    expect((await find(['ninth', 'TENTH', 'ninth'])).items.map(({ id }) => id)).toEqual([all[0]]);
+    expect((await find(['ninth'], { deviceType: 'pc' })).total).toBe(5);
+    expect((await find(['ninth'], { categoryId: category.id, deviceType: 'tablet' })).total).toBe(5);
+  });
+});
+
+describe('the list of the API', () => {
+  test('is newest first and knows how many there are', async () => {
+    const { items, total } = await listWallpaperDetails(em(), {}, { offset: 10, limit: 20 });
+    expect(items.map(({ id }) => id)).toEqual([...all].reverse().slice(10, 30));
+    expect(total).toBe(300);
+  });
+
+  test.each([
+    [{ deviceType: null }, 50],
+    [{ deviceType: 'pc' }, 100],
+    [{ deviceType: 'watch', categoryId: null }, 50],
+    [{ categoryId: null }, 150],
+    [{ categoryId: 999_999 }, 0],
+    [{ deviceType: 'phone' }, 0],
+  ])('filters by %j', async (filter, total) => {
+    const found = await listWallpaperDetails(em(), filter, { offset: 0, limit: 200 });
+    expect(found.total).toBe(total);
+    expect(found.items).toHaveLength(total);
+  });
+
+  test('is empty beyond its end and for a limit of 0', async () => {
+    for (const page of [
+      { offset: 300, limit: 40 },
+      { offset: 2 ** 31 - 1, limit: 200 },
+      { offset: 0, limit: 0 },
+    ]) {
+      expect(await listWallpaperDetails(em(), {}, page)).toEqual({ items: [], total: 300 });
+    }
+  });
+
+  test('has every fact of a wallpaper', async () => {
+    const id = await addWallpaper(em(), {
+      title: 'Whole',
+      tags: ['b', 'a'],
+      category_id: category.id,
+      description: 'x',
+    });
+    const [item] = (await listWallpaperDetails(em(), {}, { offset: 0, limit: 1 })).items;
+    expect(item).toEqual(await getWallpaper(em(), id));
+    expect(item).toMatchObject({
+      id,
+      title: 'Whole',
+      description: 'x',
+      tags: ['b', 'a'],
+      category: { id: category.id, name: 'Mixed' },
+      width: 1920,
+      height: 1080,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+    await query(em(), 'delete from wallpaper where id = ?', [id]);
+  });
+});
+
+describe('the administrator’s list', () => {
+  const ids = async (filter: object, sort: 'downloads' | 'title' | 'newest', offset = 0) =>
+    (await listForAdmin(em(), filter, sort, { offset, limit: 200 })).items;
+
+  test('sorts by downloads, title and age', async () => {
+    const byDownloads = await ids({}, 'downloads');
+    expect(byDownloads.map(({ downloads }) => downloads)).toEqual(
+      byDownloads.map(({ downloads }) => downloads).sort((a, b) => b - a),
+    );
+    const byTitle = [...(await ids({}, 'title')), ...(await ids({}, 'title', 200))];
+    expect(byTitle.map(({ id }) => id)).toEqual(
+      [...byTitle].sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : a.id - b.id)).map(({ id }) => id),
+    );
+    expect(byTitle).toHaveLength(300);
+    expect((await ids({}, 'newest')).map(({ id }) => id)).toEqual([...all].reverse().slice(0, 200));
+  });
+
+  test('filters and counts', async () => {
+    const page = { offset: 0, limit: 200 };
+    expect(await listForAdmin(em(), { deviceType: null }, 'title', page)).toMatchObject({ total: 50, hasMore: false });
+    expect(await listForAdmin(em(), {}, 'title', page)).toMatchObject({ total: 300, hasMore: true });
+    expect((await listForAdmin(em(), { search: 'picture 07' }, 'newest', page)).total).toBe(6);
+    expect((await listForAdmin(em(), { search: '%%%' }, 'newest', page)).items).toEqual([]);
+  });
+});
+
+describe('related wallpapers', () => {
+  test('are twenty, none of them the wallpaper itself, none twice', async () => {
+    for (const id of [all[0], all[45], all[299]]) {
+      const related = (await listRelated(em(), await getWallpaper(em(), id ?? 0), 20)).map((card) => card.id);
+      expect(related).toHaveLength(20);
+      expect(new Set(related).size).toBe(20);
+      expect(related).not.toContain(id);
+    }
+  });
+
+  test('begin with those that share most tags', async () => {
+    const twin = await addWallpaper(em(), { tags: ['common', 'ninth', 'tenth'] });
+    const related = await listRelated(em(), await getWallpaper(em(), all[0] ?? 0), 20);
+    expect(related[0]?.id).toBe(twin);
+    await query(em(), 'delete from wallpaper where id = ?', [twin]);
+  });
+
+  test('go on with the category when no tag is shared', async () => {
+    const related = await listRelated(em(), await getWallpaper(em(), all[299] ?? 0), 20);
+    expect(related.every((card) => card.category?.name === 'Mixed')).toBe(true);
+  });
+});
+
+test('a wallpaper that does not exist is not found', async () => {
+  await expect(getWallpaper(em(), 2_000_000_000)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('no page of a list is deeper than it may be asked for', async () => {
+  expect(await listWallpapers(em(), {}, { offset: 100_000, limit: 40 })).toMatchObject({ items: [], hasMore: false });
+  expect(await listWallpapers(em(), { search: 'picture' }, { offset: 100_000, limit: 40 })).toMatchObject({
+    items: [],
+  });
+});

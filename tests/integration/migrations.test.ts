@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { migrateDatabase } from '~/db/migrate.server';
+import { migrations } from '~/db/migrations';
+import { connectOrm } from '~/db/orm.server';
+import { createDatabaseOn, databaseServer } from '../support/database-server';
+
+/** Every table, column, index, constraint, trigger and function of the schema, as text. */
+const CATALOGUE = `
+  select 'column ' || c.table_name || '.' || c.column_name || ' ' || c.data_type || ' ' || c.is_nullable as thing
+    from information_schema.columns c where c.table_schema = 'public'
+  union all select 'index ' || indexdef from pg_indexes where schemaname = 'public'
+  union all select 'constraint ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid)
+    from pg_constraint where connamespace = 'public'::regnamespace
+  union all select 'trigger ' || pg_get_triggerdef(t.oid) from pg_trigger t join pg_class on pg_class.oid = tgrelid
+    where relnamespace = 'public'::regnamespace and not tgisinternal
+  union all select 'function ' || p.oid::regprocedure || prosrc from pg_proc p
+    where pronamespace = 'public'::regnamespace and not exists (select from pg_depend d where d.objid = p.oid and deptype = 'e')
+  union all select 'configuration ' || cfgname from pg_ts_config where cfgnamespace = 'public'::regnamespace
+  order by 1`;
+
+async function catalogue(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(CATALOGUE)).rows.map(({ thing }) => thing);
+  } finally {
+    await client.end();
+  }
+}
+
+test('the migrations run up, all the way down, and up again to the same schema', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  try {
+    const untouched = await catalogue(url);
+    await migrateDatabase(url);
+    const migrated = await catalogue(url);
+    expect(migrated.length).toBeGreaterThan(untouched.length + 50);
+
+    const orm = await connectOrm(url, 0);
+    await orm.migrator.down({ to: 0 });
+    expect(await orm.migrator.getPendingMigrations()).toHaveLength(migrations.length);
+    await orm.close();
+    expect((await catalogue(url)).filter((thing) => !/ migration/.test(thing))).toEqual(untouched);
+
+    await migrateDatabase(url);
+    expect(await catalogue(url)).toEqual(migrated);
+  } finally {
+    await drop();
+  }
+});
+
+test('several processes may migrate at once, and again', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  try {
+    await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(url)));
+    const migrated = await catalogue(url);
+    await migrateDatabase(url);
+    expect(await catalogue(url)).toEqual(migrated);
+  } finally {
+    await drop();
+  }
+});

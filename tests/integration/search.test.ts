@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { readSearch } from '~/features/wallpapers/search-query.server';
+import {
+  listWallpaperDetails,
+  listWallpapers,
+  type WallpaperFilter,
+} from '~/features/wallpapers/wallpapers.queries.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+/** Titles found, best first. */
+async function find(search: string, filter: WallpaperFilter = {}): Promise<string[]> {
+  const { items } = await listWallpapers(em(), { ...filter, search }, { offset: 0, limit: 40 });
+  return items.map(({ title }) => title);
+}
+
+const corrected = async (text: string) => (await readSearch(em(), text))?.corrected ?? null;
+
+let harbours: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  harbours = await addCategory(em(), 'Harbours');
+  await addWallpapers(em(), [
+    { title: 'Café Señorita', description: 'Żółta łódź, naïve fjörd', device_type: 'mobile' },
+    { title: 'Mountain at Dawn', tags: ['alps'] },
+    { title: 'Mountaineer' },
+    { title: 'Quiet Lake', tags: ['mountain'], category_id: harbours },
+    { title: 'Boats', category_id: harbours },
+    { title: 'Long Walk', description: 'Over one mountain and the next' },
+    { title: '100% Pure', tags: ['C++'] },
+    { title: 'snake_case' },
+    { title: "Rock 'n' Roll & <b>Bold</b>", tags: ['4K'] },
+    { title: 'Wellington 2004', device_type: null },
+    { title: '富士山の朝' },
+    { title: 'Sunsets over Prague' },
+  ]);
+});
+afterAll(() => database?.close());
+
+describe('a search', () => {
+  test('finds words that begin alike', async () => {
+    expect(await find('mount')).toHaveLength(4);
+    expect(await find('WELL')).toEqual(['Wellington 2004']);
+    expect(await find('200')).toEqual(['Wellington 2004']);
+    expect(await find('4k')).toEqual(["Rock 'n' Roll & <b>Bold</b>"]);
+    expect(await find('富士')).toEqual(['富士山の朝']);
+  });
+
+  test('folds accents, in the gallery and in what is typed', async () => {
+    for (const text of [
+      'cafe',
+      'café',
+      'CAFÉ',
+      'cafe\u0301',
+      'senorita',
+      'Señorita',
+      'zolta',
+      'lodz',
+      'naive',
+      'fjord',
+    ]) {
+      expect(await find(text), text).toEqual(['Café Señorita']);
+    }
+  });
+
+  test('needs every word', async () => {
+    expect(await find('mountain dawn')).toEqual(['Mountain at Dawn']);
+    expect(await find('dawn mountain')).toEqual(['Mountain at Dawn']);
+    expect(await find('mountain xylophone')).toEqual([]);
+  });
+
+  test('puts titles before tags, tags before categories, and those before descriptions', async () => {
+    expect((await find('mountain')).filter((title) => title !== 'Mountaineer')).toEqual([
+      'Mountain at Dawn',
+      'Quiet Lake',
+      'Long Walk',
+    ]);
+    await addWallpaper(em(), { title: 'Grey', description: 'harbours' });
+    expect((await find('harbours')).slice(-1)).toEqual(['Grey']);
+  });
+
+  test('puts the word itself before words that only begin with it', async () => {
+    const titles = await find('mountain');
+    expect(titles.indexOf('Mountain at Dawn')).toBeLessThan(titles.indexOf('Mountaineer'));
+  });
+
+  test('finds a category by its name, together with words of the title', async () => {
+    expect(await find('harbour')).toEqual(expect.arrayContaining(['Quiet Lake', 'Boats']));
+    expect(await find('harbours lake')).toEqual(['Quiet Lake']);
+    expect(await find('harbors boats')).toEqual(['Boats']);
+  });
+
+  test('follows a category that is renamed, changed or deleted', async () => {
+    const category = await addCategory(em(), 'Zeppelins');
+    const id = await addWallpaper(em(), { title: 'Airborne', category_id: category });
+    expect(await find('zeppelin')).toEqual(['Airborne']);
+    await query(em(), `update category set name = 'Balloons' where id = ?`, [category]);
+    expect(await find('zeppelin')).toEqual([]);
+    expect(await find('balloons')).toEqual(['Airborne']);
+    await query(em(), 'update wallpaper set category_id = ? where id = ?', [harbours, id]);
+    expect(await find('balloons')).toEqual([]);
+    await query(em(), 'update wallpaper set category_id = ? where id = ?', [category, id]);
+    await query(em(), 'delete from category where id = ?', [category]);
+    expect(await find('balloons')).toEqual([]);
+    expect(await find('airborne')).toEqual(['Airborne']);
+  });
+
+  test('finds the singular of a plural', async () => {
+    expect(await find('mountains')).toContain('Mountain at Dawn');
+    expect(await corrected('mountains')).toBeNull();
+  });
+
+  test('goes together with a device, a category and tags', async () => {
+    expect(await find('senorita', { shelf: 'mobile' })).toHaveLength(1);
+    expect(await find('senorita', { shelf: 'pc' })).toEqual([]);
+    expect(await find('wellington', { deviceType: null })).toHaveLength(1);
+    expect(await find('mountain', { categoryId: harbours })).toEqual(['Quiet Lake']);
+    expect(await find('mountain', { tags: ['Alps'] })).toEqual(['Mountain at Dawn']);
+    expect(await find('mountain', { tags: ['alps', 'mountain'] })).toEqual([]);
+  });
+});
+
+describe('a typing error', () => {
+  test.each([
+    ['mountan', 'mountain'],
+    ['mountaim', 'mountain'],
+    ['moumtain', 'mountain'],
+    ['mountaiin', 'mountain'],
+    ['omuntain', 'mountain'],
+    ['welligton', 'wellington'],
+    ['prauge', 'prague'],
+    ['señroita', 'senorita'],
+  ])('%s', async (typed, meant) => {
+    expect(await corrected(typed)).toBe(meant);
+    expect((await find(typed)).length).toBeGreaterThan(0);
+  });
+
+  test('beside a word that is right', async () => {
+    expect(await corrected('dawn moutnain')).toBe('dawn mountain');
+    expect(await find('dawn moutnain')).toEqual(['Mountain at Dawn']);
+  });
+
+  test('is not looked for in short words, nor in words that are there', async () => {
+    expect(await corrected('cfae')).toBeNull();
+    expect(await find('cfae')).toEqual([]);
+    expect(await corrected('mountain')).toBeNull();
+    expect(await corrected('mountai')).toBeNull();
+  });
+
+  test('does not lead to words that are no longer there', async () => {
+    const id = await addWallpaper(em(), { title: 'Hippopotamus' });
+    expect(await corrected('hippopotamis')).toBe('hippopotamus');
+    await query(em(), 'delete from wallpaper where id = ?', [id]);
+    expect(await corrected('hippopotamis')).toBeNull();
+  });
+});
+
+describe('nothing that is typed does harm', () => {
+  test.each([
+    ...[
+      '%',
+      '_',
+      '\\',
+      "'",
+      '"',
+      '%%%',
+      '__',
+      "''",
+      "\\'",
+      '|',
+      '&',
+      '!',
+      '!!',
+      '<->',
+      '()',
+      '(',
+      ':*',
+      ':',
+      '*',
+      '<b>',
+      '?',
+    ],
+    ...[
+      'a:*',
+      "a' | 'b",
+      '!mountain',
+      'mountain & !dawn',
+      'mountain | xyz',
+      'mountain <-> dawn',
+      "'; drop table tag; --",
+    ],
+    ...[
+      '$1',
+      '?',
+      '??',
+      '{}',
+      '[1]',
+      '\\x27',
+      '\0',
+      'a\0b',
+      '\ud800',
+      '\udc00x',
+      '\u202e',
+      '🔥',
+      '\u0149',
+      '½ ⅓',
+      'ﬁ',
+      '№ ℃',
+    ],
+    ...[
+      '-1',
+      '1e5',
+      '0x1f',
+      '3.14',
+      'a@b.example',
+      'https://example.org/x?y=z',
+      '/etc/passwd',
+      'category:1',
+      "'category:1'",
+    ],
+  ])('%j', async (text) => {
+    expect(Array.isArray(await find(text))).toBe(true);
+    expect((await listWallpaperDetails(em(), { search: text }, { offset: 0, limit: 1 })).total).toBeGreaterThanOrEqual(
+      0,
+    );
+  });
+
+  test('signs are no words, and words beside them are found', async () => {
+    expect(await find('%')).toEqual([]);
+    expect(await find('100%')).toEqual(['100% Pure']);
+    expect(await find('snake_case')).toEqual(['snake_case']);
+    expect(await find("rock'n'roll")).toEqual(["Rock 'n' Roll & <b>Bold</b>"]);
+    expect(await find('!dawn')).toEqual(['Mountain at Dawn']);
+    expect(await find('category:1')).toEqual([]);
+  });
+
+  test('titles with signs that fold into quotes are found', async () => {
+    await addWallpaper(em(), { title: 'ŉ ½ №7' });
+    expect(await find('ŉ')).toEqual(['ŉ ½ №7']);
+    expect(await find('½')).toEqual(await find('½'));
+  });
+
+  test('a very long text is cut and still searched for', async () => {
+    expect(await find(`dawn ${'mountain '.repeat(10_000)}`)).toEqual(['Mountain at Dawn']);
+    expect(await find('x'.repeat(100_000))).toEqual([]);
+    expect(await find('abcdefgh '.repeat(30))).toEqual([]);
+  });
+
+  test('blanks are no search', async () => {
+    expect((await find('   ')).length).toBeGreaterThan(10);
+    expect(await readSearch(em(), ' \t ')).toBeNull();
+  });
+});
+
+describe('many matches', () => {
+  const MANY = 2500;
+
+  beforeAll(async () => {
+    await addWallpapers(
+      em(),
+      Array.from({ length: MANY }, (_, index) => ({
+        title: `Drizzle ${index}`,
+        device_type: index % 10 === 0 ? 'tablet' : 'pc',
+      })),
+    );
+  });
+
+  test('come newest first, each once, page by page', async () => {
+    const seen: number[] = [];
+    for (let offset = 0; ; offset += 500) {
+      const page = await listWallpapers(em(), { search: 'drizzle' }, { offset, limit: 500 });
+      seen.push(...page.items.map(({ id }) => id));
+      if (!page.hasMore) break;
+    }
+    expect(seen).toHaveLength(MANY);
+    expect(seen).toEqual([...seen].sort((a, b) => b - a));
+  });
+
+  test('are counted', async () => {
+    const count = async (filter: WallpaperFilter) =>
+      (await listWallpaperDetails(em(), filter, { offset: 0, limit: 1 })).total;
+    expect(await count({ search: 'drizzle' })).toBe(MANY);
+    expect(await count({ search: 'drizz' })).toBe(MANY);
+    expect(await count({ search: 'drizzle', deviceType: 'tablet' })).toBe(250);
+    expect(await count({ search: 'drizzle 1234' })).toBe(1);
+  });
+
+  test('with a prefix of very many words are all found', async () => {
+    await addWallpapers(
+      em(),
+      Array.from({ length: 300 }, (_, index) => ({ title: `quux${String.fromCharCode(97 + (index % 26))}${index}x` })),
+    );
+    const { total } = await listWallpaperDetails(em(), { search: 'quux' }, { offset: 0, limit: 1 });
+    expect(total).toBe(300);
+    expect(await find('quuxa0')).toEqual(['quuxa0x']);
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endSession, readSession, startSession } from '~/auth/session.server';
+import { query } from '~/db/sql.server';
+import { ensureAdministrator, verifyCredentials } from '~/features/accounts/accounts.commands.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+beforeEach(() => query(em(), 'delete from administrator'));
+
+const PASSWORD = 'correct horse battery';
+const admin = () => ensureAdministrator(em(), { username: 'admin', password: PASSWORD });
+
+/** A request with the cookie that this Set-Cookie value makes a browser keep. */
+const requestWith = (setCookie: string) =>
+  new Request('http://gallery.test/admin', { headers: { Cookie: setCookie.split(';')[0] ?? '' } });
+
+describe('the administrator', () => {
+  test('is created once, with the password given', async () => {
+    expect(await admin()).toEqual({ created: true, generatedPassword: undefined });
+    expect(await ensureAdministrator(em(), { username: 'other', password: 'other password' })).toEqual({
+      created: false,
+    });
+    expect(await query(em(), 'select username from administrator')).toEqual([{ username: 'admin' }]);
+    expect(await verifyCredentials(em(), 'admin', PASSWORD)).toEqual(expect.any(Number));
+  });
+
+  test('gets a strong password when none is given, kept only as a hash', async () => {
+    const { generatedPassword = '' } = await ensureAdministrator(em(), { username: 'admin' });
+    expect(generatedPassword).toMatch(/^[\w-]{20}$/);
+    await verifyCredentials(em(), 'admin', generatedPassword);
+    const [row] = await query(em(), 'select password_hash from administrator');
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(row)).not.toContain(generatedPassword);
+  });
+
+  test('is one when several processes start at once', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () => ensureAdministrator(em(), { username: 'admin' })),
+    );
+    expect(results.filter(({ created }) => created)).toHaveLength(1);
+    const [winner] = results.filter(({ created }) => created);
+    await verifyCredentials(em(), 'admin', winner?.generatedPassword ?? '');
+    expect(results.filter(({ generatedPassword }) => generatedPassword)).toHaveLength(1);
+  });
+});
+
+describe('a wrong login', () => {
+  test.each([
+    ['admin', 'wrong'],
+    ['admin', ''],
+    ['admin', `${PASSWORD} `],
+    ['admin', PASSWORD.toUpperCase()],
+    ['nobody', PASSWORD],
+    ['Admin', PASSWORD],
+    ["admin' or '1'='1", PASSWORD],
+    ['', ''],
+    ['%', PASSWORD],
+  ])('%j with %j is refused in the same words', async (username, password) => {
+    await admin();
+    await expect(verifyCredentials(em(), username, password)).rejects.toMatchObject({
+      code: 'unauthorized',
+      message: 'Invalid username or password',
+    });
+  });
+});
+
+describe('a session', () => {
+  let id: number;
+  beforeEach(async () => {
+    await admin();
+    id = await verifyCredentials(em(), 'admin', PASSWORD);
+  });
+
+  test('tells who sent a request', async () => {
+    const cookie = await startSession(em(), id, false);
+    expect(await readSession(em(), requestWith(cookie), false)).toEqual({ administratorId: id, username: 'admin' });
+  });
+
+  test('has a cookie that scripts and other sites do not get', async () => {
+    const plain = await startSession(em(), id, false);
+    expect(plain).toMatch(/^sid=/);
+    for (const part of [/; HttpOnly/, /; SameSite=Lax/, /; Path=\//, /; Max-Age=604800/]) expect(plain).toMatch(part);
+    const secure = await startSession(em(), id, true);
+    expect(secure).toMatch(/^__Host-sid=.*; Secure/);
+    expect(secure).not.toMatch(/Domain/);
+  });
+
+  test('is in the table as a hash that opens nothing', async () => {
+    const cookie = await startSession(em(), id, false);
+    const [row] = await query(em(), 'select id from session');
+    expect(row.id).toMatch(/^[0-9a-f]{64}$/);
+    expect(decodeURIComponent(cookie)).not.toContain(row.id);
+    const forged = `sid=${btoa(JSON.stringify(row.id))}`;
+    expect(await readSession(em(), requestWith(forged), false)).toBeNull();
+  });
+
+  test('has a token of its own each time', async () => {
+    const cookies = await Promise.all(Array.from({ length: 20 }, () => startSession(em(), id, false)));
+    expect(new Set(cookies).size).toBe(20);
+  });
+
+  test('ends on the server: the old cookie is worth nothing', async () => {
+    const cookie = await startSession(em(), id, false);
+    const other = await startSession(em(), id, false);
+    expect(await endSession(em(), requestWith(cookie), false)).toMatch(/^sid=.*Max-Age=0/);
+    expect(await readSession(em(), requestWith(cookie), false)).toBeNull();
+    expect(await readSession(em(), requestWith(other), false)).not.toBeNull();
+    await endSession(em(), requestWith('sid=x'), false);
+    await endSession(em(), new Request('http://gallery.test/'), false);
+  });
+
+  test.each([
+    ['eight hours without a request', "last_seen_at = now() - interval '8 hours 1 second'"],
+    ['seven days', "created_at = now() - interval '7 days 1 second'"],
+  ])('ends after %s', async (_time, assignment) => {
+    const cookie = await startSession(em(), id, false);
+    await query(em(), `update session set ${assignment}`);
+    expect(await readSession(em(), requestWith(cookie), false)).toBeNull();
+    await startSession(em(), id, false);
+    expect(await query(em(), 'select count(*)::int as n from session')).toEqual([{ n: 1 }]);
+  });
+
+  test('is prolonged by use, not by every request', async () => {
+    const cookie = await startSession(em(), id, false);
+    const seen = async () => (await query(em(), 'select last_seen_at from session'))[0].last_seen_at;
+    const first = String(await seen());
+    await readSession(em(), requestWith(cookie), false);
+    expect(String(await seen())).toBe(first);
+    await query(em(), "update session set last_seen_at = now() - interval '7 hours'");
+    expect(await readSession(em(), requestWith(cookie), false)).not.toBeNull();
+    const [{ fresh }] = (await query(
+      em(),
+      "select last_seen_at > now() - interval '1 minute' as fresh from session",
+    )) as [{ fresh: boolean }];
+    expect(fresh).toBe(true);
+  });
+
+  test('ends with the administrator', async () => {
+    const cookie = await startSession(em(), id, false);
+    await query(em(), 'delete from administrator');
+    expect(await readSession(em(), requestWith(cookie), false)).toBeNull();
+  });
+
+  test.each([
+    '',
+    'sid=',
+    'sid=x',
+    'sid=%00',
+    'sid=%E0%A4%A',
+    `sid=${'a'.repeat(10_000)}`,
+    'sid=bnVsbA==',
+    'sid=e30=',
+    'other=1',
+  ])('is not opened by the cookie %j', async (cookie) => {
+    await startSession(em(), id, false);
+    expect(await readSession(em(), requestWith(cookie), false)).toBeNull();
+  });
+
+  test('of plain http does not count behind https', async () => {
+    const cookie = await startSession(em(), id, false);
+    expect(await readSession(em(), requestWith(cookie), true)).toBeNull();
+  });
+});

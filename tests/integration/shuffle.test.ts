@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { currentSeed, listShuffled, parseSeed, type ShuffledList } from '~/features/wallpapers/shuffle.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, addWallpapers, clearGallery } from '../support/gallery';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+
+const PAGE = 40;
+
+async function idsOn(list: Partial<ShuffledList>, offset: number, limit = PAGE) {
+  const page = await listShuffled(em(), { seed: 1, featuredFirst: true, ...list }, { offset, limit });
+  return {
+    ids: page.items.map(({ id }) => id),
+    featured: page.items.map((item) => item.featured),
+    hasMore: page.hasMore,
+  };
+}
+
+/** Everything, by way of Load More. */
+async function pageThrough(list: Partial<ShuffledList>, limit = PAGE): Promise<number[]> {
+  const ids: number[] = [];
+  for (let offset = 0; ; offset += limit) {
+    const page = await idsOn(list, offset, limit);
+    ids.push(...page.ids);
+    if (!page.hasMore) return ids;
+  }
+}
+
+const sorted = (ids: number[]) => [...ids].sort((a, b) => a - b);
+
+describe.each([0, 1, 40, 41, 500, 3000])('of %i wallpapers', (size) => {
+  let all: number[];
+
+  beforeAll(async () => {
+    await clearGallery(em());
+    all = await addWallpapers(
+      em(),
+      Array.from({ length: size }, (_, index) => ({ title: `No ${index}`, featured: index % 9 === 4 })),
+    );
+  });
+
+  test('paging shows each exactly once, for any seed', async () => {
+    for (const seed of [0, 1, 7, 123_456_789, 999_999_999, currentSeed()]) {
+      expect(sorted(await pageThrough({ seed }, size > 500 ? 200 : PAGE))).toEqual(sorted(all));
+    }
+    expect(sorted(await pageThrough({ featuredFirst: false }, 200))).toEqual(sorted(all));
+    expect(sorted(await pageThrough({}, 7 + Math.floor(size / 30)))).toEqual(sorted(all));
+  });
+
+  test('the same seed gives the same order, whatever the size of the pages', async () => {
+    const order = await pageThrough({ seed: 5 }, 200);
+    expect(await pageThrough({ seed: 5 }, 63)).toEqual(order);
+    expect((await idsOn({ seed: 5 }, 0, 200)).ids).toEqual(order.slice(0, 200));
+  });
+
+  test('the featured come first', async () => {
+    const { featured } = await idsOn({ seed: 3 }, 0, 200);
+    expect(featured).toEqual([...featured].sort((a, b) => Number(b) - Number(a)));
+  });
+
+  test('beyond the end there is nothing', async () => {
+    for (const offset of [size, size + 1, 100_000]) {
+      expect(await idsOn({}, offset)).toMatchObject({ ids: [], hasMore: false });
+    }
+  });
+});
+
+describe('of one gallery', () => {
+  let animals: number;
+
+  beforeAll(async () => {
+    await clearGallery(em());
+    animals = await addCategory(em(), 'Beasts');
+    await addWallpapers(
+      em(),
+      Array.from({ length: 400 }, (_, index) => ({
+        device_type: ['pc', 'pc', 'mobile', 'tablet', null][index % 5],
+        category_id: index % 3 === 0 ? animals : null,
+        featured: index % 20 === 0,
+      })),
+    );
+  });
+
+  test('different seeds give different orders', async () => {
+    const orders = await Promise.all([1, 2, 3, 4, 5].map((seed) => pageThrough({ seed, featuredFirst: false })));
+    expect(new Set(orders.map(String)).size).toBe(5);
+    expect(new Set(orders.map((ids) => ids[0])).size).toBeGreaterThan(1);
+    for (const ids of orders) expect(ids).not.toEqual(sorted(ids));
+  });
+
+  test('every place is as likely for one as for another', async () => {
+    const firsts = await Promise.all(
+      Array.from({ length: 200 }, (_, seed) => idsOn({ seed: seed * 7919, featuredFirst: false }, 0, 40)),
+    );
+    const times = new Map<number, number>();
+    for (const { ids } of firsts) for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
+    // 200 pages of 40 out of 400: 20 times each on average.
+    expect(times.size).toBeGreaterThan(395);
+    expect(Math.max(...times.values())).toBeLessThan(60);
+  });
+
+  test('a shelf, a category, and both together hold what belongs there', async () => {
+    expect(await pageThrough({ shelf: 'pc' })).toHaveLength(160);
+    expect(await pageThrough({ shelf: 'other' })).toHaveLength(80);
+    expect(await pageThrough({ categoryId: animals })).toHaveLength(134);
+    const mobileAnimals = await pageThrough({ categoryId: animals, shelf: 'mobile' });
+    expect(mobileAnimals.length).toBeGreaterThan(20);
+    expect(new Set(mobileAnimals).size).toBe(mobileAnimals.length);
+    expect(await pageThrough({ categoryId: 999_999 })).toEqual([]);
+  });
+});
+
+test('a seed in an address is a short number; without one everybody gets that of the last ten minutes', () => {
+  expect(parseSeed('42', 7)).toBe(42);
+  expect(parseSeed('999999999', 7)).toBe(999_999_999);
+  for (const value of [null, '', '-1', '1.5', 'x', '1234567890', ' 1']) expect(parseSeed(value, 7)).toBe(7);
+  expect(currentSeed(600_000)).toBe(1);
+  expect(currentSeed(1_199_999)).toBe(1);
+});

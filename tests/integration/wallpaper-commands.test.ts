@@ -1,0 +1,384 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { query } from '~/db/sql.server';
+import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
+import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
+import { createWallpaper, deleteWallpaper, updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
+import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
+import type { FileStore } from '~/images/file-store.server';
+import { localFileStore } from '~/images/local-file-store.server';
+import { createWorkDir } from '~/images/work-dir.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, clearGallery } from '../support/gallery';
+import { scene } from '../support/pictures';
+
+// The environment is read once, by whichever module comes first.
+const dataDir = vi.hoisted(() => {
+  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-commands-${process.pid}`;
+  return process.env.DATA_DIR;
+});
+
+const incoming = path.join(dataDir, 'incoming');
+let database: TestDatabase;
+let store: FileStore;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  store = localFileStore(path.join(dataDir, 'files'));
+});
+afterAll(async () => {
+  await database?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await clearGallery(em());
+  await query(em(), 'delete from category');
+  await rm(path.join(dataDir, 'files'), { recursive: true, force: true });
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(incoming, { recursive: true });
+});
+
+let pictures = 0;
+const picture = (seed = ++pictures, width = 96, height = 54) => scene(width, height, seed).png().toBuffer();
+
+/** A file as it arrives with an upload. */
+async function received(bytes: Buffer, name = 'Evening_Glow_1920x1080.png') {
+  const file = path.join(incoming, randomBytes(8).toString('hex'));
+  await writeFile(file, bytes);
+  return { path: file, name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+const keyOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+
+async function storedKeys(): Promise<string[]> {
+  const entries = await readdir(path.join(dataDir, 'files'), { recursive: true }).catch(() => []);
+  return entries
+    .map((entry) => path.basename(entry))
+    .filter((name) => /^[0-9a-f]{24}$/.test(name))
+    .sort();
+}
+
+const workDirs = () => readdir(path.join(dataDir, 'tmp')).catch(() => []);
+const countRows = async (table: string) => (await query(em(), `select count(*)::int as n from ${table}`))[0]?.n;
+
+async function expectNothingLeft(): Promise<void> {
+  expect(await countRows('wallpaper')).toBe(0);
+  expect(await countRows('loose_file')).toBe(0);
+  expect(await storedKeys()).toEqual([]);
+  expect(await workDirs()).toEqual([]);
+}
+
+describe('a new wallpaper', () => {
+  test('has its files, and the facts of its picture where none were given', async () => {
+    const bytes = await picture();
+    const id = await createWallpaper(em(), store, await received(bytes), {});
+    expect(await getWallpaper(em(), id)).toMatchObject({
+      title: 'Evening Glow',
+      resolution: '96x54',
+      deviceType: 'pc',
+      tags: ['evening', 'glow'],
+      format: 'png',
+      width: 96,
+      height: 54,
+      bytes: bytes.length,
+      fileKey: keyOf(bytes),
+      featured: false,
+      downloads: 0,
+      avif: false,
+    });
+    const original = await store.open(keyOf(bytes), 'original');
+    expect(Buffer.from(await new Response(original).arrayBuffer()).equals(bytes)).toBe(true);
+    for (const name of ['96.webp', '96.jpg']) expect(await store.stat(keyOf(bytes), name)).not.toBeNull();
+    expect(await countRows('loose_file')).toBe(0);
+    expect(await workDirs()).toEqual([]);
+    expect(await readdir(incoming)).toEqual([]);
+  });
+
+  test('keeps what was given', async () => {
+    const category = await addCategory(em(), 'Evenings');
+    const id = await createWallpaper(em(), store, await received(await picture()), {
+      title: 'Mine',
+      description: 'Of my own',
+      resolution: '4K',
+      fileSize: 'small',
+      deviceType: 'tablet',
+      categoryId: category,
+      tags: ['One', 'two'],
+      featured: true,
+    });
+    expect(await getWallpaper(em(), id)).toMatchObject({
+      title: 'Mine',
+      description: 'Of my own',
+      resolution: '4K',
+      fileSize: 'small',
+      deviceType: 'tablet',
+      category: { id: category },
+      tags: ['One', 'two'],
+      featured: true,
+    });
+  });
+
+  test('gets a category that its name tells of, unless none is wanted', async () => {
+    const [{ id: nature }] = (await query(
+      em(),
+      "insert into category (name, slug) values ('Nature', 'nature') returning id",
+    )) as [{ id: number }];
+    const guessed = await createWallpaper(em(), store, await received(await picture(), 'forest.png'), {});
+    expect((await getWallpaper(em(), guessed)).category?.id).toBe(nature);
+    const without = await createWallpaper(em(), store, await received(await picture(), 'forest.png'), {
+      categoryId: null,
+    });
+    expect((await getWallpaper(em(), without)).category).toBeNull();
+  });
+
+  test.each([
+    '\0',
+    `${'a'.repeat(300)}.png`,
+    `${'İ'.repeat(59)}.png`,
+    '../../../../tmp/evil.png',
+    '🔥.png',
+    '\ud800.png',
+    '',
+  ])('may come from a file called %j', async (name) => {
+    const id = await createWallpaper(em(), store, await received(await picture(), name), {});
+    expect((await getWallpaper(em(), id)).title.length).toBeGreaterThan(0);
+  });
+
+  test('is queued for the files that can wait', async () => {
+    const id = await createWallpaper(em(), store, await received(await picture()), {});
+    const jobs = await query(em(), 'select key from graphile_worker.jobs where key = ?', [`finish-wallpaper:${id}`]);
+    expect(jobs).toHaveLength(1);
+  });
+});
+
+describe('what is refused leaves nothing', () => {
+  test('a file that is no picture', async () => {
+    const file = await received(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await expect(createWallpaper(em(), store, file, {})).rejects.toMatchObject({ code: 'unsupported_type' });
+    await expectNothingLeft();
+  });
+
+  test('a picture cut short', async () => {
+    const bytes = await picture();
+    await expect(
+      createWallpaper(em(), store, await received(bytes.subarray(0, bytes.length / 2)), {}),
+    ).rejects.toMatchObject({ code: 'invalid' });
+    await expectNothingLeft();
+  });
+
+  test('a category that does not exist', async () => {
+    await expect(
+      createWallpaper(em(), store, await received(await picture()), { categoryId: 999_999 }),
+    ).rejects.toMatchObject({ code: 'invalid', details: { fields: { categoryId: expect.anything() } } });
+    await expectNothingLeft();
+  });
+
+  test('a failure of the store', async () => {
+    const broken: FileStore = { ...store, publish: () => Promise.reject(new Error('disk')) };
+    await expect(createWallpaper(em(), broken, await received(await picture()), {})).rejects.toThrow('disk');
+    await sweepLeftovers(em(), store);
+    await expectNothingLeft();
+  });
+
+  test('a failure of the database after the files are in place', async () => {
+    const file = await received(await picture());
+    await expect(createWallpaper(em(), store, file, { title: 'x'.repeat(300) })).rejects.toThrow();
+    expect(await countRows('wallpaper')).toBe(0);
+    await sweepLeftovers(em(), store);
+    await expectNothingLeft();
+  });
+});
+
+describe('the same picture twice', () => {
+  test('is refused with the way to the first, whose files stay', async () => {
+    const bytes = await picture();
+    const id = await createWallpaper(em(), store, await received(bytes), { title: 'First' });
+    await expect(createWallpaper(em(), store, await received(bytes), { title: 'Second' })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('First'),
+      details: { location: `/wallpaper/${id}` },
+    });
+    expect(await countRows('wallpaper')).toBe(1);
+    expect(await storedKeys()).toEqual([keyOf(bytes)]);
+    expect(await store.stat(keyOf(bytes), 'original')).toMatchObject({ bytes: bytes.length });
+  });
+
+  test.each([2, 12])('%i at once: one is taken, with whole files', async (copies) => {
+    const bytes = await picture();
+    const files = await Promise.all(Array.from({ length: copies }, () => received(bytes)));
+    const results = await Promise.allSettled(files.map((file) => createWallpaper(em(), store, file, {})));
+    const refusals = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
+    expect(refusals.map(({ code }) => code)).toEqual(Array.from({ length: copies - 1 }, () => 'conflict'));
+    await sweepLeftovers(em(), store);
+    expect(await countRows('wallpaper')).toBe(1);
+    expect(await storedKeys()).toEqual([keyOf(bytes)]);
+    for (const name of ['original', '96.webp', '96.jpg']) expect(await store.stat(keyOf(bytes), name)).not.toBeNull();
+    expect(await workDirs()).toEqual([]);
+  });
+});
+
+test('twenty pictures at once that share their tags are all taken', { timeout: 60_000 }, async () => {
+  const tags = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const files = await Promise.all(Array.from({ length: 20 }, async () => received(await picture())));
+  // No more wait in the queue for the processor.
+  for (const wave of [files.slice(0, 16), files.slice(16)]) {
+    await Promise.all(
+      wave.map((file, index) => createWallpaper(em(), store, file, { tags: index % 2 ? tags : [...tags].reverse() })),
+    );
+  }
+  expect(await countRows('wallpaper')).toBe(20);
+  expect(await query(em(), 'select distinct uses from tag where slug = any(?)', [tags])).toEqual([{ uses: 20 }]);
+});
+
+describe('a change', () => {
+  const whole: WallpaperEditInput = { title: 'New title', resolution: '1x1', fileSize: '1 KB' };
+
+  test('touches what it names', async () => {
+    const category = await addCategory(em(), 'Later');
+    const id = await createWallpaper(em(), store, await received(await picture()), {
+      description: 'kept',
+      tags: ['kept'],
+    });
+    const before = await getWallpaper(em(), id);
+    await updateWallpaper(em(), id, { ...whole, categoryId: category, featured: true });
+    const after = await getWallpaper(em(), id);
+    expect(after).toEqual({
+      ...before,
+      title: 'New title',
+      resolution: '1x1',
+      fileSize: '1 KB',
+      category: expect.objectContaining({ id: category }),
+      featured: true,
+      version: before.version + 1,
+    });
+    await updateWallpaper(em(), id, { ...whole, categoryId: null, deviceType: null, tags: [], description: null });
+    expect(await getWallpaper(em(), id)).toMatchObject({
+      category: null,
+      deviceType: null,
+      tags: [],
+      description: null,
+    });
+  });
+
+  test('of nothing is not found', async () => {
+    await expect(updateWallpaper(em(), 2_000_000_000, whole)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('to a category that does not exist is refused and changes nothing', async () => {
+    const id = await createWallpaper(em(), store, await received(await picture()), {});
+    const before = await getWallpaper(em(), id);
+    await expect(updateWallpaper(em(), id, { ...whole, categoryId: 999_999 })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    expect(await getWallpaper(em(), id)).toEqual(before);
+  });
+
+  test('by many at once ends as one of them', async () => {
+    const id = await createWallpaper(em(), store, await received(await picture()), {});
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) =>
+        updateWallpaper(em(), id, { ...whole, title: `Title ${index}`, tags: [`tag ${index}`, 'shared'] }),
+      ),
+    );
+    expect(results.some((result) => result.status === 'fulfilled')).toBe(true);
+    const { title, tags } = await getWallpaper(em(), id);
+    expect(tags).toEqual([title.replace('Title', 'tag'), 'shared']);
+    expect(
+      await query(
+        em(),
+        'select name from wallpaper_tag join tag on tag.id = tag_id where wallpaper_id = ? order by 1',
+        [id],
+      ),
+    ).toEqual(['shared', tags[0]].map((name) => ({ name })));
+  });
+});
+
+describe('a deletion', () => {
+  test('takes the row, the files and the tags’ uses', async () => {
+    const id = await createWallpaper(em(), store, await received(await picture()), { tags: ['gone'] });
+    await deleteWallpaper(em(), store, id);
+    await expectNothingLeft();
+    expect(await query(em(), "select uses from tag where slug = 'gone'")).toEqual([{ uses: 0 }]);
+  });
+
+  test('twice is not found the second time, also at once', async () => {
+    const id = await createWallpaper(em(), store, await received(await picture()), {});
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => deleteWallpaper(em(), store, id)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'not_found' });
+    }
+    await expectNothingLeft();
+  });
+
+  test('lets the same picture come back', async () => {
+    const bytes = await picture();
+    const id = await createWallpaper(em(), store, await received(bytes), {});
+    await deleteWallpaper(em(), store, id);
+    const again = await createWallpaper(em(), store, await received(bytes), {});
+    expect(again).not.toBe(id);
+    expect(await store.stat(keyOf(bytes), 'original')).not.toBeNull();
+  });
+
+  test('while the same picture is uploaded leaves a whole wallpaper or none', { timeout: 60_000 }, async () => {
+    const bytes = await picture();
+    for (let round = 0; round < 10; round++) {
+      const id = await createWallpaper(em(), store, await received(bytes), {});
+      await Promise.allSettled([
+        deleteWallpaper(em(), store, id),
+        createWallpaper(em(), store, await received(bytes), {}),
+      ]);
+      await sweepLeftovers(em(), store);
+      const rows: { id: number }[] = await query(em(), 'select id from wallpaper');
+      expect(await storedKeys()).toEqual(rows.map(() => keyOf(bytes)));
+      if (rows[0]) {
+        expect(await store.stat(keyOf(bytes), 'original')).not.toBeNull();
+        await deleteWallpaper(em(), store, rows[0].id);
+      }
+    }
+  });
+});
+
+describe('the sweep', () => {
+  test('removes files without a wallpaper and spares those in use', async () => {
+    const bytes = await picture();
+    await createWallpaper(em(), store, await received(bytes), {});
+    const loose = 'f'.repeat(24);
+    const folder = path.join(dataDir, 'tmp', 'loose');
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'original'), 'left behind');
+    await store.publish(loose, folder);
+    for (const key of [loose, keyOf(bytes), '0'.repeat(24)]) {
+      await query(em(), 'insert into loose_file (file_key) values (?)', [key]);
+    }
+    await sweepLeftovers(em(), store);
+    expect(await storedKeys()).toEqual([keyOf(bytes)]);
+    expect(await countRows('loose_file')).toBe(0);
+  });
+
+  test('leaves alone what somebody is at work on', async () => {
+    const key = 'e'.repeat(24);
+    await query(em(), 'insert into loose_file (file_key) values (?)', [key]);
+    await em().transactional(async (tx) => {
+      await query(tx, 'select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
+      await sweepLeftovers(em(), store);
+      expect(await countRows('loose_file')).toBe(1);
+    });
+    await sweepLeftovers(em(), store);
+    expect(await countRows('loose_file')).toBe(0);
+  });
+
+  test('removes the temporary folders of dead processes only', async () => {
+    const mine = await createWorkDir();
+    await writeFile(path.join(mine, 'half'), 'made');
+    const dead = path.join(dataDir, 'tmp', `999999-1-${'0'.repeat(16)}`);
+    await mkdir(dead, { recursive: true });
+    await sweepLeftovers(em(), store);
+    expect(await workDirs()).toEqual([path.basename(mine)]);
+    expect(await readFile(path.join(mine, 'half'), 'utf8')).toBe('made');
+    await rm(mine, { recursive: true });
+  });
+});

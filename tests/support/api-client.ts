@@ -1,0 +1,75 @@
+import { scene } from './pictures';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // Tests say what they expect of it.
+  // biome-ignore lint/suspicious/noExplicitAny: the body of any answer
+  body: any;
+}
+
+export type Send = (method: string, path: string, options?: SendOptions) => Promise<Answer>;
+
+interface SendOptions {
+  json?: unknown;
+  /** Fields of a multipart form. */
+  form?: Record<string, string | Blob>;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text && /json/.test(response.headers.get('Content-Type') ?? '') ? JSON.parse(text) : text;
+}
+
+function formData(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.set(name, value);
+    else form.set(name, value, value instanceof File ? value.name : 'picture.jpg');
+  }
+  return form;
+}
+
+/** Sends requests as the site's own script does; `headers` may add to that or, with an empty text, take away from it. */
+export function client(url: string, cookie?: string): Send {
+  return async (method, path, { json, form, body, headers } = {}) => {
+    const all: Record<string, string> = {
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(cookie && { Cookie: cookie }),
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    };
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
+      body: form ? formData(form) : json === undefined ? body : JSON.stringify(json),
+    });
+    return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+  };
+}
+
+/** Logs in and answers a client that carries the session. */
+export async function administrator(site: { url: string; adminPassword: string }): Promise<Send> {
+  const answer = await client(site.url)('POST', '/api/auth/login', {
+    json: { username: 'admin', password: site.adminPassword },
+  });
+  if (answer.status !== 200) throw new Error(`The login failed with ${answer.status}`);
+  return client(site.url, sessionCookie(answer));
+}
+
+export function sessionCookie({ headers }: Answer): string {
+  return headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+let drawn = Math.floor(Math.random() * 1e6);
+
+/** A picture that no other test has sent. */
+export async function newPicture(name = 'picture.jpg', width = 320, height = 200): Promise<File> {
+  drawn += 1;
+  const format = name.endsWith('.png') ? 'png' : name.endsWith('.webp') ? 'webp' : 'jpeg';
+  const bytes = await scene(width, height, drawn).toFormat(format).toBuffer();
+  return new File([new Uint8Array(bytes)], name);
+}

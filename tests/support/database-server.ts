@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Names the PostgreSQL server on which tests make their databases; tests/support/postgres.ts sets it for all of a run. */
+export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
+
+/** The server to make databases on, if there is one: what DATABASE_URL names is never written to itself. */
+export function databaseServer(): string | undefined {
+  return process.env[SERVER_VARIABLE] || process.env.DATABASE_URL || undefined;
+}
+
+export interface Database {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A new database on this server: an empty one, or a copy of `template`. */
+export async function createDatabaseOn(server: string, template = 'template0'): Promise<Database> {
+  const name = `tapeta_test_${randomBytes(6).toString('hex')}`;
+  await execute(server, `create database ${name} template ${template}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => execute(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  FEATURED,
+  GLACIER,
+  MOBILE_WALLPAPERS,
+  type NamedPainting,
+  PC_WALLPAPERS,
+  TABLET_WALLPAPERS,
+  withPictures,
+  ZIZKOV,
+} from './collection';
+import { paint } from './painting';
+import { importFolder, type Site, startSite } from './site';
+
+export type SiteAccess = Pick<Site, 'url' | 'adminUsername' | 'adminPassword'>;
+
+const VARIABLE = 'TEST_GALLERY';
+
+/** The gallery of this run; Playwright hands its environment on to the processes that run tests. */
+export function gallerySite(): SiteAccess {
+  return JSON.parse(process.env[VARIABLE] ?? '{}');
+}
+
+/** For a whole Playwright run: starts the gallery and fills it. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const gallery = await startSite({ env: { WEB_CONCURRENCY: '2' } });
+  try {
+    await fill(gallery);
+  } catch (error) {
+    await gallery.stop();
+    throw error;
+  }
+  process.env[VARIABLE] = JSON.stringify(gallery);
+  return async () => {
+    await gallery.stop();
+    requireQuiet(gallery);
+  };
+}
+
+async function fill(site: Site): Promise<void> {
+  const files = [...PC_WALLPAPERS, ...MOBILE_WALLPAPERS, GLACIER, ZIZKOV];
+  await withPictures(files, (folder) => importFolder(site, folder));
+  const cookie = await logIn(site);
+  for (const file of TABLET_WALLPAPERS) await upload(site, cookie, file, { deviceType: 'tablet' });
+  await upload(site, cookie, FEATURED, { featured: 'true' });
+}
+
+async function logIn({ url, adminUsername, adminPassword }: Site): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    body: JSON.stringify({ username: adminUsername, password: adminPassword }),
+  });
+  const [cookie] = answer.headers.getSetCookie();
+  if (!answer.ok || !cookie) throw new Error(`Login failed: ${answer.status} ${await answer.text()}`);
+  return cookie.split(';')[0] ?? '';
+}
+
+async function upload(site: Site, cookie: string, file: NamedPainting, fields: Record<string, string>): Promise<void> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set('image', new Blob([new Uint8Array(await paint(file))]), file.name);
+  const headers = { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest' };
+  const answer = await fetch(`${site.url}/api/wallpapers`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`Upload of ${file.name} failed: ${answer.status} ${await answer.text()}`);
+}
+
+/** What a site says besides that it starts and stops is an error that a test provoked but did not see. */
+export function requireQuiet(site: Site): void {
+  const said = site.log().split('\n');
+  const unexpected = said.filter((line) => line.trim() !== '' && !/^Tapeta is (ready|stopping)/.test(line));
+  if (unexpected.length > 0) throw new Error(`A site wrote to its console:\n${unexpected.join('\n')}`);
+}

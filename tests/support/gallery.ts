@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { setWallpaperTags } from '~/features/tags/tags.commands.server';
+
+export interface WallpaperRow {
+  title?: string;
+  description?: string | null;
+  device_type?: string | null;
+  category_id?: number | null;
+  tags?: string[];
+  featured?: boolean;
+  downloads?: number;
+}
+
+/** Adds wallpapers that have rows but no files, in one statement; answers their ids in the order given. */
+export async function addWallpapers(em: EntityManager, rows: WallpaperRow[]): Promise<number[]> {
+  const complete = rows.map((row) => ({
+    title: 'Untitled',
+    device_type: 'pc',
+    featured: false,
+    downloads: 0,
+    ...row,
+    tags: row.tags ?? [],
+    sha256: randomBytes(32).toString('hex'),
+  }));
+  const added: { id: number; sha256: string }[] = await query(
+    em,
+    `insert into wallpaper (title, description, device_type, category_id, tags, featured, downloads, file_key, sha256,
+       resolution, file_size, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder)
+     select title, description, device_type, category_id, tags, featured, downloads, left(sha256, 24), sha256,
+       '1920x1080', '1.0 MB', 'jpeg', 1920, 1080, 1000000, 0, '[]', 0.5, 0.5, '123456789abc'
+     from rows from (jsonb_to_recordset(?::jsonb) as (title text, description text, device_type text, category_id int,
+       tags text[], featured boolean, downloads int, sha256 text)) with ordinality order by ordinality
+     returning id, sha256`,
+    [JSON.stringify(complete)],
+  );
+  const idOf = new Map(added.map(({ id, sha256 }) => [sha256, id]));
+  const ids = complete.map(({ sha256 }) => idOf.get(sha256) ?? 0);
+  for (const [index, { tags }] of complete.entries()) {
+    if (tags.length > 0) await setWallpaperTags(em, ids[index] ?? 0, tags);
+  }
+  return ids;
+}
+
+export async function addWallpaper(em: EntityManager, row: WallpaperRow = {}): Promise<number> {
+  const [id] = await addWallpapers(em, [row]);
+  return id ?? 0;
+}
+
+/** A new category; answers its id. */
+export async function addCategory(em: EntityManager, name: string): Promise<number> {
+  const [row] = await query(em, 'insert into category (name, slug) values (?, ?) returning id', [
+    name,
+    `${name.toLowerCase().replaceAll(' ', '-')}-${randomBytes(4).toString('hex')}`,
+  ]);
+  return row.id;
+}
+
+/** An empty gallery, as after the migrations. */
+export async function clearGallery(em: EntityManager): Promise<void> {
+  await query(em, 'delete from wallpaper');
+  await query(em, 'delete from tag');
+  await query(em, 'delete from download_day');
+  await query(em, 'delete from loose_file');
+}

@@ -1,0 +1,38 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '~/cli/postgres/server.server';
+import { migrateDatabase } from '~/db/migrate.server';
+import { TEMPLATE_VARIABLE } from './database';
+import { createDatabaseOn, databaseServer, SERVER_VARIABLE } from './database-server';
+
+/**
+ * For a whole Vitest run: the PostgreSQL of TEST_DATABASE_URL or DATABASE_URL, or else the embedded one in a directory
+ * of its own, and on it a migrated database that test files copy.
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const given = databaseServer();
+  const server = given ? { url: given, stop: async () => undefined } : await embeddedServer();
+  const template = await createDatabaseOn(server.url);
+  await migrateDatabase(template.url);
+  process.env[SERVER_VARIABLE] = server.url;
+  process.env[TEMPLATE_VARIABLE] = new URL(template.url).pathname.slice(1);
+  return async () => {
+    await template.drop();
+    await server.stop();
+  };
+}
+
+async function embeddedServer() {
+  const directory = await mkdtemp(path.join(tmpdir(), 'tapeta-postgres-'));
+  // As root, the server runs as another user, who has to get through to its files.
+  await chmod(directory, 0o711);
+  const server = await startPostgres(directory, { maxConnections: 200 });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createDatabaseOn, type Database, databaseServer } from './database-server';
+
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A running Tapeta of its own: the real launcher, with its own database and files. */
+export interface Site {
+  url: string;
+  adminUsername: string;
+  adminPassword: string;
+  dataDir: string;
+  databaseUrl: string;
+  /** What its processes wrote to the console, which also holds the errors nobody expected. */
+  log(): string;
+  /** Ends it as an administrator would and removes what it stored. Throws when it did not end well. */
+  stop(): Promise<void>;
+}
+
+interface SiteOptions {
+  /** More settings, or other ones. */
+  env?: Record<string, string>;
+}
+
+/** Starts the built site. On the server of TEST_DATABASE_URL or DATABASE_URL it gets a new database, else it embeds one. */
+export async function startSite({ env = {} }: SiteOptions = {}): Promise<Site> {
+  const server = databaseServer();
+  const database = server ? await createDatabaseOn(server) : null;
+  const folder = await newFolder();
+  const settings = {
+    PORT: String(await freePort()),
+    DATA_DIR: path.join(folder, 'data'),
+    ADMIN_USERNAME: 'admin',
+    ADMIN_PASSWORD: 'a password for tests',
+    WEB_CONCURRENCY: '1',
+    ...(database && { DATABASE_URL: database.url }),
+    ...env,
+  };
+  const site = run('start.js', [], settings);
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true });
+    await database?.drop();
+  };
+  try {
+    await site.says('Tapeta is ready');
+  } catch (error) {
+    site.child.kill('SIGTERM');
+    await site.ended;
+    await remove();
+    throw error;
+  }
+  return {
+    url: `http://localhost:${settings.PORT}`,
+    adminUsername: settings.ADMIN_USERNAME,
+    adminPassword: settings.ADMIN_PASSWORD,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: await databaseUrl(settings.DATA_DIR, database),
+    log: site.log,
+    stop: async () => {
+      site.child.kill('SIGTERM');
+      const code = await site.ended;
+      await remove();
+      if (code !== 0) throw new Error(`The site ended with ${code}:\n${site.log()}`);
+    },
+  };
+}
+
+/** Adds the pictures of a folder to a running site, as `npm run import` does. Answers what the command wrote. */
+export async function importFolder(site: Site, folder: string): Promise<string> {
+  const settings = { DATA_DIR: site.dataDir, DATABASE_URL: databaseServer() && site.databaseUrl };
+  const command = run('import.js', [folder], settings);
+  if ((await command.ended) !== 0) throw new Error(`The import failed:\n${command.log()}`);
+  return command.log();
+}
+
+/** Runs a built command with these settings only, whatever the environment of the tests holds. */
+function run(command: string, options: string[], settings: Record<string, string | undefined>) {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, [path.join(projectRoot, 'build/cli', command), ...options], {
+    cwd: projectRoot,
+    env: { NODE_ENV: 'production', PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // A run that is broken off leaves nothing running.
+  const endWithTests = () => child.kill('SIGTERM');
+  process.once('exit', endWithTests);
+  child.once('exit', () => process.removeListener('exit', endWithTests));
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      child.emit('log');
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  return { child, ended, log: () => log, says: (words: string) => says(child, words, () => log, ended) };
+}
+
+async function says(child: ChildProcess, words: string, log: () => string, ended: Promise<unknown>): Promise<void> {
+  while (!log().includes(words)) {
+    const news = await Promise.race([once(child, 'log'), ended.then(() => 'ended')]);
+    if (news === 'ended') throw new Error(`The site did not start:\n${log()}`);
+  }
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tapeta-site-'));
+  // As root, the embedded database runs as another user, who has to get through to its files.
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function databaseUrl(dataDir: string, database: Database | null): Promise<string> {
+  if (database) return database.url;
+  const password = (await readFile(path.join(dataDir, 'postgres-password'), 'utf8')).trim();
+  const [, , , port] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  return `postgres://tapeta:${password}@127.0.0.1:${port}/tapeta`;
+}

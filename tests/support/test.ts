@@ -1,0 +1,147 @@
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
+import { gallerySite, requireQuiet, type SiteAccess } from './gallery-site';
+import { type Painting, paint } from './painting';
+import { startSite } from './site';
+
+interface Options {
+  /** Console errors that a test provokes: the browser reports each answer of 400 and up. */
+  expectedProblems: RegExp[];
+}
+
+interface Upload extends Painting {
+  /** The file's name, from which the title is guessed. */
+  name: string;
+  fields?: Record<string, string>;
+}
+
+export interface Wallpaper {
+  id: number;
+  title: string;
+  path: string;
+  /** The uploaded file. */
+  file: Buffer;
+}
+
+interface WorkerOptions {
+  /** `gallery` has pictures and stays as it is, so that lists hold still; a `desk` begins empty, and tests change it. */
+  siteName: 'gallery' | 'desk';
+}
+
+interface WorkerFixtures {
+  site: SiteAccess;
+}
+
+interface Fixtures {
+  noProblems: undefined;
+  /** Opens a page and, with JavaScript, waits until it is alive. */
+  visit(path: string): Promise<Response>;
+  /** Logs the browser in. */
+  logIn(): Promise<void>;
+  /** The administrator's own connection, apart from the browser's. */
+  administrator: APIRequestContext;
+  /** Adds a wallpaper that goes away after the test. */
+  addWallpaper(upload: Upload): Promise<Wallpaper>;
+}
+
+const OWN_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' };
+
+export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptions>({
+  siteName: ['gallery', { option: true, scope: 'worker' }],
+  expectedProblems: [[], { option: true }],
+
+  // Tests that run side by side would see each other's wallpapers come and go, so every process has its own desk.
+  site: [
+    async ({ siteName }, use) => {
+      if (siteName === 'gallery') return use(gallerySite());
+      const desk = await startSite();
+      await use(desk);
+      await desk.stop();
+      requireQuiet(desk);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  noProblems: [
+    async ({ context, site, expectedProblems, javaScriptEnabled }, use) => {
+      const problems = watchProblems(context, site.url, javaScriptEnabled);
+      await use(undefined);
+      expect(problems.filter((problem) => !expectedProblems.some((expected) => expected.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  visit: async ({ page, javaScriptEnabled }, use) =>
+    use(async (path) => {
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      if (javaScriptEnabled) await becomesAlive(page);
+      return response as Response;
+    }),
+
+  logIn: async ({ context, site }, use) => use(() => logInWith(context.request, site)),
+
+  administrator: async ({ playwright, site }, use) => {
+    const request = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: OWN_HEADERS });
+    await logInWith(request, site);
+    await use(request);
+    await request.dispose();
+  },
+
+  addWallpaper: async ({ administrator }, use) => {
+    const added: number[] = [];
+    await use(async ({ name, fields = {}, ...painting }) => {
+      const file = await paint(painting);
+      const image = { name, mimeType: 'application/octet-stream', buffer: file };
+      const answer = await administrator.post('/api/wallpapers', { multipart: { ...fields, image } });
+      expect(answer.status(), await answer.text()).toBe(201);
+      const { id, title } = await answer.json();
+      added.push(id);
+      return { id, title, path: `/wallpaper/${id}`, file };
+    });
+    for (const id of added) await administrator.delete(`/api/wallpapers/${id}`);
+  },
+});
+
+export { expect };
+
+async function logInWith(request: APIRequestContext, { adminUsername, adminPassword }: SiteAccess): Promise<void> {
+  const data = { username: adminUsername, password: adminPassword };
+  const answer = await request.post('/api/auth/login', { data, headers: OWN_HEADERS });
+  expect(answer.status()).toBe(200);
+}
+
+/** Collects what goes wrong in any page of this browser. */
+function watchProblems(context: BrowserContext, ownUrl: string, hasScripts: boolean): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => problems.push(`error: ${error.error().stack ?? error.error()}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== ownUrl) problems.push(`foreign host: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Pictures that are still on their way when the visitor moves on.
+    if (reason === 'net::ERR_ABORTED') return;
+    // What the browser says of every script when JavaScript is off; real violations of the policy reach the console.
+    if (reason === 'csp' && !hasScripts && request.resourceType() === 'script') return;
+    problems.push(`request failed: ${request.url()} ${reason}`);
+  });
+  return problems;
+}
+
+async function becomesAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}

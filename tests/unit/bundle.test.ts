@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+interface Metafile {
+  outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }>;
+}
+
+/** Packages that may be in what a browser loads. Another one is a decision: it costs every visitor. */
+const FOR_THE_BROWSER = [
+  '@conform-to/dom',
+  '@conform-to/react',
+  '@remix-run/react',
+  '@remix-run/router',
+  '@remix-run/server-runtime',
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  'scheduler',
+  'turbo-stream',
+];
+
+const metafile: Metafile = JSON.parse(readFileSync('build/server/metafile.js.json', 'utf8'));
+
+const modulesInBrowser = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+  Object.entries(inputs).flatMap(([module, { bytesInOutput }]) => (bytesInOutput > 0 ? [module] : [])),
+);
+
+const browserFiles = readdirSync('public/build', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => path.join('public/build', file));
+
+test('the browser build holds only packages that are meant for the browser', () => {
+  const packages = modulesInBrowser.flatMap((module) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? []);
+  expect([...new Set(packages)].filter((name) => !FOR_THE_BROWSER.includes(name))).toEqual([]);
+  expect(packages).toContain('react-dom');
+});
+
+test('the browser build holds no code of the server', () => {
+  const own = modulesInBrowser.filter((module) => module.startsWith('app/'));
+  expect(own.filter((module) => /\.server\.ts$|^app\/(db|cli|jobs|auth)\//.test(module))).toEqual([]);
+  expect(own).toContain('app/root.tsx');
+});
+
+test('the browser build names no settings and no tools of the server', () => {
+  expect(browserFiles.length).toBeGreaterThan(10);
+  const secretive =
+    /SESSION_SECRET|DATABASE_URL|ADMIN_PASSWORD|process\.env|mikro-orm|argon2|graphile|node:(fs|crypto|path)/;
+  for (const file of browserFiles) expect(readFileSync(file, 'utf8').match(secretive)?.[0], file).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clientKey } from '~/http/client-address.server';
+
+interface Peer {
+  socket: string;
+  forwarded?: string;
+  headers?: Record<string, string>;
+}
+
+function request({ socket, forwarded, headers = {} }: Peer): IncomingMessage {
+  const all = { ...headers, ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }) };
+  return { headers: all, socket: { remoteAddress: socket }, connection: { remoteAddress: socket } } as never;
+}
+
+/** The environment is read once, when the module loads. */
+async function withTrust(trust: string) {
+  vi.stubEnv('TRUST_PROXY', trust);
+  vi.resetModules();
+  return await import('~/http/client-address.server');
+}
+
+beforeEach(() => void vi.resetModules());
+
+describe('the address of a client', () => {
+  test('is the socket’s when no proxy is trusted, whatever the headers say', async () => {
+    const { clientAddress, isTrustedPeer } = await withTrust('');
+    const spoofed = request({
+      socket: '203.0.113.5',
+      forwarded: '10.0.0.1, 6.6.6.6',
+      headers: { 'x-client-ip': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
+    });
+    expect(clientAddress(spoofed)).toBe('203.0.113.5');
+    expect(isTrustedPeer(spoofed)).toBe(false);
+  });
+
+  test('is the last hop before a trusted proxy', async () => {
+    const { clientAddress, isTrustedPeer } = await withTrust('loopback, 10.0.0.0/8');
+    expect(clientAddress(request({ socket: '127.0.0.1', forwarded: '6.6.6.6, 198.51.100.7' }))).toBe('198.51.100.7');
+    expect(clientAddress(request({ socket: '::1', forwarded: '198.51.100.7, 10.1.2.3' }))).toBe('198.51.100.7');
+    expect(clientAddress(request({ socket: '203.0.113.5', forwarded: '6.6.6.6' }))).toBe('203.0.113.5');
+    expect(isTrustedPeer(request({ socket: '10.9.9.9' }))).toBe(true);
+    expect(isTrustedPeer(request({ socket: '203.0.113.5' }))).toBe(false);
+  });
+
+  test('is found by counting hops', async () => {
+    const { clientAddress } = await withTrust('1');
+    expect(clientAddress(request({ socket: '203.0.113.5', forwarded: '6.6.6.6, 198.51.100.7' }))).toBe('198.51.100.7');
+    expect(clientAddress(request({ socket: '203.0.113.5' }))).toBe('203.0.113.5');
+  });
+
+  test('a socket that is already gone has none', async () => {
+    const { clientAddress } = await withTrust('');
+    expect(clientAddress(request({ socket: undefined as never }))).toBe('0.0.0.0');
+  });
+
+  test('a trust that cannot be understood stops the start', async () => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`exit ${code}`);
+    });
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(withTrust('nonsense')).rejects.toThrow('exit 1');
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('TRUST_PROXY'));
+    exit.mockRestore();
+    error.mockRestore();
+  });
+});
+
+describe('what counts as one client', () => {
+  test.each([
+    ['1.2.3.4', '1.2.3.4'],
+    ['::ffff:1.2.3.4', '1.2.3.4'],
+    ['::FFFF:0102:0304', '1.2.3.4'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::ffff', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', 'unknown'],
+    ['unix:/tmp/socket', 'unknown'],
+    ['1.2.3.4:80', 'unknown'],
+  ])('%s is %s', (address, key) => {
+    expect(clientKey(address)).toBe(key);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { formatCardCount, formatFileSize, formatStatistic } from '~/lib/counts';
+
+describe('downloads on a card', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1.0k'],
+    [1049, '1.0k'],
+    [1999, '1.9k'],
+    [8200, '8.2k'],
+    [12_345, '12.3k'],
+    [999_999, '999.9k'],
+    [1_000_000, '1.0M'],
+    [3_456_789, '3.4M'],
+    [2 ** 31 - 1, '2147.4M'],
+  ])('%i reads %s', (count, text) => {
+    expect(formatCardCount(count)).toBe(text);
+  });
+
+  test('every full hundred keeps its decimal', () => {
+    const wrong = Array.from({ length: 9990 }, (_, index) => index + 10).filter(
+      (hundreds) => formatCardCount(hundreds * 100) !== `${(hundreds / 10).toFixed(1)}k`,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('statistics use capital letters', () => {
+  expect([999, 1200, 3_400_000].map(formatStatistic)).toEqual(['999', '1.2K', '3.4M']);
+});
+
+describe('a file size', () => {
+  const MB = 1024 * 1024;
+  test.each([
+    [0, '1 KB'],
+    [1, '1 KB'],
+    [1536, '2 KB'],
+    [500 * 1024, '500 KB'],
+    [MB, '1024 KB'],
+    [MB + 1, '1.0 MB'],
+    [2.44 * MB, '2.4 MB'],
+    [50 * MB, '50.0 MB'],
+  ])('of %d bytes reads %s', (bytes, text) => {
+    expect(formatFileSize(bytes)).toBe(text);
+  });
+});

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { makeDownloadJpeg, writeCleanOriginal } from '~/images/download-file.server';
+import { stripJpeg } from '~/images/jpeg-segments.server';
+import { stripPng } from '~/images/png-chunks.server';
+import { stripWebp } from '~/images/webp-chunks.server';
+import { emptyDir, fileOf, PRIVATE, painted, privateExif, scene } from '../support/pictures';
+
+type Format = 'jpeg' | 'png' | 'webp';
+
+const download = async (bytes: Buffer, format: Format) => {
+  const out = path.join(await emptyDir(), 'download.jpg');
+  await makeDownloadJpeg(await fileOf(bytes), format, out);
+  return readFile(out);
+};
+
+const cleanOriginal = async (bytes: Buffer, format: 'png' | 'webp') => {
+  const out = path.join(await emptyDir(), `clean.${format}`);
+  await writeCleanOriginal(await fileOf(bytes), format, out);
+  return readFile(out);
+};
+
+const pixels = (bytes: Buffer) => sharp(bytes, { failOn: 'warning' }).keepIccProfile().raw().toBuffer();
+
+const segment = (marker: number, content: string | Buffer) => {
+  const body = Buffer.from(content);
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+};
+
+/** The JPEG with more segments after its first marker. */
+const withSegments = (jpeg: Buffer, ...segments: Buffer[]) =>
+  Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
+
+const chunk = (type: string, content: string) => {
+  const body = Buffer.from(content);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length);
+  return Buffer.concat([length, Buffer.from(type), body, Buffer.alloc(4)]);
+};
+
+describe('the JPEG download of a JPEG', () => {
+  test.each([
+    ['plain', () => scene(300, 200).jpeg()],
+    ['progressive', () => scene(300, 200).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })],
+    ['grey', () => scene(300, 200).greyscale().toColourspace('b-w').jpeg()],
+    ['wide gamut', () => scene(300, 200).withIccProfile('p3').jpeg()],
+  ])('has the same picture data: %s', async (_, make) => {
+    const bytes = await make()
+      .withExif(privateExif)
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">secret</x:xmpmeta>')
+      .toBuffer();
+    const result = await download(Buffer.concat([bytes, Buffer.from('secret')]), 'jpeg');
+    expect(await pixels(result)).toEqual(await pixels(bytes));
+    const [before, after] = [await sharp(bytes).metadata(), await sharp(result).metadata()];
+    expect(after.icc).toEqual(before.icc);
+    expect([after.exif, after.xmp, after.iptc]).toEqual([undefined, undefined, undefined]);
+    expect(result.toString('latin1')).not.toMatch(PRIVATE);
+  });
+
+  test('is made anew when the picture must be turned', async () => {
+    const half = painted(64, 32, (x) => (x < 32 ? [255, 0, 0] : [0, 0, 255]));
+    const result = sharp(await download(await half.jpeg().withMetadata({ orientation: 8 }).toBuffer(), 'jpeg'));
+    const { width, height, orientation, chromaSubsampling } = await result.metadata();
+    expect({ width, height, orientation, chromaSubsampling }).toEqual({
+      width: 32,
+      height: 64,
+      orientation: undefined,
+      chromaSubsampling: '4:4:4',
+    });
+    expect([...(await result.extract({ left: 16, top: 4, width: 1, height: 1 }).raw().toBuffer())][2]).toBeGreaterThan(
+      240,
+    );
+  });
+
+  test('is made anew in sRGB from CMYK', async () => {
+    const result = await download(await scene(60, 60).toColourspace('cmyk').jpeg().toBuffer(), 'jpeg');
+    expect(await sharp(result).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+  });
+
+  test('is made anew when its picture data read as a script', async () => {
+    const bytes = await scene(300, 200).jpeg().toBuffer();
+    const at = bytes.indexOf(Buffer.from([0xff, 0xda])) + 200;
+    bytes.write("<?php system('id')", at, 'latin1');
+    expect((await download(bytes, 'jpeg')).includes('<?php')).toBe(false);
+  });
+});
+
+test.each(['png', 'webp'] as const)('the JPEG download of a %s is a fine JPEG', async (format) => {
+  const result = await download(await scene(300, 200).toFormat(format).withExif(privateExif).toBuffer(), format);
+  expect(await sharp(result).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 300,
+    height: 200,
+    chromaSubsampling: '4:4:4',
+  });
+  expect(result.toString('latin1')).not.toMatch(PRIVATE);
+});
+
+describe('a clean original', () => {
+  test.each([
+    ['png', () => scene(200, 100).withIccProfile('p3').png()],
+    ['png', () => scene(200, 100).png({ palette: true })],
+    ['webp', () => scene(200, 100).withIccProfile('p3').webp()],
+    ['webp', () => scene(200, 100).ensureAlpha(0.5).webp({ lossless: true })],
+  ] as const)('has the same picture data: %s', async (format, make) => {
+    const bytes = await make()
+      .withExif(privateExif)
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">secret</x:xmpmeta>')
+      .toBuffer();
+    const result = await cleanOriginal(bytes, format);
+    expect(await pixels(result)).toEqual(await pixels(bytes));
+    const [before, after] = [await sharp(bytes).metadata(), await sharp(result).metadata()];
+    expect(after).toMatchObject({ format, width: 200, height: 100, hasAlpha: before.hasAlpha });
+    expect([after.icc, after.exif, after.xmp]).toEqual([before.icc, undefined, undefined]);
+    expect(result.toString('latin1')).not.toMatch(PRIVATE);
+  });
+
+  test.each(['png', 'webp'] as const)('stands upright: %s', async (format) => {
+    const half = painted(64, 32, (x) => (x < 32 ? [255, 0, 0] : [0, 0, 255]));
+    const bytes = await half.toFormat(format, { lossless: true }).withMetadata({ orientation: 6 }).toBuffer();
+    const { data, info } = await sharp(await cleanOriginal(bytes, format))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 32, height: 64 });
+    expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+  });
+});
+
+describe('JPEG segments', () => {
+  test('only those that say how the picture looks remain', async () => {
+    const jpeg = await scene(40, 40).jpeg().toBuffer();
+    const crowded = withSegments(
+      jpeg,
+      segment(
+        0xe0,
+        Buffer.concat([Buffer.from('JFIF\0\x01\x02\x00\0\x48\0\x48\x01\x01', 'latin1'), Buffer.from('secret')]),
+      ),
+      segment(0xe0, 'JFXX\0 secret'),
+      segment(0xe1, 'Exif\0\0 secret'),
+      segment(0xe2, 'MPF\0 secret'),
+      segment(0xed, 'Photoshop 3.0\0 secret'),
+      segment(0xee, 'Adobe\0d\0\0\0\0\x01 secret'),
+      segment(0xef, 'secret'),
+      segment(0xfe, 'secret'),
+      Buffer.from([0xff, 0xff, 0xff]),
+    );
+    const result = stripJpeg(Buffer.concat([crowded, Buffer.from('secret')]));
+    expect(result?.includes('secret')).toBe(false);
+    expect(result?.subarray(2, 20).toString('hex')).toBe('ffe000104a46494600010200004800480000');
+    expect(result && (await pixels(result))).toEqual(await pixels(jpeg));
+  });
+
+  test('scans are kept whole over restart markers and stuffed bytes', () => {
+    const scan = Buffer.from('ffda0008010100003f00 aaff00bb ffd0 cc ffd1 ffff d2 dd'.replaceAll(' ', ''), 'hex');
+    const twoScans = Buffer.concat([Buffer.from('ffd8', 'hex'), scan, scan, Buffer.from('ffd9', 'hex')]);
+    expect(stripJpeg(twoScans)).toEqual(twoScans);
+    expect(stripJpeg(Buffer.concat([twoScans, twoScans]))).toEqual(twoScans);
+  });
+
+  test.each([
+    '',
+    'ff',
+    'ffd8',
+    'ffd8ff',
+    'ffd8ffe1',
+    'ffd8ffe10001',
+    'ffd8ffe1ffff00',
+    'ffd8ffda0004',
+    'ffd9',
+    '89504e47',
+  ])('out of order: %s', (hex) => expect(stripJpeg(Buffer.from(hex, 'hex'))).toBeNull());
+});
+
+test('PNG text, time and everything after the end go', async () => {
+  const png = await scene(40, 40).png().toBuffer();
+  const crowded = Buffer.concat([
+    png.subarray(0, 33),
+    ...['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf', 'prVt'].map((type) => chunk(type, 'secret')),
+    png.subarray(33),
+    Buffer.from('secret'),
+  ]);
+  expect(stripPng(crowded)?.includes('secret')).toBe(false);
+  expect(stripPng(crowded)).toEqual(stripPng(png));
+  expect(stripPng(png.subarray(0, -20))).toBeNull();
+  expect(stripPng(Buffer.from('GIF89a'))).toBeNull();
+});
+
+test('WebP chunks with unknown content and everything after the end go', async () => {
+  const webp = await scene(40, 40).webp().withExif(privateExif).toBuffer();
+  const extra = Buffer.from('prVt\x06\0\0\0secret', 'latin1');
+  const crowded = Buffer.concat([webp, extra, Buffer.from('secret')]);
+  crowded.writeUInt32LE(webp.length - 8 + extra.length, 4);
+  const result = stripWebp(crowded);
+  expect(result?.toString('latin1')).not.toMatch(PRIVATE);
+  expect(result && (await pixels(result))).toEqual(await pixels(webp));
+  expect(stripWebp(webp.subarray(0, 200))).toBeNull();
+  expect(stripWebp(Buffer.from('RIFF'))).toBeNull();
+});

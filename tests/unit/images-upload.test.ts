@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { processUpload } from '~/images/inspect.server';
+import { renderAvif } from '~/images/render.server';
+import { emptyDir, fileOf, filesIn, PRIVATE, painted, privateExif, scene } from '../support/pictures';
+
+const upload = async (bytes: Buffer | string) => {
+  const dir = await emptyDir();
+  return { dir, inspection: await processUpload(await fileOf(bytes), dir) };
+};
+
+const damaged = { code: 'invalid', message: 'This image is damaged or incomplete.' };
+const unsupported = { code: 'unsupported_type', message: 'Only JPG, PNG and WEBP images are accepted.' };
+const animated = { code: 'invalid', details: { fields: { image: ['Animated images are not supported.'] } } };
+
+describe('a good picture', () => {
+  test('gets WebP at every width and JPEG where a fallback is asked for', async () => {
+    const { dir, inspection } = await upload(await scene(3000, 1500).jpeg().toBuffer());
+    expect(inspection).toMatchObject({ format: 'jpeg', width: 3000, height: 1500 });
+    expect(await filesIn(dir)).toEqual(
+      ['320.webp', '640.webp', '640.jpg', '1280.webp', '1280.jpg', '2560.webp', '2560.jpg'].sort(),
+    );
+    for (const name of await filesIn(dir)) {
+      const { width, height, space, hasAlpha } = await sharp(path.join(dir, name)).metadata();
+      expect({ width, height, space, hasAlpha }, name).toEqual({
+        width: Number.parseInt(name, 10),
+        height: Number.parseInt(name, 10) / 2,
+        space: 'srgb',
+        hasAlpha: false,
+      });
+    }
+  });
+
+  test.each(['png', 'webp', 'jpeg'] as const)('is told by its content: %s', async (format) => {
+    const bytes = await scene(400, 300).toFormat(format).toBuffer();
+    const { dir, inspection } = await upload(bytes);
+    expect(inspection).toMatchObject({ format, width: 400, height: 300, bytes: bytes.length });
+    expect(await filesIn(dir)).toEqual(['320.webp', '400.jpg', '400.webp']);
+  });
+
+  test('is never enlarged, however small', async () => {
+    const { dir } = await upload(await scene(1, 1).png().toBuffer());
+    expect(await filesIn(dir)).toEqual(['1.jpg', '1.webp']);
+  });
+
+  test('stands upright', async () => {
+    const half = painted(64, 32, (x) => (x < 32 ? [255, 0, 0] : [0, 0, 255]));
+    const { dir, inspection } = await upload(await half.jpeg().withMetadata({ orientation: 6 }).toBuffer());
+    expect(inspection).toMatchObject({ width: 32, height: 64, placeholder: 'f00f0000f00f' });
+    const { orientation, width, height } = await sharp(path.join(dir, '32.jpg')).metadata();
+    expect({ orientation, width, height }).toEqual({ orientation: undefined, width: 32, height: 64 });
+  });
+
+  test('loses its private metadata', async () => {
+    const { dir } = await upload(await scene(700, 400).jpeg().withExif(privateExif).toBuffer());
+    for (const name of await filesIn(dir)) {
+      expect((await readFile(path.join(dir, name))).toString('latin1')).not.toMatch(PRIVATE);
+    }
+  });
+
+  test('lies on white where it is transparent', async () => {
+    const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+    expect((await upload(await clear.png().toBuffer())).inspection.placeholder).toBe('ffffffffffff');
+  });
+
+  test.each([
+    [
+      'CMYK',
+      () =>
+        painted(40, 40, () => [180, 60, 60])
+          .toColourspace('cmyk')
+          .jpeg(),
+    ],
+    [
+      '16 bit',
+      () =>
+        painted(40, 40, () => [180, 60, 60])
+          .toColourspace('rgb16')
+          .png(),
+    ],
+    [
+      'Display P3',
+      () =>
+        painted(40, 40, () => [180, 60, 60])
+          .withIccProfile('p3')
+          .png(),
+    ],
+  ])('keeps its colours from %s', async (_, make) => {
+    const { dir } = await upload(await make().toBuffer());
+    const { channels } = await sharp(path.join(dir, '40.webp')).stats();
+    const off = [180, 60, 60].map((value, index) => Math.abs(value - (channels[index]?.mean ?? 0)));
+    expect(Math.max(...off)).toBeLessThan(25);
+  });
+
+  test('becomes AVIF at every width in the background', async () => {
+    const dir = await emptyDir();
+    const names = await renderAvif(await fileOf(await scene(700, 400).png().toBuffer()), 700, dir);
+    expect([...names].sort()).toEqual(['320.avif', '640.avif', '700.avif']);
+    expect(await filesIn(dir)).toEqual([...names].sort());
+  });
+});
+
+describe('what is refused', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('%s cut anywhere', async (format) => {
+    const whole = await scene(300, 200).toFormat(format).toBuffer();
+    for (let percent = 5; percent < 100; percent += 5) {
+      const part = whole.subarray(0, Math.floor((whole.length * percent) / 100));
+      await expect(upload(part), `${percent} %`).rejects.toMatchObject(damaged);
+    }
+  });
+
+  test.each([
+    ['an empty file', ''],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+  ])('%s', async (_, text) => {
+    await expect(upload(text)).rejects.toMatchObject(unsupported);
+  });
+
+  test.each(['gif', 'tiff', 'avif'] as const)('a good %s', async (format) => {
+    await expect(upload(await scene(30, 30).toFormat(format).toBuffer())).rejects.toMatchObject(unsupported);
+  });
+
+  test('an animated WebP', async () => {
+    const raw = { width: 20, height: 60, channels: 3, pageHeight: 20 } as const;
+    const frames = Buffer.from(Array.from({ length: 20 * 60 * 3 }, (_, index) => index % 251));
+    await expect(upload(await sharp(frames, { raw }).webp().toBuffer())).rejects.toMatchObject(animated);
+  });
+
+  test('an animated PNG', async () => {
+    const still = await scene(20, 20).png().toBuffer();
+    // After the signature and IHDR: acTL with two frames.
+    const control = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
+    const moving = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
+    await expect(upload(moving)).rejects.toMatchObject(animated);
+  });
+
+  test('a header that claims too many pixels, in no time', async () => {
+    const small = await scene(20, 20).png().toBuffer();
+    for (const [width, height] of [
+      [16_384, 10],
+      [10, 16_384],
+      [9_000, 9_000],
+      [100_000, 100_000],
+    ] as const) {
+      const before = performance.now();
+      await expect(upload(withSize(small, width, height)), `${width}x${height}`).rejects.toMatchObject({
+        message: 'Image is too large: at most 75 megapixels and 16,383 pixels a side.',
+      });
+      expect(performance.now() - before).toBeLessThan(500);
+    }
+  });
+});
+
+test('when too many wait, the next is asked to come back', async () => {
+  const bytes = await scene(600, 600).png().toBuffer();
+  const results = await Promise.allSettled(Array.from({ length: 30 }, () => upload(bytes)));
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused.length).toBe(30 - 2 - 16);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
+});
+
+/** The PNG with another size in its header. */
+function withSize(png: Buffer, width: number, height: number): Buffer {
+  const copy = Buffer.from(png);
+  copy.writeUInt32BE(width, 16);
+  copy.writeUInt32BE(height, 20);
+  copy.writeInt32BE(crc32(copy.subarray(12, 29)), 29);
+  return copy;
+}
+
+function crc32(bytes: Buffer): number {
+  let sum = -1;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum;
+}

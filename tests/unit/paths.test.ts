@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { categoryPath, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
+
+test('addresses of pages escape what would end them', () => {
+  expect(wallpaperPath(7)).toBe('/wallpaper/7');
+  expect(categoryPath('night-sky')).toBe('/category/night-sky');
+  expect(tagPath('a/b?c#d')).toBe('/tag/a%2Fb%3Fc%23d');
+  expect(decodeURIComponent(tagPath('富士山'))).toBe('/tag/富士山');
+});
+
+test('a query holds the parameters that have a value, in the order given', () => {
+  expect(withQuery('/', { tab: 'pc', q: '', device: null, seed: undefined, offset: 0 })).toBe('/?tab=pc&offset=0');
+  expect(withQuery('/', { q: 'a&b=c d+é' })).toBe('/?q=a%26b%3Dc+d%2B%C3%A9');
+  expect(withQuery('/tag/x', { q: undefined })).toBe('/tag/x');
+  expect(withQuery('/', {})).toBe('/');
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { safePath } from '~/http/safe-redirect';
+
+const SITE = 'https://gallery.test';
+
+/** Where a browser goes that gets this Location on a page of the site. */
+const destination = (path: string) => new URL(path, `${SITE}/login`);
+
+describe('a path of this site', () => {
+  test.each([
+    '/',
+    '/admin',
+    '/admin/wallpapers?sort=title&offset=40',
+    '/wallpaper/7#share',
+    '/?q=a%26b',
+    '/@name',
+    '/:80',
+  ])('%s is kept', (path) => {
+    expect(safePath(path, '/fallback')).toBe(path);
+  });
+
+  test('loses its dots on the way', () => {
+    expect(safePath('/a/../b/./c', '/fallback')).toBe('/b/c');
+  });
+});
+
+const TRICKS = [
+  ...[
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+    '\\/evil.test',
+    '\\\\evil.test',
+    '/./\\evil.test',
+    '/\\/evil.test',
+  ],
+  ...[
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/\r\n/evil.test',
+    '\t//evil.test',
+    ' //evil.test',
+    '/\0/evil.test',
+    '\u0001/x',
+  ],
+  ...[
+    '/.//evil.test',
+    '/..//evil.test',
+    '/a/..//evil.test',
+    '/%2e//evil.test',
+    '/%2E%2e//evil.test',
+    '/a/%2e%2e//evil.test',
+  ],
+  ...['https:evil.test', 'https://evil.test', 'http:/evil.test', 'HTTPS:\\evil.test', 'evil.test', '@evil.test', ':80'],
+  ...[
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+  ],
+  ...[
+    'http://site.invalid/x',
+    'http://site.invalid@evil.test/',
+    `${SITE}@evil.test/`,
+    'https://gallery.test.evil.test/',
+  ],
+  ...['', '?q=1', '#x', 'admin', './admin', '\u3000//evil.test', `/${'a'.repeat(3000)}`],
+];
+
+describe('anything else', () => {
+  test.each(TRICKS)('%j becomes the fallback', (value) => {
+    expect(safePath(value, '/fallback')).toBe('/fallback');
+  });
+
+  test('null and undefined become the fallback', () => {
+    expect(safePath(null, '/fallback')).toBe('/fallback');
+    expect(safePath(undefined, '/fallback')).toBe('/fallback');
+  });
+
+  test.each([
+    ...['/%09/evil.test', '/%5cevil.test', '/%2f/evil.test', '/%2f%2fevil.test', '/%0d%0aLocation:x', '/;@evil.test'],
+    ...['/ /evil.test', '/\u00a0/evil.test', '/／evil.test', '/\u2028/evil.test', '/\ud800', '/?next=//evil.test'],
+    ...TRICKS,
+  ])('%j never leads away', (value) => {
+    const found = destination(safePath(value, '/fallback'));
+    expect(found.origin).toBe(SITE);
+    // Decoded once more by whoever comes next, it still stays.
+    expect(safePath(value, '/fallback')).not.toMatch(/^\/[/\\]|[\r\n\t]/);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { nameFromSlug, slugify, titleCase } from '~/lib/slug';
+
+describe('a slug', () => {
+  test.each([
+    ['4K', '4k'],
+    ['  Night Sky ', 'night-sky'],
+    ['a_b.c / d', 'a-b-c-d'],
+    ['C++', 'c'],
+    ['R&B', 'r-b'],
+    ['Café au Lait', 'café-au-lait'],
+    ['Cafe\u0301', 'café'],
+    ['富士山', '富士山'],
+    ['--already--a---slug--', 'already-a-slug'],
+    ['<script>alert(1)</script>', 'script-alert-1-script'],
+    ['x\0y', 'x-y'],
+    ['\ud800x', 'x'],
+  ])('of %j is %j', (name, slug) => {
+    expect(slugify(name)).toBe(slug);
+  });
+
+  test('is empty when no letter or digit is left', () => {
+    for (const name of ['', ' ', '---', '🔥', '\ud800', '\u202e']) expect(slugify(name)).toBe('');
+  });
+
+  test('of a slug is the slug itself', () => {
+    for (const name of ['İstanbul', 'Ünïcode ÉCLAIR', 'ǅabc', 'ΑΣ ΣΑΣ', '한국어 벽지', 'ﬁre', 'I\u0307']) {
+      expect(slugify(slugify(name))).toBe(slugify(name));
+    }
+  });
+
+  test('of a very long text takes no time', () => {
+    const started = performance.now();
+    slugify('-'.repeat(100_000));
+    slugify(`${'a-'.repeat(50_000)}!`);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('the name behind a slug', () => {
+  test.each([
+    ['night-sky', 'Night Sky'],
+    ['blue--sky-', 'Blue Sky'],
+    ['4k', '4k'],
+    ['über-éclair', 'Über Éclair'],
+    ['富士山', '富士山'],
+    ['', ''],
+  ])('%j is %j', (slug, name) => {
+    expect(nameFromSlug(slug)).toBe(name);
+  });
+
+  test('title case touches first letters only', () => {
+    expect(titleCase("don't STOP the iPhone")).toBe("Don't STOP The IPhone");
+  });
+});

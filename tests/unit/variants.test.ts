@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FILE_KEY,
+  jpegWidths,
+  largeWidth,
+  renditionPath,
+  renditionWidths,
+  socialWidth,
+  srcSet,
+  thumbnailWidth,
+} from '~/images/variants';
+
+const KEY = '0123456789abcdef01234567';
+
+describe('widths of renditions', () => {
+  test.each([
+    [1, [1]],
+    [320, [320]],
+    [321, [320, 321]],
+    [1080, [320, 640, 1080]],
+    [1280, [320, 640, 1280]],
+    [2560, [320, 640, 1280, 2560]],
+    [16_383, [320, 640, 1280, 2560]],
+  ])('of a picture %i px wide', (width, widths) => {
+    expect(renditionWidths(width)).toEqual(widths);
+  });
+
+  test('JPEG exists for what is asked for without a choice, and every such width is a rendition', () => {
+    expect(jpegWidths(3840)).toEqual([640, 1280, 2560]);
+    expect(jpegWidths(1080)).toEqual([640, 1080]);
+    expect(jpegWidths(300)).toEqual([300]);
+    for (const width of [1, 300, 640, 641, 1080, 1280, 1281, 2559, 2560, 5120]) {
+      const chosen = [thumbnailWidth(width), socialWidth(width), largeWidth(width)];
+      expect(jpegWidths(width)).toEqual(expect.arrayContaining(chosen));
+      expect(renditionWidths(width)).toEqual(expect.arrayContaining(jpegWidths(width)));
+    }
+  });
+});
+
+describe('a srcset', () => {
+  test('names each width once, smallest first', () => {
+    expect(srcSet(KEY, 1080, 'webp')).toBe(
+      `/images/${KEY}/320.webp 320w, /images/${KEY}/640.webp 640w, /images/${KEY}/1080.webp 1080w`,
+    );
+  });
+
+  test('ends at the most that is wanted, and is never empty', () => {
+    expect(srcSet(KEY, 3840, 'avif', 1280)).toMatch(/ 1280w$/);
+    expect(srcSet(KEY, 3840, 'jpg', 320)).toBe(`/images/${KEY}/640.jpg 640w`);
+  });
+});
+
+test('a file key is 24 hexadecimal digits and nothing else', () => {
+  expect(renditionPath(KEY, 640, 'jpg')).toBe(`/images/${KEY}/640.jpg`);
+  expect(FILE_KEY.test(KEY)).toBe(true);
+  for (const key of ['', KEY.slice(1), `${KEY}0`, KEY.toUpperCase(), `${KEY}\n`, `../${KEY.slice(3)}`]) {
+    expect(FILE_KEY.test(key)).toBe(false);
+  }
+});
