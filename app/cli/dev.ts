@@ -22,18 +22,31 @@ async function develop(): Promise<void> {
   const remix = spawn(process.execPath, [createRequire(import.meta.url).resolve('@remix-run/dev/dist/cli.js'), 'dev'], {
     cwd: projectRoot,
     env: { ...process.env, ...childEnv },
-    stdio: 'inherit',
+    // A group of its own: the remix-serve inside would outlive its parent by the life of its idle connections.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  shutdown.add({ stop: () => stopRemix(remix), kill: () => remix.kill('SIGKILL') });
+  shutdown.add({ stop: () => stopRemix(remix), kill: () => signalGroup(remix, 'SIGKILL') });
   remix.once('exit', () => shutdown.fail(new Refusal('The development server ended.')));
   const address = localAddress(env.PORT, env.HOST);
   if (await becomesHealthy(address)) console.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
 }
 
 async function stopRemix(remix: ChildProcess): Promise<void> {
-  if (remix.exitCode !== null || remix.signalCode !== null) return;
-  remix.kill('SIGTERM');
-  await once(remix, 'exit');
+  if (remix.exitCode === null && remix.signalCode === null) {
+    const exit = once(remix, 'exit');
+    remix.kill('SIGTERM');
+    await exit;
+  }
+  signalGroup(remix, 'SIGKILL');
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, signal);
+  } catch {
+    // Nothing of it is left.
+  }
 }
 
 develop().catch(shutdown.fail);

@@ -86,10 +86,15 @@ export class Search20261121 extends Migration {
       create function nearest_words(typed text) returns table (word text, uses int) language sql stable
         set pg_trgm.similarity_threshold = 0.15 as $body$
         with candidate as (
-          select s.word, s.uses, levenshtein(s.word, typed) as distance
+          -- A word may be typed only in part: its beginning counts as much as the whole.
+          select s.word, s.uses, least(
+            levenshtein(s.word, typed),
+            levenshtein(left(s.word, length(typed)), typed),
+            levenshtein(left(s.word, length(typed) + 1), typed)
+          ) as distance
           from search_word s
           where length(typed) between 5 and 60 and s.uses > 0 and s.word % typed
-            and length(s.word) between length(typed) - 2 and length(typed) + 2
+            and length(s.word) between length(typed) - 2 and 60
         ), near as (
           select c.*, rank() over (order by distance) as place from candidate c
           where distance <= case when length(typed) >= 8 then 2 else 1 end
@@ -97,7 +102,8 @@ export class Search20261121 extends Migration {
                  and (select string_agg(letter, '' order by letter) from regexp_split_to_table(c.word, '') as letter)
                    = (select string_agg(letter, '' order by letter) from regexp_split_to_table(typed, '') as letter))
         )
-        select n.word, n.uses from near n where place = 1 order by n.uses desc, n.word limit 3
+        select n.word, n.uses from near n where place = 1
+        order by levenshtein(n.word, typed) > n.distance, n.uses desc, n.word limit 3
       $body$;
     `);
   }

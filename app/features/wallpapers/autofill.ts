@@ -1,7 +1,7 @@
 /** What the upload form fills in from a file's name and size; the same in the browser, on the server and in the import. */
 import { formatFileSize } from '~/lib/counts';
 import { slugify } from '~/lib/slug';
-import { MAX_TAGS } from './wallpaper.limits';
+import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
 const MAX_GUESSED_TAGS = 8;
 
@@ -114,7 +114,12 @@ export function guessTitle(fileName: string): string {
       ? word.toLowerCase()
       : word.charAt(0).toLocaleUpperCase('en') + word.slice(1),
   );
-  return words.join(' ').slice(0, 200).trim() || 'Untitled';
+  // The cut must not leave half of a character that takes two code units.
+  const title = words
+    .join(' ')
+    .slice(0, MAX_TITLE_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '');
+  return title.trim() || 'Untitled';
 }
 
 /** Lowercase words of the name that describe the picture; a photographer's name after "by" does not. */
@@ -123,7 +128,11 @@ function describingWords(fileName: string): string[] {
   const by = words.indexOf('by');
   return (by > 0 ? words.slice(0, by) : words).filter(
     (word) =>
-      word.length > 2 && !NOISE_WORDS.has(word) && !/^\d+\p{L}?$/u.test(word) && !/^(img|dsc|pxl)\d*$/.test(word),
+      word.length > 2 &&
+      Math.max(word.length, slugify(word).length) <= MAX_TAG_LENGTH &&
+      !NOISE_WORDS.has(word) &&
+      !/^\d+\p{L}?$/u.test(word) &&
+      !/^(img|dsc|pxl)\d*$/.test(word),
   );
 }
 

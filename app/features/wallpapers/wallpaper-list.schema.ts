@@ -29,7 +29,8 @@ export const WallpaperListQuery = z.object({
     z
       .string()
       .transform((value) => value.trim().toLowerCase())
-      .pipe(z.union([none, z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'deviceType must be one short word, or none.')])),
+      .refine((value) => /^[a-z][a-z0-9-]{0,19}$/.test(value), 'deviceType must be one short word, or none.')
+      .transform((value) => (value === 'none' ? null : value)),
   ),
   categoryId: optional(z.union([none, wholeNumber('categoryId')], 'categoryId must be a whole number, or none.')),
   tags: optional(namesBetweenCommas.pipe(z.array(z.string()).max(12, 'At most 12 tags can be asked for.'))),
