@@ -38,7 +38,7 @@ export function formFailure(
 }
 
 /** A domain error as the response that the error page is made of; anything else passes through. */
-export function pageError(error: unknown): unknown {
+function pageError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   return data({ message: error.message }, { status: STATUS_BY_CODE[error.code] });
 }

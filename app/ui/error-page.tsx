@@ -16,7 +16,7 @@ const PAGES: Record<number, { title: string; description: string }> = {
 };
 
 /** The sentence for a status; 500's for one that has none. */
-export function errorDescription(status: number): { title: string; description: string } {
+function errorDescription(status: number): { title: string; description: string } {
   return PAGES[status] ?? { title: 'Something went wrong', description: 'Something went wrong on our end.' };
 }
 

@@ -46,7 +46,7 @@ interface Fixtures {
   logIn(): Promise<void>;
   /** The administrator's own connection, apart from the browser's. */
   administrator: APIRequestContext;
-  /** Adds a wallpaper that goes away after the test. */
+  /** Adds a wallpaper, which goes away with the desk. */
   addWallpaper(upload: Upload): Promise<Wallpaper>;
 }
 
@@ -96,17 +96,14 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
   },
 
   addWallpaper: async ({ administrator }, use) => {
-    const added: number[] = [];
     await use(async ({ name, fields = {}, ...painting }) => {
       const file = await paint(painting);
       const image = { name, mimeType: 'application/octet-stream', buffer: file };
       const answer = await administrator.post('/api/wallpapers', { multipart: { ...fields, image } });
       expect(answer.status(), await answer.text()).toBe(201);
       const { id, title } = await answer.json();
-      added.push(id);
       return { id, title, path: `/wallpaper/${id}`, file };
     });
-    for (const id of added) await administrator.delete(`/api/wallpapers/${id}`);
   },
 });
 

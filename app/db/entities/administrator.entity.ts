@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { defineEntity } from '@mikro-orm/core';
 
 export const Administrator = defineEntity({
   name: 'Administrator',
@@ -11,5 +11,3 @@ export const Administrator = defineEntity({
     passwordChangedAt: p.datetime().defaultRaw('now()'),
   }),
 });
-
-export type AdministratorEntity = InferEntity<typeof Administrator>;

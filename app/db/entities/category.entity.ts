@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { defineEntity } from '@mikro-orm/core';
 
 export const Category = defineEntity({
   name: 'Category',
@@ -10,5 +10,3 @@ export const Category = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
   }),
 });
-
-export type CategoryEntity = InferEntity<typeof Category>;

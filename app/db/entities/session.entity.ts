@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { defineEntity } from '@mikro-orm/core';
 import { Administrator } from './administrator.entity';
 
 export const Session = defineEntity({
@@ -12,5 +12,3 @@ export const Session = defineEntity({
     lastSeenAt: p.datetime().defaultRaw('now()'),
   }),
 });
-
-export type SessionEntity = InferEntity<typeof Session>;

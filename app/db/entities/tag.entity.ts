@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { defineEntity } from '@mikro-orm/core';
 
 export const Tag = defineEntity({
   name: 'Tag',
@@ -11,5 +11,3 @@ export const Tag = defineEntity({
     uses: p.integer().default(0),
   }),
 });
-
-export type TagEntity = InferEntity<typeof Tag>;

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { defineEntity } from '@mikro-orm/core';
 import { Category } from './category.entity';
 
 export interface PaletteColor {
@@ -44,5 +44,3 @@ export const Wallpaper = defineEntity({
       .onUpdate(() => new Date()),
   }),
 });
-
-export type WallpaperEntity = InferEntity<typeof Wallpaper>;
