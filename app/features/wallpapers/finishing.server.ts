@@ -5,7 +5,6 @@ import { makeDownloadJpeg } from '~/images/download-file.server';
 import type { FileStore } from '~/images/file-store.server';
 import { renderAvif } from '~/images/render.server';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
-import { DomainError } from '~/lib/errors';
 
 /** What can wait until a wallpaper is already online: its download file, then AVIF, which takes seconds. */
 export const FINISH_WALLPAPER = 'finish-wallpaper';
@@ -32,7 +31,9 @@ export async function finishWallpaper(em: EntityManager, store: FileStore, id: n
   try {
     await makeMissingFiles(em, store, id, row);
   } catch (error) {
-    if (!(error instanceof DomainError && error.code === 'not_found')) throw error;
+    // Its files may have gone from under our hands at any step.
+    const isGone = (await query(em, 'select 1 from wallpaper where id = ?', [id])).length === 0;
+    if (!isGone) throw error;
   }
 }
 

@@ -20,6 +20,16 @@ function guessValues(file: File, picture: ImageBitmap | null, categories: Catego
   return { ...guesses, tags: guesses.tags.join(', '), categoryId: category ? String(category.id) : '' };
 }
 
+/** A picture that this browser cannot read may still be one for the server, which then also says what is wrong with it. */
+function leaveToServer(form: HTMLFormElement | null): void {
+  for (const name of ['resolution', 'deviceType']) {
+    const control = form?.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
+    control.required = false;
+    delete control.dataset.missing;
+  }
+}
+
 /**
  * Answers what to do when a file was picked: fill in the fields that are blank or still hold an earlier guess, and draw
  * the picture. On a canvas, because the Content-Security-Policy allows no blob: pictures.
@@ -41,6 +51,7 @@ export function useUploadAutofill(canvas: RefObject<HTMLCanvasElement>, categori
       guessed.current[name] = value;
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
+    if (!picture) leaveToServer(input.form);
     if (!picture || !canvas.current) return;
     draw(canvas.current, picture);
     canvas.current.hidden = false;
