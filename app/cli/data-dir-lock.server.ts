@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { processIdentity } from './process-identity.server';
-import { Refusal } from './refusal';
+import { Refusal } from './refusal.server';
 
 export interface LockHolder {
   pid: number;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from './refusal';
+import { Refusal } from './refusal.server';
 
 /** Makes sure that the data directory exists and can be written to. */
 export function openDataDir(dataDir: string): void {

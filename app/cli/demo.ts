@@ -15,7 +15,7 @@ import { DomainError } from '../lib/errors';
 import { demoWallpapers } from './demo/paintings';
 import { openDatabase } from './postgres.server';
 import { showProgress } from './progress.server';
-import { reportFailure } from './refusal';
+import { reportFailure } from './refusal.server';
 
 interface Painted {
   index: number;

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { env } from '../lib/env.server';
 import { projectRoot } from './project-root.server';
 import { becomesHealthy, localAddress } from './readiness.server';
-import { Refusal } from './refusal';
+import { Refusal } from './refusal.server';
 import { setUp } from './set-up.server';
 import { Shutdown } from './shutdown.server';
 import { startJobs } from './site-processes.server';

@@ -9,7 +9,7 @@ import { fileStore } from '../images/store.server';
 import { DomainError } from '../lib/errors';
 import { openDatabase } from './postgres.server';
 import { showProgress } from './progress.server';
-import { Refusal, reportFailure } from './refusal';
+import { Refusal, reportFailure } from './refusal.server';
 
 /** Pictures decoded at once; two keep two cores busy and memory low. */
 const CONCURRENCY = 2;

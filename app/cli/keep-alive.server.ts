@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { Refusal } from './refusal';
+import { Refusal } from './refusal.server';
 
 export interface KeptProcess {
   /** Asks every process to finish what it does, and ends those that have not after the deadline. */

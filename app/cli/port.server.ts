@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { Refusal } from './refusal';
+import { Refusal } from './refusal.server';
 
 /** Refuses to go on, in words, when the site could not listen on this port. */
 export async function requireFreePort(port: number, host: string | undefined): Promise<void> {

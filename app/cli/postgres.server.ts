@@ -3,7 +3,7 @@ import { openDataDir } from './data-dir.server';
 import { lockDataDir, lockHolder, SERVER } from './data-dir-lock.server';
 import { findPostmaster } from './postgres/postmaster.server';
 import { clusterDirectory, embeddedUrl, startPostgres } from './postgres/server.server';
-import { Refusal } from './refusal';
+import { Refusal } from './refusal.server';
 import { waitUntil } from './wait.server';
 
 export interface OpenDatabase {

@@ -5,7 +5,7 @@ import { ensureAdministrator } from '../features/accounts/accounts.commands.serv
 import { sweepLeftovers } from '../features/wallpapers/loose-files.server';
 import { fileStore } from '../images/store.server';
 import { env } from '../lib/env.server';
-import { Refusal } from './refusal';
+import { Refusal } from './refusal.server';
 import { waitUntil } from './wait.server';
 
 const PATIENCE_MS = 30_000;

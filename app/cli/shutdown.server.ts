@@ -1,4 +1,4 @@
-import { reportFailure } from './refusal';
+import { reportFailure } from './refusal.server';
 
 interface Stoppable {
   stop(): Promise<void>;

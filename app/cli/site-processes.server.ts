@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { type KeptProcess, keepAlive } from './keep-alive.server';
 import { LEAVE } from './leave-message.server';
 import { projectRoot } from './project-root.server';
-import type { Refusal } from './refusal';
+import type { Refusal } from './refusal.server';
 
 // Request logs, which would hold query strings, go nowhere; errors reach the console.
 const ONLY_ERRORS = ['ignore', 'ignore', 'inherit', 'ipc'] satisfies StdioOptions;

@@ -3,9 +3,13 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import { LEAVE } from './leave-message.server';
 
-// A request may be on its way while the listener closes, and what a finished request left to write gets this long too.
-const QUIET_MS = 300;
 const CHECK_MS = 50;
+// Under load, connections that the launcher took before the stop still wait for their turn: the listener stays open
+// until they stop coming, but no longer than this.
+const IDLE_MS = 100;
+const LINGER_MS = 1000;
+// What a finished request left to write gets this long.
+const QUIET_MS = 300;
 
 const inFlight = new Set<ServerResponse>();
 let leaving = false;
@@ -14,22 +18,35 @@ subscribe('http.server.request.start', (message) => {
   const { response } = message as { response: ServerResponse };
   inFlight.add(response);
   response.once('close', () => inFlight.delete(response));
-  if (leaving) response.setHeader('Connection', 'close');
+  if (leaving) announceClose(response);
 });
 
-// On SIGTERM remix-serve closes the listener, but then it waits for every idle connection, the database's among them.
-process.on('SIGTERM', () => {
+function announceClose(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}
+
+function leave(): void {
   if (leaving) return;
   leaving = true;
+  inFlight.forEach(announceClose);
+  let elapsed = 0;
   let quiet = 0;
+  let closed = false;
   setInterval(() => {
+    elapsed += CHECK_MS;
     quiet = inFlight.size === 0 ? quiet + CHECK_MS : 0;
+    if (!closed && (quiet >= IDLE_MS || elapsed >= LINGER_MS)) {
+      closed = true;
+      // To remix-serve this means: close the listener. It would then wait for idle connections, the database's too.
+      process.emit('SIGTERM');
+    }
     if (quiet >= QUIET_MS) process.exit(0);
   }, CHECK_MS);
-});
+}
 
+process.on('SIGTERM', leave);
 process.on('message', (message) => {
-  if (message === LEAVE) process.emit('SIGTERM');
+  if (message === LEAVE) leave();
 });
 
 // Ctrl-C reaches every process of the terminal; the launcher decides what happens then, so remix-serve must not.

@@ -19,6 +19,10 @@ declare global {
 /** A fresh entity manager for one request. Throws when DATABASE_URL is not set; the launcher sets it for every worker. */
 export async function forkEm(): Promise<EntityManager> {
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
-  globalThis.tapetaOrm ??= connectOrm(env.DATABASE_URL);
+  globalThis.tapetaOrm ??= connectOrm(env.DATABASE_URL).catch((error) => {
+    // The next request tries again; a failure that is kept would outlive the outage.
+    globalThis.tapetaOrm = undefined;
+    throw error;
+  });
   return (await globalThis.tapetaOrm).em.fork();
 }

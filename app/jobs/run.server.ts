@@ -1,12 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { run } from 'graphile-worker';
 import { connectOrm } from '~/db/orm.server';
+import { query } from '~/db/sql.server';
 import { FINISH_WALLPAPER, finishWallpaper } from '~/features/wallpapers/finishing.server';
 import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
 import { fileStore } from '~/images/store.server';
 
+/** No job takes this long; one that is still locked belongs to a process that was killed. Jobs may run twice without harm. */
+const ABANDONED = '10 minutes';
+
+async function freeAbandonedJobs(em: EntityManager): Promise<void> {
+  await query(
+    em,
+    `select graphile_worker.force_unlock_workers(array(
+       select distinct locked_by from graphile_worker.jobs where locked_at < now() - ?::interval
+     ))`,
+    [ABANDONED],
+  );
+}
+
 /** Works through the job queue until stopped: one job at a time, so that pages keep a core to themselves. */
 export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const orm = await connectOrm(databaseUrl);
+  await freeAbandonedJobs(orm.em.fork());
   const runner = await run({
     connectionString: databaseUrl,
     concurrency: 1,
@@ -17,7 +33,10 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
       [FINISH_WALLPAPER]: async (payload) => {
         await finishWallpaper(orm.em.fork(), fileStore(), (payload as { id: number }).id);
       },
-      'sweep-leftovers': () => sweepLeftovers(orm.em.fork(), fileStore()),
+      'sweep-leftovers': async () => {
+        await freeAbandonedJobs(orm.em.fork());
+        await sweepLeftovers(orm.em.fork(), fileStore());
+      },
     },
   });
   return {

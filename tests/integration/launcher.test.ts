@@ -82,6 +82,7 @@ test('a stop lets requests finish, closes the database and exits with 0', async 
 }, 60_000);
 
 test('after a kill of the launcher the rest ends and the next start works', async () => {
+  await launcher.exitCode;
   launcher = launch();
   await launcher.says('Tapeta is ready');
   expect(launcher.output()).not.toContain('password');

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { Refusal } from '../refusal';
+import { Refusal } from '../refusal.server';
 import { waitUntil } from '../wait.server';
 import type { Account } from './account.server';
 import { postgresEnvironment } from './cluster.server';

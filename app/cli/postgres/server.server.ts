@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { keptSecret } from '../data-dir.server';
 import { findFreePort } from '../port.server';
-import { Refusal, reportFailure } from '../refusal';
+import { Refusal, reportFailure } from '../refusal.server';
 import { chooseAccount } from './account.server';
 import { locateBinaries } from './binaries.server';
 import { prepareCluster, SUPERUSER } from './cluster.server';
