@@ -1,4 +1,5 @@
 import { openPicture, openRaw, type RawPicture, toBytes, toRaw } from './decoder.server';
+import { fromOklab, type Oklab, toOklab } from './oklab';
 
 export type PaletteColour = {
   /** `#rrggbb` */
@@ -7,7 +8,6 @@ export type PaletteColour = {
   weight: number;
 };
 
-type Oklab = [lightness: number, greenRed: number, blueYellow: number];
 type Cluster = { lab: Oklab; pixels: number };
 
 const MOST = 5;
@@ -33,7 +33,10 @@ function countColours(data: Buffer): Cluster[] {
     const colour = data.readUIntBE(at, 3);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  return [...counts].map(([colour, pixels]) => ({ lab: toOklab(colour), pixels }));
+  return [...counts].map(([colour, pixels]) => ({
+    lab: toOklab([colour >> 16, (colour >> 8) & 255, colour & 255]),
+    pixels,
+  }));
 }
 
 /** Ward's method: the two clusters whose union adds the least variance become one. */
@@ -56,39 +59,7 @@ function merge(a: Cluster, b: Cluster): Cluster {
   return { pixels, lab: [mean(a.lab[0], b.lab[0]), mean(a.lab[1], b.lab[1]), mean(a.lab[2], b.lab[2])] };
 }
 
-// Oklab is the space where distance is what the eye sees. Matrices: Björn Ottosson, "A perceptual color space for image
-// processing" (2020).
-function toOklab(colour: number): Oklab {
-  const [r, g, b] = [toLinear(colour >> 16), toLinear((colour >> 8) & 255), toLinear(colour & 255)];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-function toHex([lightness, greenRed, blueYellow]: Oklab): string {
-  const l = (lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow) ** 3;
-  const m = (lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow) ** 3;
-  const s = (lightness - 0.0894841775 * greenRed - 1.291485548 * blueYellow) ** 3;
-  const channels = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  return `#${channels.map((value) => fromLinear(value).toString(16).padStart(2, '0')).join('')}`;
-}
-
-function toLinear(byte: number): number {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-
-function fromLinear(linear: number): number {
-  const clamped = Math.min(1, Math.max(0, linear));
-  const value = clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055;
-  return Math.round(value * 255);
-}
+const toHex = (lab: Oklab) =>
+  `#${fromOklab(lab)
+    .map((value) => Math.round(value).toString(16).padStart(2, '0'))
+    .join('')}`;

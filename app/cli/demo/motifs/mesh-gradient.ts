@@ -1,4 +1,5 @@
-import { fromOklab, rgb, toOklab } from '../colour';
+import { fromOklab, toOklab } from '../../../images/oklab';
+import { rgb } from '../colour';
 import { Field, overField } from '../field';
 import { between } from '../random';
 import type { Motif, Sheet } from '../sheet';
