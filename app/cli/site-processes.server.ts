@@ -12,8 +12,8 @@ import type { Refusal } from './refusal.server';
 // Request logs, which would hold query strings, go nowhere; errors reach the console.
 const ONLY_ERRORS = ['ignore', 'ignore', 'inherit', 'ipc'] satisfies StdioOptions;
 
-// With an arena for each thread, glibc keeps twice the memory that sharp has long given back.
-const FRUGAL = { MALLOC_ARENA_MAX: '2' };
+// With an arena for each thread, glibc keeps what sharp has long given back.
+const FRUGAL = { MALLOC_ARENA_MAX: '1' };
 
 type OnLost = (error: Refusal) => void;
 
