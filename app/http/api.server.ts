@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { DomainError } from '~/lib/errors';
+import { readId } from '~/lib/id';
 import { STATUS_BY_CODE } from './errors';
 import { requireOwnSite } from './same-origin.server';
 
@@ -53,7 +54,7 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
 
 /** @throws not_found for an id that is none */
 export function apiId(value: string | undefined): number {
-  const id = value !== undefined && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0;
-  if (id === 0 || id >= 2 ** 31) throw new DomainError('not_found', 'There is no wallpaper with this id.');
+  const id = readId(value);
+  if (id === null) throw new DomainError('not_found', 'There is no wallpaper with this id.');
   return id;
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { DomainError, type FieldErrors } from '~/lib/errors';
+import { readId } from '~/lib/id';
 import { STATUS_BY_CODE } from './errors';
 
 export interface FormFailure {
@@ -52,10 +53,10 @@ export async function orErrorPage<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A whole positive number of at most ten digits from an address. @throws 404 */
+/** An id from an address. @throws 404 for one that is none */
 export function parseId(value: string | undefined): number {
-  const id = value !== undefined && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0;
-  if (id === 0 || id >= 2 ** 31) throw data({ message: 'The page you’re looking for doesn’t exist.' }, { status: 404 });
+  const id = readId(value);
+  if (id === null) throw data({ message: 'The page you’re looking for doesn’t exist.' }, { status: 404 });
   return id;
 }
 

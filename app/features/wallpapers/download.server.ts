@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { writeCleanOriginal } from '~/images/download-file.server';
 import type { FileStore } from '~/images/file-store.server';
 import { thumbnailWidth } from '~/images/variants';
-import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
 import { notFound } from '~/lib/errors';
-import { ensureDownloadFile } from './finishing.server';
+import { ensureDownloadFile, ensureFile } from './finishing.server';
 import type { WallpaperDetail } from './wallpaper.view';
 
 const DOWNLOAD_VARIANTS = ['original', 'preview', 'source', 'full'] as const;
@@ -39,18 +37,8 @@ function fileNameOf(title: string): string {
   return [...name].slice(0, MAX_NAME_LENGTH).join('').trim() || 'wallpaper';
 }
 
-async function ensureSourceFile(store: FileStore, fileKey: string, format: 'png' | 'webp'): Promise<string> {
-  const name = `source.${format}`;
-  if (await store.stat(fileKey, name)) return name;
-  const workDir = await createWorkDir();
-  try {
-    const made = path.join(workDir, name);
-    await store.withLocalFile(fileKey, 'original', (original) => writeCleanOriginal(original, format, made));
-    await store.put(fileKey, name, made);
-  } finally {
-    await removeWorkDir(workDir);
-  }
-  return name;
+function ensureSourceFile(store: FileStore, fileKey: string, format: 'png' | 'webp'): Promise<string> {
+  return ensureFile(store, fileKey, `source.${format}`, (original, made) => writeCleanOriginal(original, format, made));
 }
 
 /** The stored file that a download hands out; made on the first demand. @throws not_found */

@@ -52,21 +52,30 @@ async function makeMissingFiles(em: EntityManager, store: FileStore, id: number,
   await query(em, 'update wallpaper set avif = true where id = ? and file_key = ?', [id, row.file_key]);
 }
 
-/** Name in the store of the JPEG that a download gets; made now if no job came to it yet. */
-export async function ensureDownloadFile(
+/** Makes a file of a wallpaper from its original, unless the store has it. */
+export async function ensureFile(
   store: FileStore,
   fileKey: string,
-  format: 'jpeg' | 'png' | 'webp',
+  name: string,
+  make: (original: string, target: string) => Promise<void>,
 ): Promise<string> {
-  const name = 'download.jpg';
   if (await store.stat(fileKey, name)) return name;
   const workDir = await createWorkDir();
   try {
     const made = path.join(workDir, name);
-    await store.withLocalFile(fileKey, 'original', (original) => makeDownloadJpeg(original, format, made));
+    await store.withLocalFile(fileKey, 'original', (original) => make(original, made));
     await store.put(fileKey, name, made);
   } finally {
     await removeWorkDir(workDir);
   }
   return name;
+}
+
+/** Name in the store of the JPEG that a download gets; made now if no job came to it yet. */
+export function ensureDownloadFile(
+  store: FileStore,
+  fileKey: string,
+  format: 'jpeg' | 'png' | 'webp',
+): Promise<string> {
+  return ensureFile(store, fileKey, 'download.jpg', (original, made) => makeDownloadJpeg(original, format, made));
 }
