@@ -14,11 +14,15 @@ const LAYERS = {
 
 /** Which feature may use which other one. */
 const FEATURES = {
+  publishing: ['wallpapers', 'categories', 'tags'],
   analytics: ['wallpapers', 'categories', 'tags'],
   wallpapers: ['categories', 'tags'],
   categories: [],
   tags: [],
   accounts: [],
+  contact: [],
+  'static-pages': [],
+  subscribers: [],
 };
 
 const inFolder = (folder) => `^app/${folder}/`;

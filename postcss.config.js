@@ -4,7 +4,10 @@ import postcss from 'postcss';
 
 const require = createRequire(import.meta.url);
 const themes = (file) => postcss.parse(readFileSync(require.resolve(`@radix-ui/themes/${file}`), 'utf8'));
-const ownStyles = ['base', 'shell', 'cards', 'detail', 'forms', 'admin'];
+const ownStyles = [
+  ...['base', 'shell', 'top-bar', 'search', 'landing', 'cards', 'detail'],
+  ...['overlays', 'quick-view', 'newsletter', 'static', 'forms', 'admin'],
+];
 
 /** What root.tsx says of the theme; rules for any other choice are dropped. */
 const CHOICES = {

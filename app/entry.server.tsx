@@ -5,7 +5,9 @@ import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { watchRequests } from '~/http/request-context.server';
+import { noteVisit } from '~/http/visits.server';
 import { env } from '~/lib/env.server';
+import { withLateScripts } from './late-scripts';
 import { NonceContext } from './nonce';
 
 const ABORT_DELAY_MS = 5000;
@@ -41,6 +43,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+  if (status === 503) headers.set('Retry-After', '5');
   let statusCode = status;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -59,7 +62,8 @@ export default async function handleRequest(
     );
     setTimeout(abort, ABORT_DELAY_MS).unref();
   });
-  return new Response(html, { headers, status: statusCode });
+  if (statusCode < 400) noteVisit(request);
+  return new Response(withLateScripts(html, nonce), { headers, status: statusCode });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -1,18 +1,30 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Links, LiveReload, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from '@remix-run/react';
+import {
+  Links,
+  LiveReload,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { takeFlash } from '~/http/flash.server';
 import { requestContext } from '~/http/request-context.server';
 import { env } from '~/lib/env.server';
 import { useNonce } from '~/nonce';
 import siteStyles from '~/styles/site.css';
-import { ErrorPage } from '~/ui/error-page';
-import { Notice } from '~/ui/notice';
+import { caughtErrorMeta, ErrorPage } from '~/ui/error-page';
+import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
 import { THEME_ATTRIBUTES } from '~/ui/theme';
+import { ToastHost } from '~/ui/toast-host';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: siteStyles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -21,18 +33,33 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...site, flash: waiting?.flash ?? null }, { headers: waiting?.headers });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: site }) => [{ title: site?.siteName ?? 'Tapeta' }];
+export const shouldRevalidate = unlessOnlyHashChanges;
+
+export const meta: MetaFunction<typeof loader> = ({ data: site, error }) =>
+  error ? caughtErrorMeta(site, error) : [{ title: site?.siteName ?? 'Tapeta' }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  // Nothing when the loader failed: the error page needs this document too.
+  const site = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111113" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {site && (
+          <link
+            rel="search"
+            href="/opensearch.xml"
+            type="application/opensearchdescription+xml"
+            title={site.siteName}
+          />
+        )}
       </head>
       <body {...THEME_ATTRIBUTES}>
         {children}
@@ -51,7 +78,7 @@ export default function App() {
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      {flash && <Notice {...flash} />}
+      <ToastHost flash={flash} />
       <Outlet />
     </>
   );

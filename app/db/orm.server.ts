@@ -7,7 +7,14 @@ export function connectOrm(url: string, statementTimeout = 5000): Promise<MikroO
   return MikroORM.init({
     ...config,
     clientUrl: url,
-    driverOptions: { connection: { connectionTimeoutMillis: 5000, statement_timeout: statementTimeout } },
+    driverOptions: {
+      connection: {
+        connectionTimeoutMillis: 5000,
+        statement_timeout: statementTimeout,
+        // A database that is frozen, or behind a dead line, ends no statement itself.
+        query_timeout: statementTimeout,
+      },
+    },
   });
 }
 

@@ -21,7 +21,11 @@ export function rateLimit(name: string, points: number, seconds: number) {
     });
   }
   const opened = () => {
-    limiter ??= open();
+    limiter ??= open().catch((error) => {
+      // The next request tries again; a failure that is kept would outlive the outage.
+      limiter = undefined;
+      throw error;
+    });
     return limiter;
   };
   return {

@@ -51,7 +51,8 @@ const SECURITY_HEADERS: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  // Styles for the browser's own page around a picture.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 
 /** Puts the headers on every answer, static files and errors included, unless a route has set its own. */
@@ -64,6 +65,21 @@ function addSecurityHeaders(response: ServerResponse, isHttps: boolean): void {
     if (isHttps) this.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     return Reflect.apply(writeHead, this, args);
   } as typeof response.writeHead;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Express answers a path with broken percent signs before Remix sees it, with two bare words; our own page says more. */
+function leadBrokenPathToItsPage(request: IncomingMessage): void {
+  const [path = ''] = request.url?.split('?') ?? [];
+  if (!isDecodable(path)) request.url = '/302?to=/400';
 }
 
 declare global {
@@ -79,6 +95,7 @@ export function watchRequests(): void {
     const origin = originOf(request);
     const isHttps = origin.startsWith('https:');
     addSecurityHeaders(response, isHttps);
+    leadBrokenPathToItsPage(request);
     storage.enterWith({
       address: clientAddress(request),
       isHttps,

@@ -1,6 +1,6 @@
 import { env } from '~/lib/env.server';
 
-/** The operator's own pages elsewhere, from SOCIAL_*_URL; those not set are left out. */
+/** The operator's own pages elsewhere, from SOCIAL_*_URL (those not set are left out), and the feed of this site. */
 export function socialLinks(): { name: string; url: string }[] {
   const links = {
     X: env.SOCIAL_X_URL,
@@ -9,6 +9,7 @@ export function socialLinks(): { name: string; url: string }[] {
     Pinterest: env.SOCIAL_PINTEREST_URL,
     Mastodon: env.SOCIAL_MASTODON_URL,
     GitHub: env.SOCIAL_GITHUB_URL,
+    RSS: '/feed.xml',
   };
   return Object.entries(links).flatMap(([name, url]) => (url ? [{ name, url }] : []));
 }

@@ -37,6 +37,12 @@ export function renditionPath(key: string, width: number, format: RenditionForma
   return `/images/${key}/${width}.${format}`;
 }
 
+/** The key in the address of a rendition; empty when there is none. */
+export function fileKeyOf(path: string): string {
+  const key = path.split('/')[2] ?? '';
+  return FILE_KEY.test(key) ? key : '';
+}
+
 /** A `srcset` value with the widths up to `most` px. */
 export function srcSet(key: string, width: number, format: RenditionFormat, most = 2560): string {
   const widths = format === 'jpg' ? jpegWidths(width) : renditionWidths(width);

@@ -2,9 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { run } from 'graphile-worker';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
+import { forgetVisitors } from '~/features/analytics/visitors.commands.server';
+import { MAIL_CONTACT_MESSAGE, mailContactMessage, mailSettings } from '~/features/contact/contact-mail.server';
 import { FINISH_WALLPAPER, finishWallpaper } from '~/features/wallpapers/finishing.server';
 import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
 import { fileStore } from '~/images/store.server';
+import { env } from '~/lib/env.server';
 
 /** No job takes this long; one that is still locked belongs to a process that was killed. Jobs may run twice without harm. */
 const ABANDONED = '10 minutes';
@@ -28,15 +31,20 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
     concurrency: 1,
     maxPoolSize: 3,
     noHandleSignals: true,
-    crontab: '*/10 * * * * sweep-leftovers',
+    crontab: '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors',
     taskList: {
       [FINISH_WALLPAPER]: async (payload) => {
         await finishWallpaper(orm.em.fork(), fileStore(), (payload as { id: number }).id);
+      },
+      [MAIL_CONTACT_MESSAGE]: async (payload) => {
+        const settings = mailSettings(env);
+        if (settings) await mailContactMessage(orm.em.fork(), settings, (payload as { id: number }).id);
       },
       'sweep-leftovers': async () => {
         await freeAbandonedJobs(orm.em.fork());
         await sweepLeftovers(orm.em.fork(), fileStore());
       },
+      'forget-visitors': () => forgetVisitors(orm.em.fork()),
     },
   });
   return {

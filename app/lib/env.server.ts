@@ -9,6 +9,8 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://example.org' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)$/;
+
 /** Every setting Tapeta reads from the environment. An empty value counts as unset. */
 const EnvSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -34,6 +36,18 @@ const EnvSchema = z.object({
   WEB_CONCURRENCY: wholeNumber(1, 64).default(availableParallelism()),
   MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50),
   MAX_MEGAPIXELS: wholeNumber(1, 268).default(75),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must look like smtp://user:password@host:587 or smtps://user:password@host:465',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(MAILBOX_WITH_NAME, 'must look like hello@example.org or My gallery <hello@example.org>')
+    .optional(),
+  CONTACT_EMAIL: z.email('must be an e-mail address such as hello@example.org').optional(),
   SOCIAL_X_URL: webAddress.optional(),
   SOCIAL_INSTAGRAM_URL: webAddress.optional(),
   SOCIAL_FACEBOOK_URL: webAddress.optional(),

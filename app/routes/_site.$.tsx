@@ -1,17 +1,25 @@
-import { data } from '@remix-run/node';
-
-const missing = () => data({ message: 'The page you’re looking for doesn’t exist.' }, { status: 404 });
+import { data, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { suggestWallpapers } from '~/features/wallpapers/suggestions.server';
+import { MissingPage } from '~/features/wallpapers/wallpaper-suggestions';
+import { errorMeta } from '~/ui/error-page';
+import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
+import { siteFacts } from '~/ui/page-meta';
 
 /** Every address that nothing else answers. */
-export function loader() {
-  throw missing();
+export async function loader() {
+  return data({ suggestions: await suggestWallpapers(await forkEm()) }, { status: 404 });
 }
 
 export function action() {
-  throw missing();
+  throw data({ message: 'The page you’re looking for doesn’t exist.' }, { status: 404 });
 }
 
-/** Never shown; a route with a component is what gives the thrown answer its page. */
+export const shouldRevalidate = unlessOnlyHashChanges;
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => errorMeta(siteFacts(matches), 404);
+
 export default function Missing() {
-  return null;
+  return <MissingPage {...useLoaderData<typeof loader>()} />;
 }

@@ -3,29 +3,35 @@ import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { readStatistics } from '~/features/analytics/statistics.queries.server';
 import { DeviceSwitch } from '~/features/wallpapers/device-switch';
+import { FeatureGrid } from '~/features/wallpapers/feature-grid';
+import { useFirstScroll } from '~/features/wallpapers/first-scroll';
 import { homeLists, readHomeQuery } from '~/features/wallpapers/gallery-lists.server';
 import { LandingHero } from '~/features/wallpapers/landing-hero';
+import { ListArea } from '~/features/wallpapers/list-area';
+import { listShelves } from '~/features/wallpapers/shelves.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
-import { listShelves } from '~/features/wallpapers/wallpapers.queries.server';
-import { categoryPath, withQuery } from '~/lib/paths';
+import { useAsWayBack } from '~/features/wallpapers/way-back';
+import { categoryPath, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
+import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
 import { Icon } from '~/ui/icons';
 import { LinkRow } from '~/ui/link-row';
-import { pageMeta, siteFacts } from '~/ui/page-meta';
+import { pageMeta, siteFacts, websiteData } from '~/ui/page-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
   const { searchParams } = new URL(request.url);
   const query = readHomeQuery(searchParams);
-  const isLanding = [...searchParams.keys()].every((name) => name === 'index');
   const [found, shelves, figures] = await Promise.all([
     homeLists(em, query),
     listShelves(em),
-    isLanding ? readStatistics(em) : null,
+    isLanding(searchParams) ? readStatistics(em) : null,
   ]);
   return { ...found, query, shelves, figures };
 }
+
+export const shouldRevalidate = unlessOnlyHashChanges;
 
 const TITLES = { pc: 'PC wallpapers', mobile: 'Mobile wallpapers', random: 'Random wallpapers' };
 
@@ -40,6 +46,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     path: tab === 'home' ? '/' : `/?tab=${tab}`,
     noIndex: q !== '',
     image: cover && socialImage(cover),
+    hasFeed: tab === 'home' && q === '',
+    structuredData: site && tab === 'home' && q === '' ? [websiteData(site)] : [],
   });
 };
 
@@ -47,6 +55,8 @@ export default function Home() {
   const { lists, corrected, query, shelves, figures } = useLoaderData<typeof loader>();
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
+  useAsWayBack();
+  useFirstScroll(lists.length > 0);
   const isHome = tab === 'home';
   const address = { tab: isHome ? null : tab, q, categoryId };
   return (
@@ -88,6 +98,7 @@ export default function Home() {
               to={withQuery('/', { ...address, device, seed: nextSeed(seed) })}
               className="rt-reset rt-BaseButton rt-Button rt-r-size-2 rt-variant-solid"
               preventScrollReset
+              data-tooltip="Shows other wallpapers"
             >
               <Icon name="shuffle" /> Shuffle
             </Link>
@@ -98,15 +109,19 @@ export default function Home() {
             Nothing matches “{q}” exactly. Showing results for <strong>{corrected}</strong>.
           </p>
         )}
-        {lists.length === 0 && <EmptyList />}
-        {lists.map((list, index) => (
-          <WallpaperList
-            key={`${list.key} ${q} ${categoryId} ${seed} ${list.offset}`}
-            list={list}
-            isFirst={index === 0}
-          />
-        ))}
+        <ListArea>
+          {lists.length === 0 && <EmptyList />}
+          {lists.map((list, index) => (
+            <WallpaperList
+              key={`${list.key} ${q} ${categoryId}`}
+              list={list}
+              isFirst={index === 0}
+              wayOut={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
+            />
+          ))}
+        </ListArea>
       </div>
+      {figures && <FeatureGrid />}
     </>
   );
 }

@@ -4,12 +4,16 @@ import { forkEm } from '~/db/orm.server';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
 import { DeviceSwitch } from '~/features/wallpapers/device-switch';
 import { categoryLists } from '~/features/wallpapers/gallery-lists.server';
+import { ListArea } from '~/features/wallpapers/list-area';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
+import { useAsWayBack } from '~/features/wallpapers/way-back';
 import { orErrorPage } from '~/http/page.server';
 import { categoryPath, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { Breadcrumb } from '~/ui/breadcrumb';
+import { ErrorPage } from '~/ui/error-page';
+import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
 import { LinkRow } from '~/ui/link-row';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/page-meta';
 
@@ -21,6 +25,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...found, category, path };
 }
 
+export const shouldRevalidate = unlessOnlyHashChanges;
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);
   if (!data) return pageMeta(site, { title: 'Category not found', description: '', path: '/', noIndex: true });
@@ -31,6 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     description: `Free ${category.name} wallpapers for PC, mobile and tablet to download in full quality.`,
     path,
     image: cover && socialImage(cover),
+    hasFeed: true,
     structuredData: [
       breadcrumbData(site?.origin ?? '', [
         { name: 'Home', path: '/' },
@@ -43,6 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function CategoryPage() {
   const { category, path, lists, device, shelves } = useLoaderData<typeof loader>();
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
+  useAsWayBack();
   const others = site?.categories.filter(({ id }) => id !== category.id) ?? [];
   return (
     <div className="page">
@@ -62,10 +70,22 @@ export default function CategoryPage() {
           addressOf={(choice) => withQuery(path, { device: choice === 'both' ? null : choice })}
         />
       </div>
-      {lists.length === 0 && <EmptyList />}
-      {lists.map((list, index) => (
-        <WallpaperList key={`${category.id} ${list.key} ${device} ${list.offset}`} list={list} isFirst={index === 0} />
-      ))}
+      <ListArea>
+        {lists.length === 0 && <EmptyList />}
+        {lists.map((list, index) => (
+          <WallpaperList
+            key={`${category.id} ${list.key}`}
+            list={list}
+            isFirst={index === 0}
+            wayOut={{ label: `Show all ${category.name} wallpapers`, path }}
+          />
+        ))}
+      </ListArea>
     </div>
   );
+}
+
+/** Here and not in the layout, so that the page keeps its own title. */
+export function ErrorBoundary() {
+  return <ErrorPage />;
 }

@@ -1,13 +1,17 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { countTagUses } from '~/features/tags/tags.queries.server';
 import { tagList } from '~/features/wallpapers/gallery-lists.server';
+import { ListArea } from '~/features/wallpapers/list-area';
 import { socialImage } from '~/features/wallpapers/social-image';
-import { WallpaperList } from '~/features/wallpapers/wallpaper-list';
+import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
+import { useAsWayBack } from '~/features/wallpapers/way-back';
 import { tagPath } from '~/lib/paths';
 import { nameFromSlug, slugify } from '~/lib/slug';
 import { Breadcrumb } from '~/ui/breadcrumb';
+import { ErrorPage } from '~/ui/error-page';
+import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/page-meta';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -22,6 +26,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ name: nameFromSlug(slug), path, count, lists: [list] }, { status: count === 0 ? 404 : 200 });
 }
 
+export const shouldRevalidate = unlessOnlyHashChanges;
+
 export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
   const site = siteFacts(matches);
   if (!found) return pageMeta(site, { title: 'Tag not found', description: '', path: '/', noIndex: true });
@@ -32,6 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
     path: found.path,
     noIndex: found.count === 0,
     image: cover && socialImage(cover),
+    hasFeed: found.count > 0,
     structuredData: [
       breadcrumbData(site?.origin ?? '', [
         { name: 'Home', path: '/' },
@@ -43,16 +50,32 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
 
 export default function TagPage() {
   const { name, count, lists } = useLoaderData<typeof loader>();
+  useAsWayBack();
   return (
     <div className="page">
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={name} />
       <h1>{name}</h1>
-      <p className="page-lead">
-        {count === 1 ? '1 wallpaper' : `${count.toLocaleString('en')} wallpapers`} with this tag
-      </p>
-      {lists.map((list) => (
-        <WallpaperList key={`${name} ${list.offset}`} list={list} isFirst />
-      ))}
+      {count > 0 && (
+        <p className="page-lead">
+          {count === 1 ? '1 wallpaper' : `${count.toLocaleString('en')} wallpapers`} with this tag
+        </p>
+      )}
+      <ListArea>
+        {count === 0 ? (
+          <EmptyList>
+            <Link to="/" className="rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-solid">
+              Go to Home
+            </Link>
+          </EmptyList>
+        ) : (
+          lists.map((list) => <WallpaperList key={name} list={list} isFirst />)
+        )}
+      </ListArea>
     </div>
   );
+}
+
+/** Here and not in the layout, so that the page keeps its own title. */
+export function ErrorBoundary() {
+  return <ErrorPage />;
 }

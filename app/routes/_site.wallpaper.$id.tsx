@@ -1,37 +1,52 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
+import { listRelated } from '~/features/wallpapers/related.server';
 import { socialImage } from '~/features/wallpapers/social-image';
+import { suggestWallpapers } from '~/features/wallpapers/suggestions.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperDetails } from '~/features/wallpapers/wallpaper-details';
 import { WallpaperList } from '~/features/wallpapers/wallpaper-list';
-import { getWallpaper, listRelated } from '~/features/wallpapers/wallpapers.queries.server';
-import { orErrorPage, parseId } from '~/http/page.server';
+import { MissingPage } from '~/features/wallpapers/wallpaper-suggestions';
+import { findWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
+import { galleryPath } from '~/features/wallpapers/way-back';
 import { requestContext } from '~/http/request-context.server';
+import { pathHere } from '~/http/safe-redirect';
 import { largeWidth, renditionPath } from '~/images/variants';
+import { readId } from '~/lib/id';
 import { categoryPath, wallpaperPath } from '~/lib/paths';
+import { caughtErrorMeta, errorMeta } from '~/ui/error-page';
+import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/page-meta';
 
 const RELATED = 20;
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
-  const wallpaper = await orErrorPage(getWallpaper(em, parseId(params.id)));
+  const id = readId(params.id);
+  const wallpaper = id === null ? null : await findWallpaper(em, id);
+  if (!wallpaper) return data({ wallpaper, suggestions: await suggestWallpapers(em) }, { status: 404 });
   const related = await listRelated(em, wallpaper, RELATED);
-  return { wallpaper, related, pageUrl: requestContext().origin + wallpaperPath(wallpaper.id) };
+  const { origin } = requestContext();
+  const gallery = galleryPath(pathHere(request.headers.get('Referer'), origin));
+  return data({ wallpaper, related, pageUrl: origin + wallpaperPath(wallpaper.id), gallery });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const shouldRevalidate = unlessOnlyHashChanges;
+
+export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches }) => {
   const site = siteFacts(matches);
-  if (!data) return pageMeta(site, { title: 'Page not found', description: '', path: '/', noIndex: true });
-  const { wallpaper } = data;
+  if (error) return caughtErrorMeta(site, error);
+  if (!found?.wallpaper) return errorMeta(site, 404);
+  const { wallpaper } = found;
   const { id, title, resolution, category, fileKey, width, height } = wallpaper;
   const path = wallpaperPath(id);
   const origin = site?.origin ?? '';
   const description =
-    wallpaper.description?.slice(0, 300) ??
+    (wallpaper.description && [...wallpaper.description].slice(0, 300).join('')) ||
     `${altText(wallpaper)}: a free ${resolution} wallpaper to download in full quality.`;
   const image = socialImage(wallpaper);
+  const large = largeWidth(width);
   return pageMeta(site, {
     title,
     description,
@@ -49,10 +64,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
         name: title,
         description,
         url: origin + path,
-        contentUrl: origin + renditionPath(fileKey, largeWidth(width), 'jpg'),
+        contentUrl: origin + renditionPath(fileKey, large, 'jpg'),
         thumbnailUrl: origin + image.path,
-        width,
-        height,
+        width: large,
+        height: Math.round((height * large) / width),
+        encodingFormat: 'image/jpeg',
+        representativeOfPage: true,
         keywords: wallpaper.tags.join(', '),
         uploadDate: wallpaper.createdAt,
       },
@@ -61,7 +78,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function WallpaperPage() {
-  const { wallpaper, related, pageUrl } = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader>();
+  if (!found.wallpaper) return <MissingPage suggestions={found.suggestions} />;
+  const { wallpaper, related, pageUrl, gallery } = found;
   const more = {
     key: 'related',
     heading: 'Explore More Wallpapers',
@@ -72,7 +91,7 @@ export default function WallpaperPage() {
   };
   return (
     <>
-      <WallpaperDetails key={wallpaper.id} wallpaper={wallpaper} pageUrl={pageUrl} />
+      <WallpaperDetails key={wallpaper.id} wallpaper={wallpaper} pageUrl={pageUrl} gallery={gallery} />
       {related.length > 0 && (
         <div className="page">
           <WallpaperList key={wallpaper.id} list={more} isFirst={false} />

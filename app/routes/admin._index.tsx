@@ -4,7 +4,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { readStatistics } from '~/features/analytics/statistics.queries.server';
 import { adminListPath } from '~/features/wallpapers/admin-list.view';
-import { countWallpapers } from '~/features/wallpapers/wallpapers.queries.server';
+import { countWallpapers } from '~/features/wallpapers/shelves.server';
 import { formatStatistic } from '~/lib/counts';
 import { adminMeta } from '~/ui/admin-meta';
 import { buttonProps } from '~/ui/button-props';

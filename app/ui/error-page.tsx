@@ -1,23 +1,64 @@
-import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import type { MetaDescriptor } from '@remix-run/node';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { withQuery } from '~/lib/paths';
+import { buttonProps } from './button-props';
+import { type ErrorText, errorText, NO_CONNECTION } from './error-texts';
+import { ConnectionError } from './failed-reads';
+import { pageMeta, type SiteFacts } from './page-meta';
 
-const PAGES: Record<number, { title: string; description: string }> = {
-  400: { title: 'Bad request', description: 'Your request cannot be processed.' },
-  401: { title: 'Login needed', description: 'You must be logged in to access this resource.' },
-  403: { title: 'No access', description: 'You don’t have permission to view this page.' },
-  404: { title: 'Page not found', description: 'The page you’re looking for doesn’t exist.' },
-  429: {
-    title: 'Too many requests',
-    description: 'You have made too many requests. Please slow down and try again soon.',
-  },
-  500: { title: 'Something went wrong', description: 'Something went wrong on our end.' },
-  502: { title: 'Bad gateway', description: 'Received an invalid response from upstream server.' },
-  503: { title: 'Back shortly', description: 'We’ll be back shortly. Please try again later.' },
-  504: { title: 'No answer in time', description: 'The server took too long to respond. Please try again later.' },
-};
+/** Failures that pass by themselves, so that trying again is the next step. */
+const PASSING = [429, 500, 502, 503, 504];
 
-/** The sentence for a status; 500's for one that has none. */
-function errorDescription(status: number): { title: string; description: string } {
-  return PAGES[status] ?? { title: 'Something went wrong', description: 'Something went wrong on our end.' };
+/** Title and tags of an error page, which no search engine keeps. */
+export function errorMeta(site: SiteFacts | undefined, status: number): MetaDescriptor[] {
+  return pageMeta(site, { ...errorText(status), path: `/${status}`, noIndex: true });
+}
+
+/** The same for what an ErrorBoundary caught. */
+export function caughtErrorMeta(site: SiteFacts | undefined, error: unknown): MetaDescriptor[] {
+  const status = caughtStatus(error);
+  return status === undefined ? [{ title: NO_CONNECTION.title }] : errorMeta(site, status);
+}
+
+/** What happened, in a sentence, and the way out. `again` is the address that may work next time. */
+export function StatusPage({
+  status,
+  text: { title, description } = errorText(status ?? 500),
+  again,
+  children,
+}: {
+  /** Left out when no server has answered. */
+  status?: number;
+  text?: ErrorText;
+  again?: string | null;
+  children?: ReactNode;
+}) {
+  const isPassing = status === undefined || PASSING.includes(status);
+  return (
+    <div className="page error-page">
+      {status !== undefined && <p className="error-status">{status}</p>}
+      <h1>{title}</h1>
+      <p>{description}</p>
+      <p className="error-ways">
+        {status === 401 && (
+          <Link to={withQuery('/login', { next: again })} {...buttonProps('main')}>
+            Log in
+          </Link>
+        )}
+        {again && status !== 401 && (
+          // A new document: what failed in this one may be the page's own code.
+          <a href={again} {...buttonProps(isPassing ? 'main' : 'quiet')}>
+            Try again
+          </a>
+        )}
+        <Link to="/" {...buttonProps(status === 401 || (again && isPassing) ? 'quiet' : 'main')}>
+          Go to Home
+        </Link>
+      </p>
+      {children}
+    </div>
+  );
 }
 
 function messageOf(data: unknown): string | undefined {
@@ -26,22 +67,28 @@ function messageOf(data: unknown): string | undefined {
   }
 }
 
-/** What an ErrorBoundary shows: what happened, in a sentence, and the way out. */
-export function ErrorPage() {
+/** The status of what an ErrorBoundary caught; nothing when no server has answered. */
+function caughtStatus(error: unknown): number | undefined {
+  if (isRouteErrorResponse(error)) return error.status;
+  return error instanceof ConnectionError ? undefined : 500;
+}
+
+/** What an ErrorBoundary shows. */
+export function ErrorPage({ children }: { children?: ReactNode }) {
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, description } = errorDescription(status);
+  const { pathname, search } = useLocation();
+  const status = caughtStatus(error);
+  const again = pathname + search;
+  if (status === undefined) return <StatusPage text={NO_CONNECTION} again={again} />;
+  const { title, description } = errorText(status);
   const message = isRouteErrorResponse(error) && status !== 500 ? messageOf(error.data) : undefined;
   return (
-    <div className="page error-page">
-      <p className="error-status">{status}</p>
-      <h1>{title}</h1>
-      <p>{message ?? description}</p>
-      <p>
-        <Link to="/" className="rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-solid">
-          Go to Home
-        </Link>
-      </p>
-    </div>
+    <StatusPage
+      status={status}
+      text={{ title, description: message ?? description }}
+      again={status === 401 || PASSING.includes(status) ? again : null}
+    >
+      {children}
+    </StatusPage>
   );
 }

@@ -7,9 +7,11 @@ interface FieldProps {
   hint?: string;
   /** Said when the field is left blank; only where JavaScript checks it first. */
   missing?: string;
+  /** Said instead of the browser's own words, whatever is wrong with the field. */
+  invalid?: string;
 }
 
-interface FrameProps extends Omit<FieldProps, 'missing'> {
+interface FrameProps extends Omit<FieldProps, 'missing' | 'invalid'> {
   /** Goes below the message, such as a link to what is in the way. */
   afterError?: ReactNode;
   children: ReactNode;
@@ -40,28 +42,53 @@ const describedBy = ({ field, hint }: FieldProps) => ({ ariaDescribedBy: hint &&
 type TextFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'autoComplete' | 'autoCapitalize' | 'maxLength' | 'required' | 'placeholder' | 'list' | 'spellCheck' | 'autoFocus'
+    | 'autoComplete'
+    | 'autoCapitalize'
+    | 'autoFocus'
+    | 'inputMode'
+    | 'list'
+    | 'maxLength'
+    | 'minLength'
+    | 'pattern'
+    | 'placeholder'
+    | 'required'
+    | 'spellCheck'
   > & { type?: 'text' | 'password' };
 
-export function TextField({ field, label, hint, missing, type = 'text', ...attributes }: TextFieldProps) {
+export function TextField({ field, label, hint, missing, invalid, type = 'text', ...attributes }: TextFieldProps) {
   const { key, ...props } = getInputProps(field, { type, ...describedBy({ field, label, hint }) });
   return (
     <Field field={field} label={label} hint={hint}>
       <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-        <input key={key} {...props} {...attributes} data-missing={missing} className="rt-reset rt-TextFieldInput" />
+        <input
+          key={key}
+          {...props}
+          {...attributes}
+          data-missing={missing}
+          data-invalid={invalid}
+          className="rt-reset rt-TextFieldInput"
+        />
       </div>
     </Field>
   );
 }
 
-type TextAreaProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength' | 'required' | 'rows'>;
+type TextAreaProps = FieldProps &
+  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength' | 'minLength' | 'required' | 'rows'>;
 
-export function TextArea({ field, label, hint, missing, ...attributes }: TextAreaProps) {
+export function TextArea({ field, label, hint, missing, invalid, ...attributes }: TextAreaProps) {
   const { key, ...props } = getTextareaProps(field, describedBy({ field, label, hint }));
   return (
     <Field field={field} label={label} hint={hint}>
       <div className="rt-TextAreaRoot rt-r-size-2 rt-variant-surface">
-        <textarea key={key} {...props} {...attributes} data-missing={missing} className="rt-reset rt-TextAreaInput" />
+        <textarea
+          key={key}
+          {...props}
+          {...attributes}
+          data-missing={missing}
+          data-invalid={invalid}
+          className="rt-reset rt-TextAreaInput"
+        />
       </div>
     </Field>
   );

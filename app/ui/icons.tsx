@@ -1,13 +1,25 @@
-/** Line icons of 20 px, drawn in the colour of the text beside them; they never stand for a word on their own. */
+/** Line icons of 20 px, drawn in the colour of the text beside them. What they stand for is always there in words, too. */
 const PATHS = {
   search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Zm4.5-1.5L17 17',
   download: 'M10 3v10m0 0 4-4m-4 4L6 9M4 17h12',
   shuffle: 'M3 6h3l8 8h3m0 0-2-2m2 2-2 2M3 14h3l2-2m4-4 2-2h3m0 0-2-2m2 2-2 2',
   back: 'M16 10H4m0 0 5-5m-5 5 5 5',
+  share: 'M10 13V3m0 0L6.5 6.5M10 3l3.5 3.5M4 10v7h12v-7',
   expand: 'M12 3h5v5m0-5-6 6M8 17H3v-5m0 5 6-6',
+  menu: 'M3 5h14M3 10h14M3 15h14',
+  up: 'M10 16V4m0 0 5 5m-5-5L5 9',
+  bolt: 'M11 2 4 11.5h5L8.5 18 16 8.5h-5L11 2Z',
+  diamond: 'M6 3h8l4 5-8 9-8-9 4-5ZM2 8h16',
+  devices: 'M14 12V4H2v8h8M5 15h4m3-7h6v9h-6V8Z',
+  spark: 'M9 3c.5 4 2 5.5 6 6-4 .5-5.5 2-6 6-.5-4-2-5.5-6-6 4-.5 5.5-2 6-6Zm6 10v4m-2-2h4',
+  layers: 'm10 3 8 4-8 4-8-4 8-4ZM2 11l8 4 8-4',
+  file: 'M5 2h7l4 4v12H5V2Zm7 0v4h4M8 11h5m-5 3h5',
+  calendar: 'M3 5h14v12H3V5Zm0 4h14M7 3v4m6-4v4',
 };
 
-export function Icon({ name }: { name: keyof typeof PATHS }) {
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <path d={PATHS[name]} />

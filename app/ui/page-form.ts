@@ -9,17 +9,22 @@ export interface Failure {
   values: Record<string, string>;
 }
 
+const CHECK_FIELDS = 'Please check the marked fields.';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 function problemOf(control: Control): string | undefined {
-  const { missing, maxBytes, tooLarge } = control.dataset;
-  if (missing && control.value.trim() === '') return missing;
+  const { missing, invalid, maxBytes, tooLarge } = control.dataset;
+  const typed = control.value.trim();
+  if (missing && typed === '') return missing;
+  // The browser counts only what somebody has typed just now, spaces too.
+  if (invalid && 'minLength' in control && typed.length < control.minLength) return invalid;
   const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
   if (file && maxBytes && file.size > Number(maxBytes)) return tooLarge;
-  return control.validity.valid ? undefined : control.validationMessage;
+  return control.validity.valid ? undefined : (invalid ?? control.validationMessage);
 }
 
 /** What is wrong with the controls, by their own attributes; the rules themselves are the server's. */
@@ -41,6 +46,13 @@ function onlyFor(name: string, problems: Record<string, string[]>, form: HTMLFor
 function lastResultOf(failure: Failure | undefined): SubmissionResult | undefined {
   return (
     failure && { status: 'error', initialValue: failure.values, error: { ...failure.fields, '': [failure.message] } }
+  );
+}
+
+/** What a form as a whole has to say: a message that stands at a field is not said twice. */
+export function messagesOf(form: { errors?: string[] }, fields: { errors?: string[] }[]): string[] | undefined {
+  return form.errors?.map((message) =>
+    fields.some(({ errors }) => errors?.includes(message)) ? CHECK_FIELDS : message,
   );
 }
 
@@ -69,7 +81,7 @@ export function usePageForm<Name extends string>(
           if (intent?.type === 'validate' && intent.payload.name)
             return { error: onlyFor(intent.payload.name, problems, form) };
           if (Object.keys(problems).length === 0) return { value: value as Record<Name, string> };
-          return { error: { ...problems, '': ['Please check the marked fields.'] } };
+          return { error: { ...problems, '': [CHECK_FIELDS] } };
         },
       }),
   });

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
+import { feedPath } from '~/lib/paths';
 
 export interface SiteFacts {
   siteName: string;
@@ -16,6 +17,8 @@ export interface PageMeta {
   /** Schema.org objects. */
   structuredData?: Record<string, unknown>[];
   noIndex?: boolean;
+  /** Whether `path` has a feed of its own. */
+  hasFeed?: boolean;
 }
 
 /** What the root loader says of the site; undefined when it failed. */
@@ -37,7 +40,10 @@ export function pageMeta(site: SiteFacts | undefined, page: PageMeta): MetaDescr
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
+    { property: 'og:locale', content: 'en_GB' },
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
   ];
   if (page.image) {
     tags.push(
@@ -45,13 +51,33 @@ export function pageMeta(site: SiteFacts | undefined, page: PageMeta): MetaDescr
       { property: 'og:image:width', content: String(page.image.width) },
       { property: 'og:image:height', content: String(page.image.height) },
       { property: 'og:image:alt', content: page.image.alt },
+      { name: 'twitter:image', content: origin + page.image.path },
+      { name: 'twitter:image:alt', content: page.image.alt },
     );
+  }
+  if (page.hasFeed) {
+    const href = feedPath(page.path);
+    tags.push({ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: page.title, href });
   }
   if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });
   for (const data of page.structuredData ?? []) {
     tags.push({ 'script:ld+json': { '@context': 'https://schema.org', ...data } });
   }
   return tags;
+}
+
+/** The site with its search, as schema.org describes it; for the home page alone. */
+export function websiteData({ siteName, origin }: SiteFacts): Record<string, unknown> {
+  return {
+    '@type': 'WebSite',
+    name: siteName,
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
 }
 
 /** A breadcrumb trail as schema.org describes it. */

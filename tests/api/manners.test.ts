@@ -8,6 +8,8 @@ const ROUTES: Record<string, string[]> = {
   '/api/wallpapers/1': ['GET', 'PUT', 'DELETE'],
   '/api/wallpapers/1/download': ['POST'],
   '/api/categories': ['GET'],
+  '/api/subscribe': ['POST'],
+  '/api/contact': ['POST'],
   '/api/auth/me': ['GET'],
   '/api/auth/login': ['POST'],
   '/api/auth/logout': ['POST'],

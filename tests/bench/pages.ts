@@ -6,14 +6,12 @@ import { countTagUses } from '~/features/tags/tags.queries.server';
 import { listForAdmin } from '~/features/wallpapers/admin-list.queries.server';
 import type { AdminSort } from '~/features/wallpapers/admin-list.view';
 import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/gallery-lists.server';
+import { listRelated } from '~/features/wallpapers/related.server';
+import { suggestSearches } from '~/features/wallpapers/search-suggestions.server';
+import type { WallpaperFilter } from '~/features/wallpapers/selection.server';
+import { listShelves } from '~/features/wallpapers/shelves.server';
 import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
-import {
-  getWallpaper,
-  listRelated,
-  listShelves,
-  listWallpaperDetails,
-  type WallpaperFilter,
-} from '~/features/wallpapers/wallpapers.queries.server';
+import { getWallpaper, listWallpaperDetails } from '~/features/wallpapers/wallpapers.queries.server';
 import { addWallpaper } from '../support/gallery';
 
 /** What a page or an API call asks the database, each time anew; `turn` counts the times. */
@@ -66,7 +64,9 @@ export const PAGES: Record<string, Work> = {
   'home, PC, 40 in': home('device=pc&offset=40'),
   'home, PC, 100,000 in': home('device=pc&offset=99960'),
   'tab PC': home('tab=pc'),
+  'home, PC, deep by cursor': home('device=pc&offset=100000&after=s_1_10_600_1_0'),
   'tab PC, 100,000 in': home('tab=pc&offset=99960'),
+  'tab PC, deep by cursor': home('tab=pc&offset=100000&after=n_5000_'),
   random: home('tab=random'),
   'random, 100,000 in': home('tab=random&device=both&offset=99960'),
   'category, both': category(''),
@@ -74,6 +74,7 @@ export const PAGES: Record<string, Work> = {
   'category, PC, deep': category('device=pc&offset=20000'),
   'tag, popular': tag('4k'),
   'tag, popular, deep': tag('4k', 'offset=50000'),
+  'tag, popular, deep by cursor': tag('4k', 'offset=50000&after=n_5000_'),
   'tag, rare': tag('flowes'),
   'detail and related': async (em, turn) => {
     await listRelated(em, await getWallpaper(em, await anyId(em, turn)), 20);
@@ -81,12 +82,19 @@ export const PAGES: Record<string, Work> = {
   'search, commonest word': home('q=4k'),
   'search, common word': home('q=mountain'),
   'search, two common words': home('q=dark+mountain'),
+  'search, common word, by cursor': home('q=mountain&offset=40&after=n_5000_'),
+  'search, few matches, by cursor': home('q=golden+fox&offset=40&after=r_1_5000_1000000_'),
   'search, rare word': home('q=xaflolo'),
   'search, one letter': home('q=m'),
   'search, prefix': home('q=moun'),
   'search, typing error': home('q=moutain'),
   'search, nothing found': home('q=zzqxjk'),
   'search, in a device': home('q=mountain&device=tablet'),
+  'suggestions, two letters': (em) => suggestSearches(em, 'mo'),
+  'suggestions, prefix': (em) => suggestSearches(em, 'moun'),
+  'suggestions, commonest word': (em) => suggestSearches(em, '4k'),
+  'suggestions, two words': (em) => suggestSearches(em, 'dark moun'),
+  'suggestions, nothing found': (em) => suggestSearches(em, 'zzqxjk'),
   'admin, by downloads': admin('downloads'),
   'admin, by title': admin('title'),
   'admin, newest': admin('newest'),

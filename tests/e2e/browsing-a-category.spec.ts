@@ -26,6 +26,20 @@ test('a visitor narrows a category to one device', async ({ page, visit }) => {
   await expect(page.getByRole('region', { name: 'PC wallpapers' })).toHaveCount(0);
 });
 
+test('a visitor sees the beginning of each list of a category, and all of one device on its own', async ({
+  page,
+  visit,
+}) => {
+  await visit('/category/nature?device=both');
+  for (const list of await page.getByRole('main').getByRole('region').all()) {
+    expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(40);
+  }
+  await expect(page.getByRole('link', { name: 'Load More Wallpapers' })).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Device' }).getByRole('link', { name: 'PC' }).click();
+  await expect(page.getByRole('region', { name: 'Mobile wallpapers' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem')).not.toHaveCount(0);
+});
+
 test('a visitor of an empty category is told so', async ({ page, visit }) => {
   await visit('/category/minimal');
   await expect(page.getByText('No wallpapers found')).toBeVisible();
@@ -37,6 +51,7 @@ test.describe('a category that does not exist', () => {
   test('tells the visitor so and leads home', async ({ page, visit }) => {
     const answer = await visit('/category/no-such-thing');
     expect(answer.status()).toBe(404);
+    await expect(page).toHaveTitle('Category not found – Tapeta');
     await expect(page.getByText('Category not found. The category you are looking for does not exist.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to Home' }).click();
     await expect(page.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();

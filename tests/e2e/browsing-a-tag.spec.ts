@@ -23,11 +23,15 @@ test.describe('a tag that no wallpaper has', () => {
     expect(answer.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Never Used Word');
     await expect(page.getByText('No wallpapers found')).toBeVisible();
+    await expect(page.getByText('Try adjusting your filters or search terms')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   });
 
   test('without a name is not found', async ({ page, visit }) => {
     const answer = await visit('/tag/---');
     expect(answer.status()).toBe(404);
     await expect(page.getByText('Tag not found')).toBeVisible();
+    await expect(page).toHaveTitle('Tag not found – Tapeta');
   });
 });

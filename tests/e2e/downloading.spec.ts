@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../support/test';
+import { showsFocus, tabTo } from '../support/keyboard';
+import { expect, message, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
 
@@ -72,4 +73,48 @@ test('a visitor who only follows links counts no download', async ({ page, visit
   await visit(`${path}/download`);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expectDownloads(page, 0);
+});
+
+test('a visitor with JavaScript stays on the page, is told, and sees the new count', async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  const { path } = await addWallpaper({ name: 'Pink-Kettle.jpg', width: 400, height: 300 });
+  await visit(path);
+  const saved = await download(page, 'Download');
+  expect(saved.name).toBe('Pink Kettle.jpg');
+  await expect(message(page, 'success', 'Download started')).toContainText('Pink Kettle is being downloaded');
+  await expect(page.getByRole('term').filter({ hasText: 'Downloads' }).locator('+ dd')).toHaveText('1');
+  await expectDownloads(page, 1);
+});
+
+test.describe('when the site cannot be reached', () => {
+  test.use({ expectedProblems: [/Failed to load resource|request failed/] });
+
+  test('a visitor with JavaScript is told that the download failed', async ({ page, visit, addWallpaper }) => {
+    const { path } = await addWallpaper({ name: 'Lost-Kettle.jpg', width: 400, height: 300 });
+    await visit(path);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await expect(message(page, 'error', 'Download failed')).toContainText(
+      'There was an error downloading the wallpaper',
+    );
+    await page.unroute('**/api/**');
+    await expectDownloads(page, 0);
+  });
+});
+
+test('a visitor goes from a search to a download by keyboard alone', async ({ page, visit, addWallpaper }) => {
+  await addWallpaper({ name: 'Copper-Weathervane.jpg', width: 400, height: 300 });
+  await visit('/?q=weathervane');
+  await tabTo(page, 'link', 'Copper Weathervane');
+  expect(await showsFocus(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Copper Weathervane');
+  await tabTo(page, 'button', 'Download');
+  expect(await showsFocus(page)).toBe(true);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('Copper Weathervane.jpg');
 });

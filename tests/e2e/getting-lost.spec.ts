@@ -18,3 +18,42 @@ test('a visitor who goes astray is told that there is nothing, and led home', as
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();
 });
+
+for (const path of ['/no/such/page', '/nowhere', '/wallpaper/999999', '/wallpaper/x', '/404']) {
+  test(`a visitor at ${path} is offered two wallpapers to look at`, async ({ page, visit, javaScriptEnabled }) => {
+    const answer = await visit(path);
+    expect(answer.status()).toBe(404);
+    await expect(page).toHaveTitle('Page not found – Tapeta');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    const suggestions = page.getByRole('region', { name: 'You may like these' });
+    const titles = suggestions.getByRole('listitem').getByRole('heading');
+    await expect(titles).toHaveCount(2);
+    const [first = '', second = ''] = await titles.allTextContents();
+    expect(first).not.toBe(second);
+    await suggestions.getByRole('listitem').first().hover();
+    await suggestions.getByRole('link', { name: `Quick view: ${first}`, exact: true }).click();
+    if (!javaScriptEnabled) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+      return;
+    }
+    const dialog = page.getByRole('dialog', { name: first, exact: true });
+    await expect(dialog.getByRole('term').filter({ hasText: 'Resolution' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(titles).toHaveText([first, second]);
+  });
+}
+
+test('a visitor searches on from a missing page', async ({ page, visit }) => {
+  await visit('/no-such-page');
+  await page.getByRole('searchbox').fill('glacier');
+  // By now it may be a combobox, with suggestions.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Mountain Glacier Dawn' })).toBeVisible();
+});
+
+test('a script that asks for what is not there gets an answer for scripts', async ({ request }) => {
+  const answer = await request.get('/api/no-such-thing');
+  expect(answer.status()).toBe(404);
+  expect((await answer.json()).error).toBe('not_found');
+});

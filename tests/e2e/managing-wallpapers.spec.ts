@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paint } from '../support/painting';
-import { expect, test } from '../support/test';
+import { expect, message, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
 
 const fact = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
-const success = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const success = (page: Page, text: string) => message(page, 'success', text);
 
 async function pick(page: Page, name: string, buffer: Buffer) {
   await page.getByLabel('Image', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer });
@@ -24,7 +24,7 @@ test('the administrator uploads a wallpaper, changes it and deletes it', async (
   const picture = await paint({ width: 1080, height: 1920, format: 'png' });
   await pick(page, `${title.replaceAll(' ', '_')}_1080x1920.png`, picture);
   if (javaScriptEnabled) {
-    await expect(page.getByLabel('Title')).toHaveValue(title);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
     await expect(page.getByLabel('Resolution')).toHaveValue('1080x1920');
     await expect(page.getByLabel('File size')).toHaveValue(/^\d+(\.\d)? (KB|MB)$/);
     await expect(page.getByLabel('Device')).toHaveValue('mobile');
@@ -47,8 +47,8 @@ test('the administrator uploads a wallpaper, changes it and deletes it', async (
 
   await visit('/admin/wallpapers?sort=newest');
   await page.getByRole('link', { name: `Edit ${title}` }).click();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-  await page.getByLabel('Title').fill(`${title} II`);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  await page.getByRole('textbox', { name: 'Title' }).fill(`${title} II`);
   await page.getByLabel('Description').fill('Water that falls\nfor ever.');
   await page.getByLabel('Category').selectOption({ label: 'Ocean' });
   await page.getByLabel('Tags').fill('Deep Water,  mist, mist');
@@ -104,13 +104,13 @@ test.describe('what is not accepted', () => {
   test('a file that is no picture is refused, and what was typed stays', async ({ page, visit, logIn }) => {
     await logIn();
     await visit('/admin/wallpapers/new');
-    await page.getByLabel('Title').fill('My own title');
+    await page.getByRole('textbox', { name: 'Title' }).fill('My own title');
     await page.getByLabel('Device').selectOption('pc');
     await pick(page, 'notes.png', Buffer.from('These are only words. '.repeat(20)));
     await page.getByRole('button', { name: 'Upload wallpaper' }).click();
     await expect(page.getByRole('alert')).toContainText('Upload failed');
     await expect(page.getByText('Only JPG, PNG and WEBP images are accepted.').first()).toBeVisible();
-    await expect(page.getByLabel('Title')).toHaveValue('My own title');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('My own title');
     await expect(page.getByLabel('Device')).toHaveValue('pc');
   });
 
@@ -125,7 +125,7 @@ test.describe('what is not accepted', () => {
     const { id, title, path } = await addWallpaper({ name: 'Plain-Pebble.jpg', width: 400, height: 300 });
     await logIn();
     await visit(`/admin/wallpapers/${id}`);
-    await page.getByLabel('Title').fill('   ');
+    await page.getByRole('textbox', { name: 'Title' }).fill('   ');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Title is required.').first()).toBeVisible();
     expect(await (await request.get(path)).text()).toContain(title);

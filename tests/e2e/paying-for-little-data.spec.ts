@@ -29,13 +29,13 @@ test('a visitor sees the home page for less than 30 KB, pictures aside', async (
   expect(await weighAll([page.url(), ...styles])).toBeLessThan(30 * KB);
 });
 
-test('a visitor with JavaScript loads less than 130 KB of scripts', async ({ page, visit, javaScriptEnabled }) => {
+test('a visitor with JavaScript loads less than 130 KB of scripts', async ({ page, visit }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
   await visit('/');
   await page.waitForLoadState('networkidle');
-  if (javaScriptEnabled) expect(scripts.size).toBeGreaterThan(0);
+  expect(scripts.size).toBeGreaterThan(0);
   expect(await weighAll([...scripts])).toBeLessThan(130 * KB);
 });

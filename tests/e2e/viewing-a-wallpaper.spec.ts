@@ -20,6 +20,15 @@ test('a visitor reads the facts of a wallpaper', async ({ page, visit }) => {
   await expect(page.getByRole('list', { name: 'Colours of this picture' }).getByRole('listitem')).not.toHaveCount(0);
 });
 
+test('a visitor sees where a wallpaper stands and goes up from there', async ({ page, visit }) => {
+  await visit('/?q=glacier');
+  await openGlacier(page);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Nature', 'Mountain Glacier Dawn']);
+  await trail.getByRole('link', { name: 'Nature' }).click();
+  await expect(page).toHaveURL(/\/category\/nature$/);
+});
+
 test('a visitor sees the picture in full size', async ({ page, visit, request }) => {
   await visit('/?q=glacier');
   await openGlacier(page);
@@ -71,6 +80,7 @@ test('a search engine and a social network learn what the page is about', async 
     ['Mountain Glacier Dawn', page.url()],
   ]);
   expect(picture).toMatchObject({ '@type': 'ImageObject', width: 1920, height: 1080, url: page.url() });
+  expect((await request.get(picture.contentUrl)).headers()['content-type']).toBe(picture.encodingFormat);
 });
 
 test.describe('a wallpaper that does not exist', () => {

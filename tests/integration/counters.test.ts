@@ -3,7 +3,7 @@ import { query } from '~/db/sql.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { setWallpaperTags } from '~/features/tags/tags.commands.server';
 import { countTagUses, listTopTags } from '~/features/tags/tags.queries.server';
-import { countWallpapers, listShelves } from '~/features/wallpapers/wallpapers.queries.server';
+import { countWallpapers, listShelves } from '~/features/wallpapers/shelves.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 

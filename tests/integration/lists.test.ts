@@ -2,13 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
 import { listForAdmin } from '~/features/wallpapers/admin-list.queries.server';
 import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/gallery-lists.server';
-import {
-  getWallpaper,
-  listRelated,
-  listShelves,
-  listWallpaperDetails,
-  listWallpapers,
-} from '~/features/wallpapers/wallpapers.queries.server';
+import { listRelated } from '~/features/wallpapers/related.server';
+import { listShelves } from '~/features/wallpapers/shelves.server';
+import { getWallpaper, listWallpaperDetails, listWallpapers } from '~/features/wallpapers/wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 
@@ -17,13 +13,13 @@ const em = () => database.orm.em.fork();
 const params = (search = '') => new URLSearchParams(search);
 const home = (search = '') => homeLists(em(), readHomeQuery(params(search)));
 
-let category: { id: number; slug: string; path: string };
+let category: { id: number; name: string; path: string };
 let all: number[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   const id = await addCategory(em(), 'Mixed');
-  category = { id, slug: 'mixed', path: '/category/mixed' };
+  category = { id, name: 'Mixed', path: '/category/mixed' };
   all = await addWallpapers(
     em(),
     Array.from({ length: 300 }, (_, index) => ({
@@ -94,7 +90,12 @@ describe('a category', () => {
   const open = async (search: string) => (await categoryLists(em(), category, params(search))).lists;
 
   test('reaches every wallpaper of it through Both, newest first', async () => {
-    const lists = await open('');
+    const beginnings = await open('');
+    const lists = await Promise.all(
+      beginnings.map(async (list) =>
+        list.whole ? ((await open(list.whole.path.split('?')[1] ?? ''))[0] ?? list) : list,
+      ),
+    );
     expect(await everythingIn(lists, open)).toEqual(all.filter((_, index) => index % 2));
     for (const { items } of lists) {
       const ids = items.map(({ id }) => id);
@@ -102,9 +103,21 @@ describe('a category', () => {
     }
   });
 
+  test('shows forty of each device through Both, and the way to the whole list where there are more', async () => {
+    const lists = await open('device=both&offset=40');
+    expect(lists.map(({ items, next, previous, whole }) => [items.length, next, previous, whole])).toEqual(
+      ['mobile', 'tablet', 'other'].map((device) => [
+        40,
+        null,
+        null,
+        { path: `/category/mixed?device=${device}`, label: `All ${device} wallpapers in Mixed` },
+      ]),
+    );
+  });
+
   test('that is empty has no lists', async () => {
     const empty = await addCategory(em(), 'Nothing');
-    expect(await categoryLists(em(), { id: empty, slug: 'nothing', path: '/x' }, params())).toMatchObject({
+    expect(await categoryLists(em(), { id: empty, name: 'Nothing', path: '/x' }, params())).toMatchObject({
       lists: [],
       shelves: [],
     });
@@ -232,6 +245,23 @@ describe('related wallpapers', () => {
     await query(em(), 'delete from wallpaper where id = ?', [twin]);
   });
 
+  test('begin with like colours among those that share as much', async () => {
+    const twins = await addWallpapers(em(), [{ tags: ['ninth'] }, { tags: ['ninth'] }, { tags: ['ninth'] }]);
+    const paint = (id: number | undefined, ...colors: string[]) =>
+      query(em(), 'update wallpaper set palette = ?::jsonb where id = ?', [
+        JSON.stringify(colors.map((color) => ({ color, weight: 1 / colors.length }))),
+        id,
+      ]);
+    await paint(all[0], '#123456', '#223355');
+    await paint(twins[0], '#143658', '#203050');
+    await paint(twins[1], '#ffcc00', '#ff8800');
+    await paint(twins[2], '#ddddcc', '#223355');
+    const related = await listRelated(em(), await getWallpaper(em(), all[0] ?? 0), 20);
+    const places = related.map(({ id }) => id).filter((id) => twins.includes(id));
+    expect(places).toEqual([twins[0], twins[2], twins[1]]);
+    await query(em(), 'delete from wallpaper where id = any(?)', [twins]);
+  });
+
   test('go on with the category when no tag is shared', async () => {
     const related = await listRelated(em(), await getWallpaper(em(), all[299] ?? 0), 20);
     expect(related.every((card) => card.category?.name === 'Mixed')).toBe(true);
@@ -243,7 +273,7 @@ test('a wallpaper that does not exist is not found', async () => {
 });
 
 test('no page of a list is deeper than it may be asked for', async () => {
-  expect(await listWallpapers(em(), {}, { offset: 100_000, limit: 40 })).toMatchObject({ items: [], hasMore: false });
+  expect(await listWallpapers(em(), {}, { offset: 100_000, limit: 40 })).toMatchObject({ items: [], next: null });
   expect(await listWallpapers(em(), { search: 'picture' }, { offset: 100_000, limit: 40 })).toMatchObject({
     items: [],
   });

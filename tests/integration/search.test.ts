@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
 import { readSearch } from '~/features/wallpapers/search-query.server';
-import {
-  listWallpaperDetails,
-  listWallpapers,
-  type WallpaperFilter,
-} from '~/features/wallpapers/wallpapers.queries.server';
+import type { WallpaperFilter } from '~/features/wallpapers/selection.server';
+import { listWallpaperDetails, listWallpapers } from '~/features/wallpapers/wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 
@@ -275,7 +272,7 @@ describe('many matches', () => {
     for (let offset = 0; ; offset += 500) {
       const page = await listWallpapers(em(), { search: 'drizzle' }, { offset, limit: 500 });
       seen.push(...page.items.map(({ id }) => id));
-      if (!page.hasMore) break;
+      if (!page.next) break;
     }
     expect(seen).toHaveLength(MANY);
     expect(seen).toEqual([...seen].sort((a, b) => b - a));

@@ -18,7 +18,7 @@ async function idsOn(list: Partial<ShuffledList>, offset: number, limit = PAGE) 
   return {
     ids: page.items.map(({ id }) => id),
     featured: page.items.map((item) => item.featured),
-    hasMore: page.hasMore,
+    hasMore: page.next !== null,
   };
 }
 

@@ -22,7 +22,9 @@ export function gallerySite(): SiteAccess {
 
 /** For a whole Playwright run: starts the gallery and fills it. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const gallery = await startSite({ env: { WEB_CONCURRENCY: '2' } });
+  const gallery = await startSite({
+    env: { WEB_CONCURRENCY: '2', SOCIAL_MASTODON_URL: 'https://social.example/@tapeta' },
+  });
   try {
     await fill(gallery);
   } catch (error) {

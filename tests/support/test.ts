@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   test as base,
   expect,
+  type Locator,
   type Page,
   type Response,
 } from '@playwright/test';
@@ -81,7 +82,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
 
   visit: async ({ page, javaScriptEnabled }, use) =>
     use(async (path) => {
-      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      // Without scripts nothing waits for the styles.
+      const response = await page.goto(path, { waitUntil: javaScriptEnabled ? 'domcontentloaded' : 'load' });
       if (javaScriptEnabled) await becomesAlive(page);
       return response as Response;
     }),
@@ -108,6 +110,13 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
 });
 
 export { expect };
+
+/** What a form says when it is through: a toast, or a sentence on the page. A toast's announcement begins with another word. */
+export function message(page: Page, kind: 'success' | 'error', text: string): Locator {
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  const sentences = page.getByRole(kind === 'error' ? 'alert' : 'status');
+  return toasts.or(sentences).filter({ hasText: new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
+}
 
 async function logInWith(request: APIRequestContext, { adminUsername, adminPassword }: SiteAccess): Promise<void> {
   const data = { username: adminUsername, password: adminPassword };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryPath, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
+import { categoryPath, isLanding, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
 
 test('addresses of pages escape what would end them', () => {
   expect(wallpaperPath(7)).toBe('/wallpaper/7');
@@ -13,4 +13,13 @@ test('a query holds the parameters that have a value, in the order given', () =>
   expect(withQuery('/', { q: 'a&b=c d+é' })).toBe('/?q=a%26b%3Dc+d%2B%C3%A9');
   expect(withQuery('/tag/x', { q: undefined })).toBe('/tag/x');
   expect(withQuery('/', {})).toBe('/');
+});
+
+test('the landing page is the home page without a list in particular', () => {
+  for (const search of ['', 'index', 'utm_source=mail', 'fbclid=1&ref=x']) {
+    expect(isLanding(new URLSearchParams(search)), search).toBe(true);
+  }
+  for (const search of ['tab=pc', 'q=', 'device=pc&utm_source=mail', 'offset=40&seed=1', 'after=x']) {
+    expect(isLanding(new URLSearchParams(search)), search).toBe(false);
+  }
 });

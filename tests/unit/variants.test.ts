@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   FILE_KEY,
+  fileKeyOf,
   jpegWidths,
   largeWidth,
   renditionPath,
@@ -56,4 +57,9 @@ test('a file key is 24 hexadecimal digits and nothing else', () => {
   for (const key of ['', KEY.slice(1), `${KEY}0`, KEY.toUpperCase(), `${KEY}\n`, `../${KEY.slice(3)}`]) {
     expect(FILE_KEY.test(key)).toBe(false);
   }
+});
+
+test('the key of a file is read from the address of a rendition', () => {
+  expect(fileKeyOf('/images/0123456789abcdef01234567/640.jpg')).toBe('0123456789abcdef01234567');
+  for (const path of ['/images/nonsense/640.jpg', '/favicon.svg', '']) expect(fileKeyOf(path), path).toBe('');
 });

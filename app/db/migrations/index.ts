@@ -1,8 +1,12 @@
 import { Counts20261121 } from './20261121-counts';
+import { FeaturedChanges20261121 } from './20261121-featured-changes';
 import { Gallery20261121 } from './20261121-gallery';
+import { Letters20261121 } from './20261121-letters';
 import { RateLimits20261121 } from './20261121-rate-limits';
 import { Search20261121 } from './20261121-search';
 import { StarterCategories20261121 } from './20261121-starter-categories';
+import { TagWords20261121 } from './20261121-tag-words';
+import { Visitors20261121 } from './20261121-visitors';
 
 /** Every migration in the order it is run. */
 export const migrations = [
@@ -11,4 +15,8 @@ export const migrations = [
   { name: '20261121-search', class: Search20261121 },
   { name: '20261121-rate-limits', class: RateLimits20261121 },
   { name: '20261121-starter-categories', class: StarterCategories20261121 },
+  { name: '20261121-tag-words', class: TagWords20261121 },
+  { name: '20261121-visitors', class: Visitors20261121 },
+  { name: '20261121-letters', class: Letters20261121 },
+  { name: '20261121-featured-changes', class: FeaturedChanges20261121 },
 ];

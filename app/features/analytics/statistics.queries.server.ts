@@ -1,28 +1,30 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { countWallpapers } from '~/features/wallpapers/wallpapers.queries.server';
+import { countWallpapers } from '~/features/wallpapers/shelves.server';
+import { ACTIVE_DAYS } from './visitors.commands.server';
 
 export interface Statistics {
   totalWallpapers: number;
   totalDownloads: number;
   /** Of the current calendar month, UTC. */
   monthlyDownloads: number;
-  activeUsers: number;
+  /** Distinct visitors of the last 30 days; left out until there is one. */
+  activeUsers?: number;
 }
 
 export async function readStatistics(em: EntityManager): Promise<Statistics> {
   const [row] = await query(
     em,
     `select coalesce(sum(downloads), 0)::float8 as total,
-       coalesce(sum(downloads) filter (where day >= date_trunc('month', now() at time zone 'UTC')), 0)::float8 as month
+       coalesce(sum(downloads) filter (where day >= date_trunc('month', now() at time zone 'UTC')), 0)::float8 as month,
+       (select coalesce(sum(visitors), 0)::int from visitor_day where day > (now() at time zone 'UTC')::date - ?::int) as active
      from download_day`,
+    [ACTIVE_DAYS],
   );
-  const totalDownloads = row?.total ?? 0;
   return {
     totalWallpapers: await countWallpapers(em),
-    totalDownloads,
+    totalDownloads: row?.total ?? 0,
     monthlyDownloads: row?.month ?? 0,
-    // Nothing counts visitors yet; until something does, the estimate of the specification stands.
-    activeUsers: Math.floor(totalDownloads / 10),
+    ...(row?.active > 0 && { activeUsers: row.active }),
   };
 }

@@ -20,7 +20,9 @@ export async function listCategories(em: EntityManager): Promise<CategoryView[]>
 
 /** @throws not_found */
 export async function getCategoryBySlug(em: EntityManager, slug: string): Promise<CategoryView> {
-  const [row]: CategoryView[] = await query(em, 'select id, name, slug from category where slug = ?', [slug]);
+  // PostgreSQL has no text with a zero byte in it.
+  const known = slug.replaceAll('\0', ' ');
+  const [row]: CategoryView[] = await query(em, 'select id, name, slug from category where slug = ?', [known]);
   if (!row) throw notFound('Category not found. The category you are looking for does not exist.');
   return row;
 }

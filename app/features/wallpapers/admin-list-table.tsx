@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { renditionPath, renditionWidths } from '~/images/variants';
 import { wallpaperPath } from '~/lib/paths';
+import { opensHere } from '~/ui/opens-here';
 import { type AdminListQuery, type AdminRow, deletePath, editPath, pathBesideList } from './admin-list.view';
-import { opensHere } from './delete-dialog';
 import { DEVICES } from './wallpaper.limits';
 
 interface RowProps {
@@ -33,7 +33,7 @@ function Row({ row, query, onDelete }: RowProps) {
       <th scope="row" className="cell-title">
         <Link to={edit}>{row.title}</Link>
         {row.featured && (
-          <span className="rt-reset rt-Badge rt-r-size-1 rt-variant-soft" data-accent-color="amber">
+          <span className="rt-reset rt-Badge rt-r-size-1 rt-variant-soft" data-accent-color="gray">
             Featured
           </span>
         )}

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
 import type { AdminRow, AdminSort } from './admin-list.view';
-import { countSelected, readSelection, selectedRows, type WallpaperFilter } from './wallpapers.queries.server';
+import { countSelected, readSelection, selectedRows, type WallpaperFilter } from './selection.server';
 
 /** Each order is an index read forwards or backwards. */
 const ORDERS: Record<AdminSort, string> = {

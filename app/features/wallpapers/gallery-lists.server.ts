@@ -1,10 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { PAGE_SIZE, type Page, parseOffset } from '~/lib/paging';
-import { withQuery } from '~/lib/paths';
+import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
+import { notFound } from '~/lib/errors';
+import { MAX_OFFSET, PAGE_SIZE, parseOffset } from '~/lib/paging';
+import { categoryPath, tagPath, withQuery } from '~/lib/paths';
+import { slugify } from '~/lib/slug';
+import { type ListCursor, type ListPage, readCursor, writeCursor } from './list-cursor.server';
+import { listShelves, type Shelf } from './shelves.server';
 import { currentSeed, listShuffled, parseSeed } from './shuffle.server';
 import type { WallpaperCard } from './wallpaper.view';
 import type { WallpaperListView } from './wallpaper-list.view';
-import { listShelves, listWallpapers, type Shelf } from './wallpapers.queries.server';
+import { listWallpapers } from './wallpapers.queries.server';
 
 const HEADINGS: Record<Shelf, string> = {
   pc: 'PC wallpapers',
@@ -12,6 +17,16 @@ const HEADINGS: Record<Shelf, string> = {
   tablet: 'Tablet wallpapers',
   other: 'More wallpapers',
 };
+
+const WHOLE: Record<Shelf, string> = { pc: 'PC', mobile: 'mobile', tablet: 'tablet', other: 'other' };
+
+const FIRST_PAGE = { offset: 0, after: null };
+
+/** Where a page begins, from its address. */
+const readPlace = (search: URLSearchParams) => ({
+  offset: parseOffset(search.get('offset')),
+  after: readCursor(search.get('after')),
+});
 
 type Device = Shelf | 'both';
 
@@ -26,6 +41,7 @@ export interface HomeQuery {
   q: string;
   categoryId: number | undefined;
   offset: number;
+  after: ListCursor | null;
   seed: number;
 }
 
@@ -38,26 +54,31 @@ export function readHomeQuery(search: URLSearchParams): HomeQuery {
       tab === 'pc' || tab === 'mobile' ? tab : parseDevice(search.get('device'), tab === 'random' ? 'pc' : 'both'),
     q: (search.get('q') ?? '').slice(0, 200).trim(),
     categoryId: /^[1-9]\d{0,8}$/.test(categoryId) ? Number(categoryId) : undefined,
-    offset: parseOffset(search.get('offset')),
+    ...readPlace(search),
     // Another default than the home page's, or Random would begin with the same pictures.
     seed: parseSeed(search.get('seed'), tab === 'random' ? currentSeed() + 1_000_003 : currentSeed()),
   };
+}
+
+interface Place {
+  offset: number | null;
+  after: string | null;
 }
 
 /** A page of a list with the addresses around it. `addressAt` makes the address of any page of the same list. */
 function listView(
   key: string,
   heading: string,
-  { items, offset, hasMore }: Page<WallpaperCard>,
-  addressAt: (offset: number) => string,
+  { items, offset, next }: ListPage<WallpaperCard>,
+  addressAt: (place: Place) => string,
 ): WallpaperListView {
   return {
     key,
     heading,
     items,
     offset,
-    next: hasMore ? addressAt(offset + PAGE_SIZE) : null,
-    previous: offset > 0 ? addressAt(Math.max(0, offset - PAGE_SIZE)) : null,
+    next: next && addressAt({ offset: Math.min(offset + PAGE_SIZE, MAX_OFFSET), after: writeCursor(next) }),
+    previous: offset > 0 ? addressAt({ offset: Math.max(0, offset - PAGE_SIZE) || null, after: null }) : null,
   };
 }
 
@@ -70,16 +91,16 @@ export interface HomeLists {
 /** The lists of the home page: one for a tab, a device, a search or a category; else one for each device. */
 export async function homeLists(em: EntityManager, query: HomeQuery): Promise<HomeLists> {
   const { tab, device, q, categoryId, seed } = query;
-  const page = { offset: query.offset, limit: PAGE_SIZE };
+  const page = { offset: query.offset, after: query.after, limit: PAGE_SIZE };
   const scope = { shelf: device === 'both' ? undefined : device, categoryId };
-  const single = (heading: string, found: Page<WallpaperCard>, isSeeded: boolean) =>
-    listView(`${tab}-${device}`, heading, found, (offset) =>
+  const single = (heading: string, found: ListPage<WallpaperCard>, isSeeded: boolean) =>
+    listView(`${tab}-${device}`, heading, found, (place) =>
       withQuery('/', {
         tab: tab === 'home' ? null : tab,
-        device: tab === 'pc' || tab === 'mobile' || device === 'both' ? null : device,
+        device: tab === 'pc' || tab === 'mobile' || (tab === 'home' && device === 'both') ? null : device,
         q,
         categoryId,
-        offset: offset || null,
+        ...place,
         seed: isSeeded ? seed : null,
       }),
     );
@@ -102,30 +123,31 @@ export async function homeLists(em: EntityManager, query: HomeQuery): Promise<Ho
       listView(
         `home-${shelf}`,
         HEADINGS[shelf],
-        await listShuffled(em, { shelf, seed, featuredFirst: true }, page),
-        (offset) => withQuery('/', { device: shelf, offset: offset || null, seed }),
+        await listShuffled(em, { shelf, seed, featuredFirst: true }, { offset: query.offset, limit: PAGE_SIZE }),
+        (place) => withQuery('/', { device: shelf, ...place, seed }),
       ),
     ),
   );
   return { lists, corrected: null };
 }
 
-/** The lists of a category page, newest first: one for each device, or one alone with paging. */
+/** The lists of a category page, newest first: the beginning of one for each device, or one alone with paging. */
 export async function categoryLists(
   em: EntityManager,
-  category: { id: number; slug: string; path: string },
+  category: { id: number; name: string; path: string },
   search: URLSearchParams,
 ): Promise<{ lists: WallpaperListView[]; device: Device; shelves: Shelf[] }> {
   const device = parseDevice(search.get('device'), 'both');
   const shelves = await listShelves(em, category.id);
-  const offset = device === 'both' ? 0 : parseOffset(search.get('offset'));
+  const place = { ...(device === 'both' ? FIRST_PAGE : readPlace(search)), limit: PAGE_SIZE };
   const shown = device === 'both' ? shelves : [device];
   const lists = await Promise.all(
     shown.map(async (shelf) => {
-      const found = await listWallpapers(em, { shelf, categoryId: category.id }, { offset, limit: PAGE_SIZE });
-      return listView(shelf, HEADINGS[shelf], found, (at) =>
-        withQuery(category.path, { device: shelf, offset: at || null }),
-      );
+      const found = await listWallpapers(em, { shelf, categoryId: category.id }, place);
+      const addressAt = (at: Partial<Place>) => withQuery(category.path, { device: shelf, ...at });
+      if (device !== 'both') return listView(shelf, HEADINGS[shelf], found, addressAt);
+      const whole = found.next && { path: addressAt({}), label: `All ${WHOLE[shelf]} wallpapers in ${category.name}` };
+      return { ...listView(shelf, HEADINGS[shelf], { ...found, next: null }, addressAt), whole };
     }),
   );
   return { lists, device, shelves };
@@ -137,7 +159,20 @@ export async function tagList(
   tag: { slug: string; path: string },
   search: URLSearchParams,
 ): Promise<WallpaperListView> {
-  const page = { offset: parseOffset(search.get('offset')), limit: PAGE_SIZE };
-  const found = await listWallpapers(em, { tags: [tag.slug] }, page);
-  return listView('tag', 'Wallpapers', found, (offset) => withQuery(tag.path, { offset: offset || null }));
+  const found = await listWallpapers(em, { tags: [tag.slug] }, { ...readPlace(search), limit: PAGE_SIZE });
+  return listView('tag', 'Wallpapers', found, (place) => withQuery(tag.path, { ...place }));
+}
+
+/** The lists of the page at this path. @throws not_found */
+export async function listsAt(em: EntityManager, path: string, search: URLSearchParams): Promise<WallpaperListView[]> {
+  if (path === '/') return (await homeLists(em, readHomeQuery(search))).lists;
+  const [kind, slug = ''] = path.slice(1).split('/');
+  if (kind === 'category') {
+    const category = await getCategoryBySlug(em, slug);
+    return (await categoryLists(em, { ...category, path: categoryPath(category.slug) }, search)).lists;
+  }
+  if (kind === 'tag' && slugify(slug)) {
+    return [await tagList(em, { slug: slugify(slug), path: tagPath(slugify(slug)) }, search)];
+  }
+  throw notFound();
 }

@@ -1,31 +1,39 @@
+import { useRef } from 'react';
 import { formatStatistic } from '~/lib/counts';
 import { SearchForm } from '~/ui/search-form';
+import { useCountUp } from './count-up';
 
 interface Figures {
   totalWallpapers: number;
   totalDownloads: number;
   monthlyDownloads: number;
-  activeUsers: number;
+  /** Absent while there is nobody to count. */
+  activeUsers?: number;
 }
-
-const LABELS: { key: keyof Figures; label: string }[] = [
-  { key: 'totalWallpapers', label: 'wallpapers' },
-  { key: 'totalDownloads', label: 'downloads' },
-  { key: 'monthlyDownloads', label: 'this month' },
-  { key: 'activeUsers', label: 'active users' },
-];
 
 /** What this site is, the search, and four figures. Short, so that pictures are on the first screen. */
 export function LandingHero({ figures }: { figures: Figures }) {
+  const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers = Math.floor(totalDownloads / 10) } = figures;
+  const shown = [
+    { one: 'wallpaper', many: 'wallpapers', value: totalWallpapers },
+    { one: 'download', many: 'downloads', value: totalDownloads },
+    { one: 'download this month', many: 'downloads this month', value: monthlyDownloads },
+    { one: 'active user', many: 'active users', value: activeUsers },
+  ];
+  const list = useRef<HTMLDListElement>(null);
+  useCountUp(
+    list,
+    shown.map(({ value }) => value),
+  );
   return (
     <section className="hero" aria-labelledby="hero-title">
       <h1 id="hero-title">Free wallpapers for every screen you own</h1>
-      <SearchForm id="hero-search" query="" />
-      <dl className="figures">
-        {LABELS.map(({ key, label }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{formatStatistic(figures[key])}</dd>
+      <SearchForm id="hero-search" query="" isMain />
+      <dl className="figures" ref={list}>
+        {shown.map(({ one, many, value }) => (
+          <div key={many}>
+            <dt>{value === 1 ? one : many}</dt>
+            <dd>{formatStatistic(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 
+/** Words that no wallpaper has, as typed, and the known ones nearest to them. */
+export type Corrections = ReadonlyMap<string, string[]>;
+
 export interface SearchQuery {
   /** A tsquery: every word, with all that begin with it, or corrected. */
   broad: string;
   /** For ranking: the words exactly as typed come before those that only begin alike. */
   exact: string;
+  /** For ranking too: as broad, but made of the typed words alone, so that words which come and go change no match's rank. */
+  near: string;
+  corrections: Corrections;
   /** What was searched for instead, when a word was corrected. */
   corrected: string | null;
   /** Bounds of the number of wallpapers with all the words, known without looking at one. */
@@ -30,6 +36,9 @@ const MAX_WORDS = 10;
 /** A word that begins more words than this is looked up as a prefix: fewer are many times faster one by one. */
 const MAX_FORMS = 200;
 
+/** A plural "s" is forgiven, from four letters on. */
+const PLURAL = /(?<=...)s$/;
+
 const quote = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 
 const isPrefix = ({ forms }: WordRow) => forms.length > MAX_FORMS;
@@ -41,6 +50,12 @@ function broadTerm(row: WordRow): string {
   return `(${terms.length > 0 ? terms.join(' | ') : quote(row.word)})`;
 }
 
+function nearTerm(row: WordRow): string {
+  const singular = row.word.replace(PLURAL, '');
+  const known = [`${quote(row.word)}:*`, ...(singular === row.word ? [] : [quote(singular)])];
+  return `(${[...(row.isKnown ? known : row.forms.map(quote)), ...row.categories.map(quote)].join(' | ') || quote(row.word)})`;
+}
+
 const chosenWord = ({ word, isKnown, forms }: WordRow) => (isKnown ? word : (forms[0] ?? word));
 
 const mostOf = (row: WordRow) => (isPrefix(row) || row.categories.length > 0 ? Number.POSITIVE_INFINITY : row.most);
@@ -48,8 +63,14 @@ const mostOf = (row: WordRow) => (isPrefix(row) || row.categories.length > 0 ? N
 /**
  * Takes typed text apart the way titles were indexed, and corrects words that no wallpaper has and that begin none.
  * Answers null when there is nothing to search for.
+ * @param corrections those of the first page of a search, which the further ones keep although the gallery has changed
  */
-export async function readSearch(em: EntityManager, text: string): Promise<SearchQuery | null> {
+export async function readSearch(
+  em: EntityManager,
+  text: string,
+  corrections?: Corrections,
+): Promise<SearchQuery | null> {
+  const given = corrections ? JSON.stringify(Object.fromEntries(corrections)) : null;
   const words: WordRow[] = await query(
     em,
     `select typed.word, coalesce(known.forms, nearest.forms, '{}') as forms, known.forms is not null as "isKnown",
@@ -66,24 +87,29 @@ export async function readSearch(em: EntityManager, text: string): Promise<Searc
      cross join lateral (
        select array_agg(word) as forms, max(uses) as least, sum(uses) as most from (
          select word, uses from search_word
-         where uses > 0 and (word >= typed.word and word < typed.word || chr(1114111)
+         where ?::jsonb -> typed.word is null and uses > 0 and (word >= typed.word and word < typed.word || chr(1114111)
            or word = case when length(typed.word) > 3 then regexp_replace(typed.word, 's$', '') end)
          limit ?
        ) found
      ) known
      left join lateral (
        select array_agg(word) as forms, max(uses) as least, sum(uses) as most
-       from nearest_words(typed.word) where known.forms is null
+       from (
+         select word, uses from nearest_words(typed.word) where ?::jsonb is null and known.forms is null
+         union all select word, 0 from jsonb_array_elements_text(?::jsonb -> typed.word) as given (word)
+       ) near
      ) nearest on true
      order by typed.position`,
-    [text.slice(0, 200).toWellFormed().replaceAll('\0', ' '), MAX_WORDS, MAX_FORMS + 1],
+    [text.slice(0, 200).toWellFormed().replaceAll('\0', ' '), MAX_WORDS, given, MAX_FORMS + 1, given, given],
   );
   if (words.length === 0) return null;
-  const isCorrected = words.some(({ isKnown, forms }) => !isKnown && forms.length > 0);
+  const corrected = words.filter(({ isKnown, forms }) => !isKnown && forms.length > 0);
   return {
     broad: words.map(broadTerm).join(' & '),
     exact: words.map((row) => `(${[chosenWord(row), ...row.categories].map(quote).join(' | ')})`).join(' & '),
-    corrected: isCorrected ? words.map(chosenWord).join(' ') : null,
+    near: words.map(nearTerm).join(' & '),
+    corrections: new Map(corrected.map(({ word, forms }) => [word, forms])),
+    corrected: corrected.length > 0 ? words.map(chosenWord).join(' ') : null,
     least: words.length === 1 ? Math.max(...words.map(({ least }) => least)) : 0,
     most: Math.min(...words.map(mostOf)),
   };

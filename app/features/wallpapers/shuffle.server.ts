@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { type Page, type PageRequest, pageOf } from '~/lib/paging';
+import type { ListPage, ListPlace, ShuffledCursor } from './list-cursor.server';
+import { countWallpapers, type Shelf } from './shelves.server';
 import type { WallpaperCard } from './wallpaper.view';
 import { loadCards } from './wallpaper-rows.server';
-import { countWallpapers, type Shelf } from './wallpapers.queries.server';
 
 /**
  * A shuffled list that can be paged through without sorting it. Every wallpaper has a fixed random key; the range of keys
@@ -21,12 +21,26 @@ export interface ShuffledList {
 const KEYS = 2 ** 31;
 const ROWS_PER_BLOCK = 256;
 
-interface Segment {
+/** How far the number of blocks in an address may be from what is natural now: further off, a page would read too much. */
+const MOST_BLOCKS_OFF = 16;
+
+/** Featured changes that one walk through a list puts up with. */
+const MOST_MOVED = 1000;
+
+/** The featured or the others, or all in one. */
+interface Part {
   featured: boolean[];
   count: number;
 }
 
-async function segmentsOf(em: EntityManager, { shelf, categoryId, featuredFirst }: ShuffledList): Promise<Segment[]> {
+/** Wallpapers that stood in the other part when the list was begun. */
+interface Moved {
+  id: number;
+  key: number;
+  featured: boolean;
+}
+
+async function partsOf(em: EntityManager, { shelf, categoryId, featuredFirst }: ShuffledList): Promise<Part[]> {
   const scope = { shelf, categoryId };
   if (!featuredFirst) return [{ featured: [true, false], count: await countWallpapers(em, scope) }];
   return [
@@ -35,80 +49,132 @@ async function segmentsOf(em: EntityManager, { shelf, categoryId, featuredFirst 
   ];
 }
 
+/** A power of two, since an odd factor and any summand permute that many blocks. */
+const blocksFor = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / ROWS_PER_BLOCK)));
+
+/** Conditions on `wallpaper w`, each followed by "and". */
+function scopeOf({ shelf, categoryId }: ShuffledList): { scope: string; params: unknown[] } {
+  const conditions = [
+    ...(shelf ? [{ sql: 'w.shelf = ? and ', value: shelf }] : []),
+    ...(categoryId === undefined ? [] : [{ sql: 'w.category_id = ? and ', value: categoryId }]),
+  ];
+  return { scope: conditions.map(({ sql }) => sql).join(''), params: conditions.map(({ value }) => value) };
+}
+
+async function movedSince(em: EntityManager, list: ShuffledList, { since }: ShuffledCursor): Promise<Moved[]> {
+  const { scope, params } = scopeOf(list);
+  return query(
+    em,
+    `select w.id, w.shuffle_key as key, w.featured from wallpaper w
+     where ${scope} w.featured_changed_at > to_timestamp(?::float8 / 1000) order by w.featured_changed_at desc limit ?`,
+    [...params, since, MOST_MOVED],
+  );
+}
+
+interface Item {
+  id: number;
+  turn: number;
+}
+
 /** Blocks that are skipped are counted, not read. */
-async function readSegment(
+async function readPart(
   em: EntityManager,
   list: ShuffledList,
-  { featured, count }: Segment,
-  offset: number,
-  take: number,
-): Promise<number[]> {
-  const blocks = 2 ** Math.max(0, Math.ceil(Math.log2(count / ROWS_PER_BLOCK)));
-  const scope: string[] = [];
-  const params: unknown[] = [];
-  if (list.shelf) {
-    scope.push('w.shelf = ? and ');
-    params.push(list.shelf);
-  }
-  if (list.categoryId !== undefined) {
-    scope.push('w.category_id = ? and ');
-    params.push(list.categoryId);
-  }
+  { featured, count }: Part,
+  { blocks, skip, take, after, moved }: { blocks: number; skip: number; take: number; after?: Item; moved: Moved[] },
+): Promise<{ items: Item[]; now: number }> {
+  const { scope, params } = scopeOf(list);
   const width = KEYS / blocks;
-  let skip = offset;
-  const ids: number[] = [];
-  for (let block = 0, next = 0; block < blocks && ids.length < take; block = next) {
-    const missing = take - ids.length;
-    next = Math.min(blocks, block + Math.ceil(((skip + missing) * blocks) / count) + 1);
-    const [found]: { rows: number; ids: number[] }[] = await query(
+  const left = moved.filter((item) => featured.includes(item.featured) && featured.length === 1);
+  const joined = moved.filter((item) => !featured.includes(item.featured));
+  // In the block where the last page ended, only what comes behind its last item.
+  const rows = `
+    select w.id from wallpaper w
+    where ${scope} w.featured = any(?) and w.shuffle_key >= low and w.shuffle_key < low + ? and w.id <> all(?::int[])
+      and (turn > ? or (hashint8extended(w.id, ?), w.id) > (hashint8extended(?, ?), ?))
+    union all
+    select m.id from unnest(?::int[], ?::int[]) as m (id, key)
+    where m.key >= low and m.key < low + ?
+      and (turn > ? or (hashint8extended(m.id, ?), m.id) > (hashint8extended(?, ?), ?))`;
+  const behind = [after?.turn ?? -1, list.seed, after?.id ?? 0, list.seed, after?.id ?? 0];
+  const rowParams = [
+    ...[...params, featured, width, left.map(({ id }) => id), ...behind],
+    ...[joined.map(({ id }) => id), joined.map(({ key }) => key), width, ...behind],
+  ];
+  const items: Item[] = [];
+  let now = 0;
+  let toSkip = skip;
+  for (let block = after?.turn ?? 0, next = 0; block < blocks && items.length < take; block = next) {
+    const missing = take - items.length;
+    next = Math.min(blocks, block + Math.ceil(((toSkip + missing) * blocks) / count) + 1);
+    const [found]: { rows: number; items: [number, number][]; now: number }[] = await query(
       em,
       `with turns as materialized (
          select turn, low, n, sum(n) over (order by turn) as upto
          from generate_series(?::bigint, ?::bigint) as turn
          cross join lateral (select ((turn * ? + ?) & ?) * ? as low) as block
-         cross join lateral (
-           select count(*) as n from wallpaper w
-           where ${scope.join('')} w.featured = any(?) and w.shuffle_key >= low and w.shuffle_key < low + ?
-         ) as counted
+         cross join lateral (select count(*) as n from (${rows}) as counted) as counted
        )
        select (select coalesce(sum(n), 0)::int from turns) as rows, array(
-         select picked.id
+         select array[picked.id, turn::int]
          from turns
-         cross join lateral (
-           select w.id from wallpaper w
-           where ${scope.join('')} w.featured = any(?) and w.shuffle_key >= low and w.shuffle_key < low + ?
-         ) as picked
+         cross join lateral (${rows}) as picked
          where upto > ? and upto - n < ?
          order by turn, hashint8extended(picked.id, ?), picked.id
          offset ? - (select coalesce(sum(n), 0) from turns where upto <= ?) limit ?
-       ) as ids`,
+       ) as items, (extract(epoch from statement_timestamp()) * 1000)::float8 as now`,
       [
         // An odd factor and any summand permute the blocks, whose number is a power of two.
-        ...[block, next - 1, list.seed * 2 + 1, list.seed, blocks - 1, width, ...params, featured, width],
-        ...[...params, featured, width, skip, skip + missing, list.seed, skip, skip, missing],
+        ...[block, next - 1, list.seed * 2 + 1, list.seed, blocks - 1, width, ...rowParams],
+        ...[...rowParams, toSkip, toSkip + missing, list.seed, toSkip, toSkip, missing],
       ],
     );
-    ids.push(...(found?.ids ?? []));
-    skip = Math.max(0, skip - (found?.rows ?? 0));
+    items.push(...(found?.items ?? []).map(([id, turn]) => ({ id, turn })));
+    now ||= Math.floor(found?.now ?? 0);
+    toSkip = Math.max(0, toSkip - (found?.rows ?? 0));
   }
-  return ids;
+  return { items, now };
 }
 
-/** One page of a shuffled list. */
+/** A cursor of another list, or one of long ago, is of no use. */
+function isUsable(cursor: ShuffledCursor, parts: Part[]): boolean {
+  const part = parts[cursor.part];
+  if (!part) return false;
+  const natural = blocksFor(part.count);
+  return cursor.blocks <= natural * MOST_BLOCKS_OFF && natural <= cursor.blocks * MOST_BLOCKS_OFF;
+}
+
+/**
+ * One page of a shuffled list. With a cursor it goes on behind an item as if the gallery had as many wallpapers as when the
+ * list was begun, and the same ones featured: what was added stands at its place among the rest and moves nothing.
+ */
 export async function listShuffled(
   em: EntityManager,
   list: ShuffledList,
-  page: PageRequest,
-): Promise<Page<WallpaperCard>> {
-  const ids: number[] = [];
-  let skip = page.offset;
-  for (const segment of await segmentsOf(em, list)) {
-    if (skip < segment.count) ids.push(...(await readSegment(em, list, segment, skip, page.limit + 1 - ids.length)));
-    if (ids.length > page.limit) break;
-    skip = Math.max(0, skip - segment.count);
+  { offset, limit, after }: ListPlace,
+): Promise<ListPage<WallpaperCard>> {
+  const parts = await partsOf(em, list);
+  const start = after?.order === 'shuffled' && isUsable(after, parts) ? after : null;
+  const moved = start && list.featuredFirst ? await movedSince(em, list, start) : [];
+  const found: ShuffledCursor[] = [];
+  let skip = start ? 0 : offset;
+  for (const [index, part] of parts.entries()) {
+    if (found.length > limit || index < (start?.part ?? 0)) continue;
+    if (start || skip < part.count) {
+      const here = index === start?.part ? start : undefined;
+      const blocks = here?.blocks ?? blocksFor(part.count);
+      const take = limit + 1 - found.length;
+      const { items, now } = await readPart(em, list, part, { blocks, skip, take, after: here, moved });
+      const since = start?.since ?? found[0]?.since ?? now;
+      found.push(...items.map((item) => ({ ...item, order: 'shuffled' as const, part: index, blocks, since })));
+    }
+    skip = Math.max(0, skip - part.count);
   }
-  const cards = await loadCards(em, ids);
-  return pageOf(cards, page);
+  const cards = await loadCards(
+    em,
+    found.slice(0, limit).map(({ id }) => id),
+  );
+  return { items: cards, offset, next: (found.length > limit && found[limit - 1]) || null };
 }
 
 /** The seed everybody gets who brings none: it changes every ten minutes, so that a page can be cached for all. */

@@ -3,6 +3,9 @@ import type { CSSProperties } from 'react';
 import { formatCardCount } from '~/lib/counts';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { opensHere } from '~/ui/opens-here';
+import { useDownloads } from './download-counts';
+import { openQuickView } from './quick-view';
 import { altText, type WallpaperCard as Card } from './wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from './wallpaper-picture';
 
@@ -26,7 +29,8 @@ export function WallpaperCard({
   isEager: boolean;
   isFirst: boolean;
 }) {
-  const { id, title, width, height, placeholder, tags, downloads, featured, category } = wallpaper;
+  const { id, title, width, height, placeholder, tags, featured, category } = wallpaper;
+  const downloads = useDownloads(id, wallpaper.downloads);
   const discover = isFirst ? 'render' : 'none';
   const style = { '--r': pictureRows(width, height), ...placeholderStyle(placeholder) } as CSSProperties;
   return (
@@ -35,7 +39,19 @@ export function WallpaperCard({
         <WallpaperPicture source={wallpaper} alt={altText(wallpaper)} sizes={SIZES} most={640} isEager={isEager} />
       </Link>
       {featured && <span className="badge">Featured</span>}
-      <h3>
+      <a
+        href={wallpaperPath(id)}
+        className="quick"
+        aria-label={`Quick view: ${title}`}
+        onClick={(event) => {
+          if (!opensHere(event)) return;
+          const thumbnail = event.currentTarget.parentElement?.querySelector('img')?.currentSrc ?? '';
+          if (openQuickView({ wallpaper, thumbnail })) event.preventDefault();
+        }}
+      >
+        Quick view
+      </a>
+      <h3 dir="auto">
         <Link to={wallpaperPath(id)} title={title} discover={discover}>
           {title}
         </Link>

@@ -1,164 +1,98 @@
-import { Link } from '@remix-run/react';
 import type { CSSProperties } from 'react';
-import { formatStatistic } from '~/lib/counts';
-import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
-import { slugify } from '~/lib/slug';
+import { categoryPath, wallpaperPath } from '~/lib/paths';
+import { Breadcrumb } from '~/ui/breadcrumb';
 import { Icon } from '~/ui/icons';
-import { DEVICES } from './wallpaper.limits';
+import { DownloadButton } from './download-button';
+import { ShareButton, ShareLinks } from './share';
+import { socialImage } from './social-image';
 import { altText, type WallpaperDetail } from './wallpaper.view';
+import { WallpaperFacts } from './wallpaper-facts';
 import { placeholderStyle, WallpaperPicture } from './wallpaper-picture';
+import { BackToGallery } from './way-back';
 
-function deviceName(deviceType: string): string {
-  return DEVICES.find(({ value }) => value === deviceType)?.label ?? deviceType;
-}
-
-function DownloadButton({
-  id,
-  variant,
-  label,
-  isMain,
-}: {
-  id: number;
-  variant: string;
-  label: string;
-  isMain?: boolean;
-}) {
+function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
   return (
-    <form method="post" action={`${wallpaperPath(id)}/download`}>
-      <button
-        type="submit"
-        name="variant"
-        value={variant}
-        className={`rt-reset rt-BaseButton rt-Button rt-r-size-3 ${isMain ? 'rt-variant-solid' : 'rt-variant-soft'}`}
-        data-accent-color={isMain ? undefined : 'gray'}
-      >
-        {isMain && <Icon name="download" />} {label}
-      </button>
-    </form>
-  );
-}
-
-function ShareLinks({ title, pageUrl, imageUrl }: { title: string; pageUrl: string; imageUrl: string }) {
-  const url = encodeURIComponent(pageUrl);
-  const text = encodeURIComponent(title);
-  const networks = [
-    { name: 'X', href: `https://x.com/intent/post?url=${url}&text=${text}` },
-    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    {
-      name: 'Pinterest',
-      href: `https://www.pinterest.com/pin/create/button/?url=${url}&media=${encodeURIComponent(imageUrl)}&description=${text}`,
-    },
-  ];
-  return (
-    <p className="share">
-      Share on{' '}
-      {networks.map(({ name, href }) => (
-        <a key={name} href={href} target="_blank" rel="noopener noreferrer">
-          {name}
-        </a>
+    <ul className="swatches" aria-label="Colours of this picture">
+      {palette.map(({ color, weight }) => (
+        <li key={color} style={{ background: color, flexGrow: Math.max(weight, 0.06) }} title={color}>
+          <span className="visually-hidden">
+            {color}, {Math.round(weight * 100)} %
+          </span>
+        </li>
       ))}
-    </p>
+    </ul>
   );
 }
 
-function Facts({ wallpaper }: { wallpaper: WallpaperDetail }) {
-  const { resolution, deviceType, downloads, fileSize, category, tags } = wallpaper;
+function LargePicture({ wallpaper, full }: { wallpaper: WallpaperDetail; full: string }) {
+  const { width, height, placeholder } = wallpaper;
+  const ratio = (width / height).toFixed(3);
   return (
-    <dl className="facts">
-      <dt>Resolution</dt>
-      <dd>{resolution}</dd>
-      {deviceType && (
-        <>
-          <dt>Device</dt>
-          <dd>{deviceName(deviceType)}</dd>
-        </>
-      )}
-      <dt>File size</dt>
-      <dd>{fileSize}</dd>
-      <dt>Downloads</dt>
-      <dd>{formatStatistic(downloads)}</dd>
-      {category && (
-        <>
-          <dt>Category</dt>
-          <dd>
-            <Link to={categoryPath(category.slug)}>{category.name}</Link>
-          </dd>
-        </>
-      )}
-      {tags.length > 0 && (
-        <>
-          <dt>Tags</dt>
-          <dd>
-            <ul className="tag-list">
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <Link to={tagPath(slugify(tag))}>{tag}</Link>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </>
-      )}
-    </dl>
+    <a
+      href={full}
+      className="detail-picture placeholder"
+      style={{ '--ratio': `${width} / ${height}`, ...placeholderStyle(placeholder) } as CSSProperties}
+    >
+      <WallpaperPicture
+        source={wallpaper}
+        alt={altText(wallpaper)}
+        sizes={`(min-width:900px) min(100vw - 416px, 84vh * ${ratio}), min(100vw, 62vh * ${ratio})`}
+        most={2560}
+        isEager
+      />
+    </a>
   );
 }
 
 /** The whole of one wallpaper: picture, facts, what one can do with it. */
-export function WallpaperDetails({ wallpaper, pageUrl }: { wallpaper: WallpaperDetail; pageUrl: string }) {
-  const { id, title, description, width, height, placeholder, format, palette, fileKey } = wallpaper;
+export function WallpaperDetails({
+  wallpaper,
+  pageUrl,
+  gallery,
+}: {
+  wallpaper: WallpaperDetail;
+  pageUrl: string;
+  /** Where Back to Gallery leads without a script. */
+  gallery: string;
+}) {
+  const { id, title, description, format, palette, category } = wallpaper;
   const full = `${wallpaperPath(id)}/file/full`;
   return (
-    <article className={`detail ${height > width ? 'is-tall' : ''}`}>
-      <a
-        href={full}
-        className="detail-picture placeholder"
-        style={{ '--ratio': `${width} / ${height}`, ...placeholderStyle(placeholder) } as CSSProperties}
-      >
-        <WallpaperPicture
-          source={wallpaper}
-          alt={altText(wallpaper)}
-          sizes={
-            height > width
-              ? `(min-width: 900px) calc(86vh * ${(width / height).toFixed(3)}), 100vw`
-              : '(min-width: 900px) 75vw, 100vw'
-          }
-          most={2560}
-          isEager
-        />
-      </a>
+    <article className="detail">
+      <Breadcrumb
+        steps={[
+          { name: 'Home', path: '/' },
+          ...(category ? [{ name: category.name, path: categoryPath(category.slug) }] : []),
+        ]}
+        current={title}
+      />
+      <LargePicture wallpaper={wallpaper} full={full} />
       <div className="detail-side">
-        <h1>{title}</h1>
-        {description && <p className="description">{description}</p>}
+        <h1 dir="auto">{title}</h1>
         <div className="detail-actions">
-          <DownloadButton id={id} variant="original" label="Download" isMain />
-          <DownloadButton id={id} variant="preview" label="Download Preview" />
+          <DownloadButton wallpaper={wallpaper} variant="original" label="Download" isMain />
+          <DownloadButton wallpaper={wallpaper} variant="preview" label="Download Preview" />
           {format !== 'jpeg' && (
-            <DownloadButton id={id} variant="source" label={`Original (${format.toUpperCase()})`} />
+            <DownloadButton wallpaper={wallpaper} variant="source" label={`Original (${format.toUpperCase()})`} />
           )}
+          <ShareButton title={title} pageUrl={pageUrl} />
         </div>
         <p className="detail-links">
           <a href={full}>
             <Icon name="expand" /> View Full Size
           </a>
-          <Link to="/#wallpapers">
+          <BackToGallery fallback={gallery}>
             <Icon name="back" /> Back to Gallery
-          </Link>
+          </BackToGallery>
         </p>
-        <Facts wallpaper={wallpaper} />
-        <ul className="swatches" aria-label="Colours of this picture">
-          {palette.map(({ color, weight }) => (
-            <li key={color} style={{ background: color, flexGrow: Math.max(weight, 0.06) }} title={color}>
-              <span className="visually-hidden">
-                {color}, {Math.round(weight * 100)} %
-              </span>
-            </li>
-          ))}
-        </ul>
-        <ShareLinks
-          title={title}
-          pageUrl={pageUrl}
-          imageUrl={new URL(`/images/${fileKey}/${Math.min(width, 1280)}.jpg`, pageUrl).href}
-        />
+        {description && (
+          <p className="description" dir="auto">
+            {description}
+          </p>
+        )}
+        <WallpaperFacts wallpaper={wallpaper} />
+        <Palette palette={palette} />
+        <ShareLinks title={title} pageUrl={pageUrl} imageUrl={new URL(socialImage(wallpaper).path, pageUrl).href} />
       </div>
     </article>
   );

@@ -1,52 +1,43 @@
-import { Link, useFetcher } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { Link } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { buttonProps } from '~/ui/button-props';
+import { opensHere } from '~/ui/opens-here';
+import { useMorePages } from './more-pages';
 import { WallpaperCard } from './wallpaper-card';
 import type { WallpaperListView } from './wallpaper-list.view';
 
 /** Pictures that are on the first screen of most devices. */
 const EAGER = 4;
 
-/** The home page shares its address with the layout around it; "index" asks for the page. */
-const dataAddress = (address: string) => address.replace(/^\/\?/, '/?index&');
-
-/** The further pages of a list, fetched from the page that the Load More link leads to. */
-function useMorePages(first: WallpaperListView) {
-  const fetcher = useFetcher<{ lists: WallpaperListView[] }>();
-  const [pages, setPages] = useState([first]);
-  const loaded = fetcher.data?.lists.find(({ key }) => key === first.key);
-  const last = pages.at(-1) ?? first;
-  useEffect(() => {
-    if (!loaded) return;
-    setPages((current) => (current.some(({ offset }) => offset === loaded.offset) ? current : [...current, loaded]));
-  }, [loaded]);
-  return {
-    items: pages.flatMap(({ items }) => items),
-    next: last.next,
-    isLoading: fetcher.state !== 'idle',
-    added: pages.length > 1 ? last.items.length : 0,
-    load: (address: string) => fetcher.load(dataAddress(address)),
-  };
-}
-
 /**
  * A list of cards with its Load More link. With JavaScript the next page is added below what is there; without, the link
- * opens it. Mount it anew (by key) for another list.
+ * opens it.
  */
 export function WallpaperList({
   list,
   isFirst,
-  headingLevel: Heading = 'h2',
+  wayOut,
 }: {
   list: WallpaperListView;
   isFirst: boolean;
-  headingLevel?: 'h2' | 'h1';
+  /** The next step for whoever finds nothing here. */
+  wayOut?: { label: string; path: string };
 }) {
   const { items, next, isLoading, added, load } = useMorePages(list);
+  const cards = useRef<HTMLOListElement>(null);
+  const focusNext = useRef(false);
+  useEffect(() => {
+    // By keyboard the way goes on with the first new card; Load More has moved behind all of them.
+    if (!focusNext.current || added === 0) return;
+    focusNext.current = false;
+    const card = cards.current?.children[items.length - added];
+    card?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+  }, [items.length, added]);
   return (
     <section aria-labelledby={`list-${list.key}`}>
-      <Heading id={`list-${list.key}`} className="list-heading">
+      <h2 id={`list-${list.key}`} className="list-heading">
         {list.heading}
-      </Heading>
+      </h2>
       {list.previous && (
         <p className="list-way">
           <Link to={list.previous} className="quiet-link" rel="prev">
@@ -55,10 +46,16 @@ export function WallpaperList({
         </p>
       )}
       {items.length === 0 ? (
-        <EmptyList />
+        <EmptyList>
+          {wayOut && (
+            <Link to={wayOut.path} {...buttonProps('quiet')}>
+              {wayOut.label}
+            </Link>
+          )}
+        </EmptyList>
       ) : (
         <div className="masonry">
-          <ol>
+          <ol ref={cards}>
             {items.map((wallpaper, index) => (
               <WallpaperCard
                 key={wallpaper.id}
@@ -70,6 +67,13 @@ export function WallpaperList({
           </ol>
         </div>
       )}
+      {list.whole && (
+        <p className="list-way">
+          <Link to={list.whole.path} className="quiet-link">
+            {list.whole.label}
+          </Link>
+        </p>
+      )}
       {next && (
         <p className="list-way">
           <Link
@@ -78,10 +82,11 @@ export function WallpaperList({
             className="rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-soft"
             data-accent-color="gray"
             aria-disabled={isLoading || undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            onClick={async (event) => {
+              if (!opensHere(event)) return;
               event.preventDefault();
-              if (!isLoading) load(next);
+              const isByKeyboard = event.detail === 0;
+              if (!isLoading) focusNext.current = (await load(next)) && isByKeyboard;
             }}
           >
             {isLoading ? 'Loading...' : 'Load More Wallpapers'}
@@ -95,11 +100,13 @@ export function WallpaperList({
   );
 }
 
-export function EmptyList() {
+/** @param children the next step, where there is one */
+export function EmptyList({ children }: { children?: ReactNode }) {
   return (
     <div className="empty">
       <p className="empty-title">No wallpapers found</p>
       <p>Try adjusting your filters or search terms</p>
+      {children && <p className="list-way">{children}</p>}
     </div>
   );
 }

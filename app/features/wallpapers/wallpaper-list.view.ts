@@ -11,4 +11,6 @@ export interface WallpaperListView {
   next: string | null;
   /** Address of the page before, null on the first one. */
   previous: string | null;
+  /** Where the whole list is, when only its beginning is shown. */
+  whole?: { path: string; label: string } | null;
 }

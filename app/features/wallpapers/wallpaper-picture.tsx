@@ -8,6 +8,10 @@ interface PictureSource {
   avif: boolean;
 }
 
+// React 18 knows the attribute by this name only.
+const FIRST = { fetchpriority: 'high' };
+const LATER = { loading: 'lazy' } as const;
+
 /** One picture in the best format and size that the browser can use, with its space reserved. */
 export function WallpaperPicture({
   source: { fileKey, width, height, avif },
@@ -33,8 +37,8 @@ export function WallpaperPicture({
         alt={alt}
         width={width}
         height={height}
-        loading={isEager ? undefined : 'lazy'}
         decoding="async"
+        {...(isEager ? FIRST : LATER)}
       />
     </picture>
   );

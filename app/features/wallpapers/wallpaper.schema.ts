@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { cleaned } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
 import { normalizeTags } from './autofill';
 import { MAX_DESCRIPTION_LENGTH, MAX_TAG_LENGTH, MAX_TITLE_LENGTH } from './wallpaper.limits';
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair, and other control characters help nobody. */
-const cleaned = (value: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  value.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
 const line = (name: string, max: number) =>
   z

@@ -1,0 +1,15 @@
+import { defineEntity } from '@mikro-orm/core';
+
+export const ContactMessage = defineEntity({
+  name: 'ContactMessage',
+  tableName: 'contact_message',
+  properties: (p) => ({
+    id: p.integer().primary(),
+    email: p.string().length(254),
+    subject: p.string().length(200),
+    message: p.text(),
+    /** off: no mail was set up; failed: the last try did not work, more may follow. */
+    mailStatus: p.enum(['off', 'waiting', 'sent', 'failed']).default('off'),
+    createdAt: p.datetime().defaultRaw('now()'),
+  }),
+});

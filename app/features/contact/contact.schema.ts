@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { cleaned } from '~/lib/clean-text';
+import { MAX_EMAIL_LENGTH } from '~/lib/email';
+import {
+  ADDRESS_PATTERN,
+  INVALID_EMAIL,
+  MAX_MESSAGE_LENGTH,
+  MAX_SUBJECT_LENGTH,
+  MIN_MESSAGE_LENGTH,
+  MIN_SUBJECT_LENGTH,
+  SHORT_MESSAGE,
+  SHORT_SUBJECT,
+} from './contact.limits';
+
+const LONG_SUBJECT = `Subject too long: at most ${MAX_SUBJECT_LENGTH} characters.`;
+const LONG_MESSAGE = `Message too long: at most ${MAX_MESSAGE_LENGTH} characters.`;
+
+/** Line breaks and their like would end a mail header; half characters are no text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const MORE_THAN_A_LINE = /[\n\r\u0000\u000b\u000c\u0085\u2028\u2029\p{Cs}]/u;
+
+const email = z
+  .string(INVALID_EMAIL)
+  .refine((value) => !MORE_THAN_A_LINE.test(value), INVALID_EMAIL)
+  .transform((value) => value.trim())
+  .pipe(
+    z
+      .string()
+      .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
+      .regex(new RegExp(`^${ADDRESS_PATTERN}$`), INVALID_EMAIL)
+      .regex(/^[^\p{Cc}\p{Cf}]*$/u, INVALID_EMAIL),
+  );
+
+const subject = z
+  .string(SHORT_SUBJECT)
+  .refine((value) => !MORE_THAN_A_LINE.test(value), 'The subject must be one line of text.')
+  .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(MIN_SUBJECT_LENGTH, SHORT_SUBJECT).max(MAX_SUBJECT_LENGTH, LONG_SUBJECT));
+
+const message = z
+  .string(SHORT_MESSAGE)
+  // Browsers send two characters for each line break.
+  .transform((value) => cleaned(value.replace(/\r\n?/g, '\n')).trim())
+  .pipe(z.string().min(MIN_MESSAGE_LENGTH, SHORT_MESSAGE).max(MAX_MESSAGE_LENGTH, LONG_MESSAGE));
+
+export const ContactInput = z.object({ email, subject, message }, 'Please send email, subject and message.');
+
+export type ContactValue = z.output<typeof ContactInput>;

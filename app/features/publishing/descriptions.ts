@@ -1,0 +1,67 @@
+import { htmlText, xmlText } from './feed-text';
+
+/** What search engines may read: everything but forms, files to be saved, the API and the endless orders of a search or shuffle. */
+const CLOSED = [
+  '/admin',
+  '/login',
+  '/api/',
+  '/suggestions',
+  '/wallpaper/*/download',
+  '/wallpaper/*/file/',
+  '/*?q=',
+  '/*?*&q=',
+  '/*?seed=',
+  '/*?*&seed=',
+];
+
+export function writeRobots(origin: string): string {
+  const rules = CLOSED.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+const firstCharacters = (text: string, most: number) => [...text].slice(0, most).join('').trim();
+
+/** How a browser adds this site to its search engines. */
+export function writeOpenSearch({ name, origin }: { name: string; origin: string }): string {
+  const site = htmlText(origin);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${htmlText(firstCharacters(name, 16))}</ShortName>
+  <Description>${htmlText(`Search the wallpapers of ${name}`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="48" height="48" type="image/x-icon">${site}/favicon.ico</Image>
+  <Url type="text/html" method="get" template="${site}/?q={searchTerms}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${site}/opensearch.xml"/>
+</OpenSearchDescription>
+`;
+}
+
+const icon = (size: number, purpose: 'any' | 'maskable', name: string) => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a phone needs to put the site on its home screen. */
+export function writeManifest(name: string): string {
+  return JSON.stringify({
+    id: '/',
+    name: xmlText(name),
+    short_name: firstCharacters(xmlText(name), 12),
+    description: 'Free wallpapers for PC, phone and tablet.',
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    // With the browser's own back button and address: a gallery is a place of links.
+    display: 'minimal-ui',
+    background_color: '#111113',
+    theme_color: '#111113',
+    icons: [
+      icon(192, 'any', 'icon-192'),
+      icon(512, 'any', 'icon-512'),
+      icon(512, 'maskable', 'icon-maskable-512'),
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+  });
+}

@@ -1,0 +1,144 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Feed } from 'feed';
+import { query } from '~/db/sql.server';
+import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
+import { countTagUses } from '~/features/tags/tags.queries.server';
+import type { WallpaperFilter } from '~/features/wallpapers/selection.server';
+import { socialImage } from '~/features/wallpapers/social-image';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { listWallpaperDetails } from '~/features/wallpapers/wallpapers.queries.server';
+import type { FileStore } from '~/images/file-store.server';
+import { socialWidth } from '~/images/variants';
+import { notFound } from '~/lib/errors';
+import { categoryPath, feedPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { nameFromSlug, slugify } from '~/lib/slug';
+import { htmlText, xmlText } from './feed-text';
+
+const ITEMS = 40;
+
+export type FeedFormat = 'rss' | 'atom';
+
+/** What a feed is made of. */
+interface FeedSource {
+  title: string;
+  description: string;
+  /** The page that shows the same wallpapers. */
+  path: string;
+  filter: WallpaperFilter;
+}
+
+export interface FeedSite {
+  name: string;
+  origin: string;
+}
+
+export interface FeedDocument {
+  xml: string;
+  /** When the newest change in it was made. */
+  updated: Date;
+}
+
+export async function newestFeed(em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat) {
+  const description = `The newest wallpapers of ${site.name}, for PC, mobile and tablet.`;
+  return writeFeed(em, store, site, format, { title: site.name, description, path: '/', filter: {} });
+}
+
+/** @throws not_found */
+export async function categoryFeed(
+  em: EntityManager,
+  store: FileStore,
+  site: FeedSite,
+  format: FeedFormat,
+  slug: string,
+) {
+  const { id, name, ...category } = await getCategoryBySlug(em, slug);
+  return writeFeed(em, store, site, format, {
+    title: `${name} wallpapers – ${site.name}`,
+    description: `The newest ${name} wallpapers of ${site.name}.`,
+    path: categoryPath(category.slug),
+    filter: { categoryId: id },
+  });
+}
+
+/** @throws not_found for a tag that no wallpaper has */
+export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat, word: string) {
+  const slug = slugify(word);
+  if (!slug || (await countTagUses(em, slug)) === 0) throw notFound();
+  const name = nameFromSlug(slug);
+  return writeFeed(em, store, site, format, {
+    title: `${name} wallpapers – ${site.name}`,
+    description: `The newest wallpapers of ${site.name} with the tag ${name}.`,
+    path: tagPath(slug),
+    filter: { tags: [slug] },
+  });
+}
+
+/** When each of these wallpapers was changed last. */
+async function lastChanges(em: EntityManager, ids: number[]): Promise<Map<number, Date>> {
+  const rows: { id: number; updated_at: Date | string }[] = await query(
+    em,
+    'select id, updated_at from wallpaper where id = any(?)',
+    [ids],
+  );
+  return new Map(rows.map(({ id, updated_at }) => [id, new Date(updated_at)]));
+}
+
+async function pictureOf(store: FileStore, { origin }: FeedSite, wallpaper: WallpaperDetail) {
+  const { path, width, height, alt } = socialImage(wallpaper);
+  const file = await store.stat(wallpaper.fileKey, `${socialWidth(wallpaper.width)}.jpg`).catch(() => null);
+  return { url: origin + path, width, height, alt, bytes: file?.bytes ?? 0 };
+}
+
+type Picture = Awaited<ReturnType<typeof pictureOf>>;
+
+function contentOf(link: string, picture: Picture, { description, resolution, fileSize }: WallpaperDetail): string {
+  const image = `<img src="${htmlText(picture.url)}" width="${picture.width}" height="${picture.height}" alt="${htmlText(picture.alt)}"/>`;
+  const words = description ? `<p>${htmlText(description)}</p>` : '';
+  return `<p><a href="${htmlText(link)}">${image}</a></p>${words}<p>${htmlText(`${resolution}, ${fileSize}`)}</p>`;
+}
+
+async function writeFeed(
+  em: EntityManager,
+  store: FileStore,
+  site: FeedSite,
+  format: FeedFormat,
+  { title, description, path, filter }: FeedSource,
+): Promise<FeedDocument> {
+  const { items } = await listWallpaperDetails(em, filter, { offset: 0, limit: ITEMS });
+  const changes = await lastChanges(
+    em,
+    items.map(({ id }) => id),
+  );
+  const updated = new Date(Math.max(0, ...[...changes.values()].map(Number)));
+  const link = site.origin + path;
+  const feed = new Feed({
+    id: link,
+    title: xmlText(title),
+    description: xmlText(description),
+    link,
+    feed: site.origin + feedPath(path, format === 'rss' ? 'xml' : 'atom'),
+    language: 'en',
+    favicon: `${site.origin}/favicon.ico`,
+    author: { name: xmlText(site.name), link: site.origin },
+    generator: 'Tapeta',
+    updated,
+  });
+  const pictures = await Promise.all(items.map((wallpaper) => pictureOf(store, site, wallpaper)));
+  for (const [index, wallpaper] of items.entries()) {
+    const picture = pictures[index] as Picture;
+    const itemLink = site.origin + wallpaperPath(wallpaper.id);
+    const created = new Date(wallpaper.createdAt);
+    feed.addItem({
+      // Readers take titles for HTML, and the library writes them as they are.
+      title: htmlText(wallpaper.title),
+      link: itemLink,
+      date: changes.get(wallpaper.id) ?? created,
+      published: created,
+      content: contentOf(itemLink, picture, wallpaper),
+      enclosure: { url: picture.url, type: 'image/jpeg', length: picture.bytes },
+    });
+  }
+  if (format === 'rss') return { xml: feed.rss2(), updated };
+  // The library names the type in Atom after the file's ending. Our own texts hold no quotes, so nothing else is meant.
+  return { xml: feed.atom1().replaceAll('type="image/jpg"', 'type="image/jpeg"'), updated };
+}

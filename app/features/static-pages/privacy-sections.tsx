@@ -1,0 +1,148 @@
+import { Link } from '@remix-run/react';
+import type { StaticSection } from '~/ui/static-page';
+
+/** The Privacy Policy: what this software stores, counts and forgets. Whoever changes that changes this. */
+export function privacySections(siteName: string, contactEmail: string | null): StaticSection[] {
+  return [
+    {
+      id: 'short',
+      title: 'In short',
+      body: (
+        <ul>
+          <li>No account, no advertising, no tracking, nothing loaded from other companies.</li>
+          <li>Visitors get no cookie, except one that lives a minute after a form was sent.</li>
+          <li>
+            We keep an address only if you give it to us: for the newsletter, or with a message. Write to us and it is
+            removed.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and storage in your browser',
+      body: (
+        <>
+          <dl>
+            <div>
+              <dt>
+                <code>flash</code>
+              </dt>
+              <dd>
+                Set after you send a form: it carries the sentence that the next page shows, such as “Message sent”. It
+                is gone when that page has shown it, at the latest after 60 seconds.
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <code>sid</code> or <code>__Host-sid</code>
+              </dt>
+              <dd>
+                For the administrator only, after logging in: a random number that stands for the session, for at most
+                seven days.
+              </dd>
+            </div>
+          </dl>
+          <p>
+            For as long as the tab is open your browser itself remembers where you were: the lists you looked at, how
+            far you had scrolled, and that you have been here. It is not sent to us.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'counting',
+      title: 'What is counted',
+      body: (
+        <>
+          <p>
+            <strong>Downloads</strong>, per wallpaper and per day. Who downloaded is not recorded.
+          </p>
+          <p>
+            <strong>Active users</strong>, the number of different visitors of the last 30 days. For this your network
+            address and the name of your browser are turned into a fingerprint with a secret random number that changes
+            every month and is then deleted. A fingerprint cannot be turned back into an address; what is kept beside it
+            is the day of the last visit, and both are deleted after 30 days.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'limits',
+      title: 'Limits against abuse',
+      body: (
+        <p>
+          To hold off robots, the site counts how often one network address logs in, subscribes, writes to us or does
+          other things that cost the server work. The address and the number are kept while the limit lasts, mostly ten
+          to fifteen minutes, and deleted about an hour later.
+        </p>
+      ),
+    },
+    {
+      id: 'newsletter',
+      title: 'Newsletter',
+      body: (
+        <p>
+          If you <Link to="/subscribe">subscribe</Link>, we store your e-mail address and the time, and use them for the
+          newsletter of {siteName} only. The administrator can see the list and export it to send the newsletter. Your
+          address stays until you ask for its removal:{' '}
+          <Link to="/contact?subject=Remove%20my%20address">write to us</Link> from that address.
+        </p>
+      ),
+    },
+    {
+      id: 'messages',
+      title: 'Messages',
+      body: (
+        <p>
+          What you send with the <Link to="/contact">contact form</Link> (your address, the subject, the message and the
+          time) is stored so that the administrator can read and answer it, and may be forwarded to the administrator’s
+          mailbox by e-mail. It stays until it is no longer needed or you ask for its removal.
+        </p>
+      ),
+    },
+    {
+      id: 'pictures',
+      title: 'Pictures',
+      body: (
+        <p>
+          Uploaded originals are kept unchanged and never shown to anyone. Everything that visitors see and download is
+          made from them without camera data, places and names; only the colour profile stays.
+        </p>
+      ),
+    },
+    {
+      id: 'logs',
+      title: 'Logs and other companies',
+      body: (
+        <>
+          <p>
+            The site writes no log of visits. Errors are logged so that they can be mended, without addresses or
+            messages of visitors. The company that runs the server or the line to it may keep logs of its own.
+          </p>
+          <p>
+            Pages load nothing from anywhere else: no fonts, no scripts, no counters. The share buttons are plain links;
+            the other site learns of you when you follow one.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      body: (
+        <p>
+          You may ask which data about you is stored here, and have it corrected or deleted.{' '}
+          <Link to="/contact?subject=My%20data">Write to us</Link>
+          {contactEmail && (
+            <>
+              {' '}
+              or to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            </>
+          )}{' '}
+          from the address in question. You may also complain to the data protection authority of your country.
+        </p>
+      ),
+    },
+  ];
+}

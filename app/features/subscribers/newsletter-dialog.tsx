@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { buttonProps } from '~/ui/button-props';
+import { Dialog } from '~/ui/dialog';
+import { showToast } from '~/ui/toasts';
+import { postSubscription, Refusal } from './post-subscription';
+import { INVALID_ADDRESS, NOT_SUBSCRIBED, SUBSCRIBED } from './subscription.texts';
+import { AddressField, Invitation, Welcome } from './subscription-parts';
+
+const SUCCESS_MS = 1500;
+const TITLE = 'newsletter';
+
+interface NewsletterDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  siteName: string;
+}
+
+/** The form of /subscribe in a dialog. While an address is on its way it stays open, whatever the address bar says. */
+export default function NewsletterDialog({ isOpen, onClose, siteName }: NewsletterDialogProps) {
+  const [phase, setPhase] = useState<'idle' | 'submitting' | 'success'>('idle');
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<{ message: string } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const welcome = useRef<HTMLHeadingElement>(null);
+  const isBusy = phase === 'submitting';
+
+  function close() {
+    if (phase === 'success') setEmail('');
+    setPhase('idle');
+    setProblem(null);
+    onClose();
+  }
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+
+  useEffect(() => {
+    if (phase !== 'success') return;
+    welcome.current?.focus();
+    const timer = setTimeout(() => latestClose.current(), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
+
+  function complain(message: string) {
+    setProblem({ message });
+    showToast({ kind: 'error', title: 'Error', text: message });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const address = email.trim();
+    if (!address.includes('@')) return complain(INVALID_ADDRESS);
+    setProblem(null);
+    setPhase('submitting');
+    try {
+      await postSubscription(address);
+      setPhase('success');
+      showToast({ kind: 'success', ...SUBSCRIBED });
+    } catch (error) {
+      setPhase('idle');
+      complain(error instanceof Refusal ? error.message : NOT_SUBSCRIBED);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen || phase !== 'idle'}
+      onClose={close}
+      labelledBy={TITLE}
+      isBusy={isBusy}
+      className="newsletter"
+    >
+      {phase === 'success' ? (
+        <Welcome as="h2" id={TITLE} siteName={siteName} ref={welcome} />
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <Invitation as="h2" id={TITLE} siteName={siteName} />
+          <AddressField
+            id="newsletter-email"
+            ref={field}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            disabled={isBusy}
+            isInvalid={problem !== null}
+            describedBy={problem ? 'newsletter-problem' : `${TITLE}-text`}
+          >
+            {problem && (
+              <p id="newsletter-problem" className="newsletter-problem">
+                {problem.message}
+              </p>
+            )}
+          </AddressField>
+          <div className="newsletter-actions">
+            <button type="button" {...buttonProps('quiet')} disabled={isBusy} onClick={close}>
+              Cancel
+            </button>
+            <button type="submit" {...buttonProps('main')} disabled={isBusy || email.trim() === ''}>
+              {isBusy ? 'Subscribing...' : 'Subscribe'}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

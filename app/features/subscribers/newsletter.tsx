@@ -1,0 +1,42 @@
+import { Link, useLocation, useRouteLoaderData } from '@remix-run/react';
+import type { loader as rootLoader } from '~/root';
+import styles from '~/styles/newsletter.css';
+import { buttonProps } from '~/ui/button-props';
+import { useHashDialog } from '~/ui/hash-dialog';
+import { useLateDialog, withStyles } from '~/ui/late';
+import { opensHere } from '~/ui/opens-here';
+
+const PAGE = '/subscribe';
+const DIALOG = 'subscribe';
+
+const loadDialog = withStyles(() => import('./newsletter-dialog'), styles);
+
+/** Opens the newsletter's dialog; without JavaScript it leads to the page that does the same. */
+export function SubscribeLink() {
+  const dialog = useHashDialog(DIALOG);
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={PAGE}
+      discover="none"
+      {...buttonProps('quiet')}
+      onPointerEnter={() => void loadDialog().catch(() => undefined)}
+      onClick={(event) => {
+        if (!opensHere(event) || pathname === PAGE) return;
+        event.preventDefault();
+        dialog.open();
+      }}
+    >
+      Subscribe
+    </Link>
+  );
+}
+
+/** The dialog itself, once on a page; its code is loaded when it is first asked for. */
+export function Newsletter() {
+  const site = useRouteLoaderData<typeof rootLoader>('root');
+  const { isOpen, close } = useHashDialog(DIALOG);
+  const Loaded = useLateDialog(loadDialog, isOpen, () => window.location.assign(PAGE));
+  if (!Loaded) return null;
+  return <Loaded isOpen={isOpen} onClose={() => isOpen && close()} siteName={site?.siteName ?? ''} />;
+}

@@ -1,0 +1,50 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { buttonProps } from '~/ui/button-props';
+import { FormAlert } from '~/ui/form-alert';
+import { Honeypot } from '~/ui/honeypot';
+import type { Failure } from '~/ui/page-form';
+import { AddressField, Invitation } from './subscription-parts';
+
+interface SubscribeFormProps {
+  failure: Failure | undefined;
+  /** Where the visitor came from. */
+  back: string;
+  siteName: string;
+}
+
+/** The newsletter's form on a page of its own. */
+export function SubscribeForm({ failure, back, siteName }: SubscribeFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // A button that a script would have to wake up does not start asleep.
+  const [isEmpty, setEmpty] = useState(false);
+  const isBusy = useNavigation().formMethod === 'POST';
+  useEffect(() => {
+    setEmpty(field.current?.value.trim() === '');
+    if (failure) field.current?.focus();
+  }, [failure]);
+  return (
+    <Form method="post" action="/subscribe" noValidate>
+      <Invitation as="h1" id="subscribe" siteName={siteName} />
+      <FormAlert id="subscribe-error" title="Error" messages={failure && [failure.message]} />
+      <AddressField
+        id="email"
+        ref={field}
+        defaultValue={failure?.values.email}
+        onChange={(event) => setEmpty(event.target.value.trim() === '')}
+        isInvalid={failure !== undefined}
+        describedBy={failure ? 'subscribe-error' : 'subscribe-text'}
+      />
+      <Honeypot />
+      <input type="hidden" name="next" value={back} />
+      <div className="newsletter-actions">
+        <Link to={back} {...buttonProps('quiet')}>
+          Cancel
+        </Link>
+        <button type="submit" {...buttonProps('main')} disabled={isBusy || isEmpty}>
+          {isBusy ? 'Subscribing...' : 'Subscribe'}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { MAX_EMAIL_LENGTH } from '~/lib/email';
+import { INVALID_ADDRESS } from './subscription.texts';
+
+/** Something before and after the at-sign, and nothing that would break a line or a mail header. */
+const ADDRESS = /^[^\s\p{Cc}\p{Cf}\p{Cs}]+@[^\s\p{Cc}\p{Cf}\p{Cs}]+$/u;
+
+export const SubscriptionInput = z.object(
+  {
+    email: z
+      .string(INVALID_ADDRESS)
+      .transform((value) => value.replace(/^[ \t]+|[ \t]+$/g, ''))
+      .pipe(z.string().max(MAX_EMAIL_LENGTH, INVALID_ADDRESS).regex(ADDRESS, INVALID_ADDRESS)),
+  },
+  INVALID_ADDRESS,
+);
+
+export type SubscriptionValue = z.output<typeof SubscriptionInput>;

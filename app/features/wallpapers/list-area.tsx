@@ -1,0 +1,49 @@
+import { useLocation, useNavigation } from '@remix-run/react';
+import type { CSSProperties, ReactNode } from 'react';
+
+const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => index);
+
+/** Twentieths of a column's width that most pictures of a device are high. */
+const ROWS = { pc: 11, mobile: 35, tablet: 15 };
+
+const kindOf = (pathname: string) => pathname.split('/')[1];
+
+/** The rows of a placeholder for the list that is on its way into the present page; null when none is. */
+function usePendingRows(): number | null {
+  const { pathname, search } = useLocation();
+  const { state, location } = useNavigation();
+  if (state !== 'loading' || kindOf(location.pathname) !== kindOf(pathname)) return null;
+  if (location.pathname + location.search === pathname + search) return null;
+  const query = new URLSearchParams(location.search);
+  const device = query.get('tab') === 'mobile' ? 'mobile' : query.get('device');
+  return device === 'mobile' || device === 'tablet' ? ROWS[device] : ROWS.pc;
+}
+
+/** The lists of a page. While a script fetches others, placeholders of their shape stand in their place. */
+export function ListArea({ children }: { children: ReactNode }) {
+  const rows = usePendingRows();
+  return (
+    <>
+      <div className={rows === null ? 'lists' : 'lists is-loading'} aria-busy={rows !== null || undefined}>
+        {children}
+        {rows !== null && (
+          <div className="skeleton masonry" aria-hidden="true">
+            <span className="placeholder-line" />
+            <ol>
+              {PLACEHOLDERS.map((index) => (
+                <li key={index} className="card" style={{ '--r': rows } as CSSProperties}>
+                  <span className="card-picture placeholder-picture" />
+                  <span className="placeholder-line" />
+                  <span className="placeholder-line" />
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+      <p role="status" className="visually-hidden">
+        {rows === null ? '' : 'Loading wallpapers'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Oklab, toOklab } from '~/images/oklab';
+
+type Palette = { color: string; weight: number }[];
+
+/** Two colours this far apart in Oklab have nothing to do with each other; black and white are 1 apart. */
+const UNLIKE = 0.35;
+
+function labOf(color: string): Oklab {
+  const rgb = Number.parseInt(color.slice(1), 16);
+  return toOklab([rgb >> 16, (rgb >> 8) & 255, rgb & 255]);
+}
+
+const distance = (a: Oklab, b: Oklab) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
+/** How far one has to go from the colours of a palette to the nearest of another, each by its share of the picture. */
+function wayTo(from: { lab: Oklab; weight: number }[], to: { lab: Oklab }[]): number {
+  const total = from.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const ways = from.map(({ lab, weight }) => weight * Math.min(UNLIKE, ...to.map((other) => distance(lab, other.lab))));
+  return ways.reduce((sum, way) => sum + way, 0) / total;
+}
+
+/** From 0, nothing in common, to 1, the same colours. */
+export function paletteLikeness(a: Palette, b: Palette): number {
+  if (a.length === 0 || b.length === 0) return 0;
+  const [ours, theirs] = [a, b].map((palette) =>
+    palette.map(({ color, weight }) => ({ lab: labOf(color), weight })),
+  ) as [{ lab: Oklab; weight: number }[], { lab: Oklab; weight: number }[]];
+  return 1 - (wayTo(ours, theirs) + wayTo(theirs, ours)) / 2 / UNLIKE;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { fileKeyOf, largeWidth, renditionPath } from '~/images/variants';
+
+/** Tries the large picture in place of one that could not be loaded. Where that fails too, cards.css has a place for its words. */
+function tryLarge(image: HTMLImageElement): void {
+  const key = fileKeyOf(new URL(image.src).pathname);
+  const large = renditionPath(key, largeWidth(Number(image.getAttribute('width'))), 'jpg');
+  if (!key || (image.src.endsWith(large) && image.currentSrc === image.src)) return;
+  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
+  image.src = large;
+}
+
+/** Looks after all pictures of the page that stand on a placeholder. */
+export function usePictureFallback(): void {
+  useEffect(() => {
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement && target.matches('.placeholder img')) tryLarge(target);
+    };
+    for (const image of document.querySelectorAll<HTMLImageElement>('.placeholder img')) {
+      // Failed before there was anybody to look after it.
+      if (image.complete && image.currentSrc && image.naturalWidth === 0) tryLarge(image);
+    }
+    // Does not bubble.
+    document.addEventListener('error', onError, true);
+    return () => document.removeEventListener('error', onError, true);
+  }, []);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { readId } from '~/lib/id';
+import { wallpaperPath } from '~/lib/paths';
+import styles from '~/styles/quick-view.css';
+import { useHashDialog } from '~/ui/hash-dialog';
+import { useLateDialog, withStyles } from '~/ui/late';
+import { type Glimpse, handleQuickView } from './quick-view';
+
+// Most visits never see it.
+const loadDialog = withStyles(() => import('./quick-view-dialog'), styles);
+
+/** Fetches the dialog's code while the finger is still on its way. */
+function loadWhenLikely() {
+  const likely = ({ target }: Event) => {
+    // One that fails now is asked for again by the click.
+    if (target instanceof Element && target.matches('.quick')) loadDialog().catch(() => {});
+  };
+  const signs = ['pointerover', 'focusin'];
+  for (const sign of signs) document.addEventListener(sign, likely, { passive: true });
+  return () => {
+    for (const sign of signs) document.removeEventListener(sign, likely);
+  };
+}
+
+/** The preview dialog of a page, at `#quick-view-{id}`, for all of its cards. */
+export function QuickViewHost() {
+  const { isOpen, value, open, close } = useHashDialog('quick-view');
+  const id = isOpen ? readId(value) : null;
+  const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
+  // The link's own way, for instance after an update of the site.
+  const View = useLateDialog(loadDialog, id !== null, () => location.replace(wallpaperPath(Number(id))));
+  useEffect(() =>
+    handleQuickView((next) => {
+      setGlimpse(next);
+      open(next.wallpaper.id);
+    }),
+  );
+  useEffect(loadWhenLikely, []);
+  return View && <View id={id} glimpse={glimpse?.wallpaper.id === id ? glimpse : null} onClose={close} />;
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { buttonProps } from '~/ui/button-props';
+import { Icon } from '~/ui/icons';
+import { showToast } from '~/ui/toasts';
+
+interface ShareProps {
+  title: string;
+  /** Absolute addresses. */
+  pageUrl: string;
+  imageUrl: string;
+}
+
+function AddressField({ pageUrl, field }: { pageUrl: string; field?: RefObject<HTMLInputElement> }) {
+  const id = useId();
+  return (
+    <div className="share-address">
+      <label htmlFor={id}>Address of this page, to copy</label>
+      <input id={id} ref={field} readOnly value={pageUrl} onFocus={({ target }) => target.select()} />
+    </div>
+  );
+}
+
+/** Answers whether the link is on its way to somebody; a visitor who changes their mind has not failed. */
+async function passOn(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, url });
+      return 'shared';
+    } catch (error) {
+      if ((error as Error).name === 'AbortError') return 'shared';
+    }
+  }
+  try {
+    // Missing where the site is not served over https.
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** The device's own sharing, or the link in the clipboard; without JavaScript the address to copy by hand. */
+export function ShareButton({ title, pageUrl }: Omit<ShareProps, 'imageUrl'>) {
+  const [isAlive, setIsAlive] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => setIsAlive(true), []);
+  useEffect(() => {
+    if (hasFailed) field.current?.focus();
+  }, [hasFailed]);
+  const label = (
+    <>
+      <Icon name="share" /> Share
+    </>
+  );
+  if (!isAlive) {
+    return (
+      <details className="share">
+        <summary {...buttonProps('quiet')}>{label}</summary>
+        <AddressField pageUrl={pageUrl} />
+      </details>
+    );
+  }
+  async function share() {
+    const outcome = await passOn(title, pageUrl);
+    setHasFailed(outcome === 'failed');
+    if (outcome === 'copied') showToast({ kind: 'success', title: 'Link copied!' });
+    if (outcome === 'failed') {
+      showToast({ kind: 'error', title: 'Share failed', text: 'Could not copy link to clipboard' });
+    }
+  }
+  return (
+    <div className="share">
+      <button type="button" {...buttonProps('quiet')} onClick={share}>
+        {label}
+      </button>
+      {hasFailed && <AddressField pageUrl={pageUrl} field={field} />}
+    </div>
+  );
+}
+
+/** The page on three networks, as plain links. */
+export function ShareLinks({ title, pageUrl, imageUrl }: ShareProps) {
+  const url = encodeURIComponent(pageUrl);
+  const text = encodeURIComponent(title);
+  const media = encodeURIComponent(imageUrl);
+  const networks = [
+    { name: 'X', href: `https://x.com/intent/post?url=${url}&text=${text}` },
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    {
+      name: 'Pinterest',
+      href: `https://www.pinterest.com/pin/create/button/?url=${url}&media=${media}&description=${text}`,
+    },
+  ];
+  return (
+    <p className="detail-links share-links">
+      Share on{' '}
+      {networks.map(({ name, href }) => (
+        <a key={name} href={href} target="_blank" rel="noopener noreferrer">
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { readJson } from '~/ui/failed-reads';
+import type { ApiWallpaper } from './wallpaper.api';
+import type { WallpaperListView } from './wallpaper-list.view';
+
+/** No connection, a refusal, an answer cut short: all the same to whoever waits, who is told `failure`. */
+async function ask<T>(path: string, failure: string, init: { method?: string; signal?: AbortSignal }): Promise<T> {
+  try {
+    return await readJson(path, init);
+  } catch (cause) {
+    throw new Error(failure, { cause });
+  }
+}
+
+/** The page of a list that has this address; `key` says which list of the page is meant. */
+export async function fetchListPage(address: string, key: string, signal: AbortSignal): Promise<WallpaperListView> {
+  const failure = 'Failed to fetch wallpapers';
+  const lists = await ask<WallpaperListView[]>(`/more${address}`, failure, { signal });
+  const page = lists.find((list) => list.key === key);
+  if (!page) throw new Error(failure);
+  return page;
+}
+
+export function fetchWallpaper(id: number, signal: AbortSignal): Promise<ApiWallpaper> {
+  return ask(`/api/wallpapers/${id}`, 'Failed to fetch wallpaper', { signal });
+}
+
+/** Counts a download; answers how many there are now. */
+export async function countDownload(id: number): Promise<number> {
+  const { downloads } = await ask<{ downloads: number }>(
+    `/api/wallpapers/${id}/download`,
+    'There was an error downloading the wallpaper',
+    { method: 'POST' },
+  );
+  return downloads;
+}

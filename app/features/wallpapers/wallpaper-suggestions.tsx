@@ -1,0 +1,29 @@
+import { StatusPage } from '~/ui/error-page';
+import type { WallpaperCard as Card } from './wallpaper.view';
+import { WallpaperCard } from './wallpaper-card';
+
+/** Something to look at on a page that has nothing else. */
+export function WallpaperSuggestions({ wallpapers }: { wallpapers: Card[] }) {
+  if (wallpapers.length === 0) return null;
+  return (
+    <section aria-labelledby="suggestions" className="more-to-see">
+      <h2 id="suggestions">You may like these</h2>
+      <div className="masonry">
+        <ol>
+          {wallpapers.map((wallpaper, index) => (
+            <WallpaperCard key={wallpaper.id} wallpaper={wallpaper} isEager isFirst={index === 0} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The 404 page. */
+export function MissingPage({ suggestions }: { suggestions: Card[] }) {
+  return (
+    <StatusPage status={404}>
+      <WallpaperSuggestions wallpapers={suggestions} />
+    </StatusPage>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link, useLocation, useNavigate } from '@remix-run/react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { isRevisit } from '~/ui/hydrated';
+import { opensHere } from '~/ui/opens-here';
+
+/** The last page of lists that the visitor saw. */
+interface WayBack {
+  /** Path and query. */
+  path: string;
+  /** Its place in the history; null when it may no longer be there. */
+  index: number | null;
+}
+
+const STORAGE_KEY = 'tapeta-way-back';
+const LIST_PAGE = /^\/((category|tag)\/[^/?]+)?($|\?)/;
+
+let wayBack: WayBack | null | undefined;
+
+const historyIndex = (): number | null => history.state?.idx ?? null;
+
+function keep(way: WayBack): void {
+  wayBack = way;
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(way));
+  } catch {
+    // Where storage is refused, a reload forgets the way.
+  }
+}
+
+function readWayBack(): WayBack | null {
+  if (wayBack !== undefined) return wayBack;
+  wayBack = null;
+  try {
+    const stored: WayBack | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    // A document that was opened anew counts its history from 0.
+    if (stored) wayBack = isRevisit() ? stored : { ...stored, index: null };
+  } catch {
+    // As good as none.
+  }
+  addEventListener('popstate', () => {
+    const index = historyIndex();
+    // From before the list on, its place in the history may be taken by another page.
+    if (wayBack && wayBack.index !== null && (index === null || index < wayBack.index)) {
+      keep({ ...wayBack, index: null });
+    }
+  });
+  return wayBack;
+}
+
+/** For pages of lists: Back to Gallery will lead here. */
+export function useAsWayBack(): void {
+  const { pathname, search, state, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be another entry of the history
+  useEffect(() => {
+    const path = pathname + search;
+    // A dialog over the list is an entry of its own; the way goes to the one without it.
+    if (state?.openedHere && readWayBack()?.path === path) return;
+    readWayBack();
+    keep({ path, index: historyIndex() });
+  }, [pathname, search, state, key]);
+}
+
+/** On the home page, to the list below the hero. */
+const withAnchor = (path: string) => (/^\/($|\?)/.test(path) ? `${path}#wallpapers` : path);
+
+/** Where Back to Gallery leads without a script: to the list page that the visitor came from, else to the home page's. */
+export function galleryPath(from: string | null): string {
+  return withAnchor(from !== null && LIST_PAGE.test(from) ? from : '/');
+}
+
+/**
+ * The way from a wallpaper to the list that the visitor was at. Where that is an entry of the history before this one, it is
+ * a step back in it, so that place and items return.
+ * @param fallback where no script has seen a list yet
+ */
+export function BackToGallery({ fallback, children }: { fallback: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  const way = useSyncExternalStore(
+    () => () => undefined,
+    readWayBack,
+    () => null,
+  );
+  return (
+    <Link
+      to={way ? withAnchor(way.path) : fallback}
+      onClick={(event) => {
+        const steps = (way?.index ?? Number.NaN) - (historyIndex() ?? Number.NaN);
+        if (!opensHere(event) || !(steps < 0)) return;
+        event.preventDefault();
+        navigate(steps);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { createReadableStreamFromReadable } from '@remix-run/node';
+import fresh from 'fresh';
+import { DomainError } from '~/lib/errors';
+import { STATUS_BY_CODE } from './errors';
+
+interface DocumentKind {
+  /** The media type, which is UTF-8 text. */
+  type: string;
+  /** Seconds for which an answer may be shown again without asking. */
+  maxAge: number;
+  updated?: Date;
+}
+
+const headersOf = ({ type, maxAge, updated }: DocumentKind): Record<string, string> => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': `public, max-age=${maxAge}`,
+  ...(updated && { 'Last-Modified': updated.toUTCString() }),
+});
+
+/** A text for programs, with ETag, 304 and HEAD. */
+export function textDocument(request: Request, text: string, kind: DocumentKind): Response {
+  // Weak, since the same text goes out compressed in several ways.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const headers = { ...headersOf(kind), ETag: etag };
+  const conditions = {
+    'if-none-match': request.headers.get('If-None-Match') ?? undefined,
+    'if-modified-since': request.headers.get('If-Modified-Since') ?? undefined,
+  };
+  const isKnown = fresh(conditions, { etag, 'last-modified': kind.updated?.toUTCString() });
+  if (isKnown) return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : text, { headers });
+}
+
+/** A long text that is sent while it is read. */
+export function streamedDocument(request: Request, text: Readable, kind: DocumentKind): Response {
+  if (request.method === 'HEAD') text.destroy();
+  const body = request.method === 'HEAD' ? null : createReadableStreamFromReadable(text);
+  return new Response(body, { headers: headersOf(kind) });
+}
+
+/** Runs what makes a document; a failure that has words becomes a plain one with its status. */
+export async function orPlainError(work: Promise<Response>): Promise<Response> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return new Response(`${error.message}\n`, {
+      status: STATUS_BY_CODE[error.code],
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { clientKey } from './client-address.server';
+import { rateLimit } from './rate-limit.server';
+import { requestContext } from './request-context.server';
+
+const TEN_MINUTES = 10 * 60;
+
+const subscriptions = rateLimit('subscribe', 5, TEN_MINUTES);
+const messages = rateLimit('contact', 3, TEN_MINUTES);
+
+const client = () => clientKey(requestContext().address);
+
+/** Five newsletter addresses of one client in ten minutes. @throws too_many_requests */
+export const limitSubscriptions = () => subscriptions.consume(client());
+
+/** Three messages of one client in ten minutes. @throws too_many_requests */
+export const limitMessages = () => messages.consume(client());

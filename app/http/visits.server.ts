@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { isbot } from 'isbot';
+import { forkEm } from '~/db/orm.server';
+import { recordVisitor } from '~/features/analytics/visitors.commands.server';
+import { env } from '~/lib/env.server';
+import { clientKey } from './client-address.server';
+import { requestContext } from './request-context.server';
+
+/** Beyond this many visitors a day, one may be written down more often than once: that costs a statement and changes nothing. */
+const MOST_KNOWN = 100_000;
+
+let knownOn = '';
+const known = new Set<string>();
+let hasComplained = false;
+
+/** Whether this process has yet to write this visitor down today. */
+function isNews(client: string, userAgent: string, day: string): boolean {
+  if (day !== knownOn || known.size >= MOST_KNOWN) {
+    known.clear();
+    knownOn = day;
+  }
+  const key = createHash('sha256').update(`${client}\n${userAgent}`).digest('base64');
+  if (known.has(key)) return false;
+  known.add(key);
+  return true;
+}
+
+/** Counts whoever asked for this document as an active user, some time later: the answer does not wait for it. */
+export function noteVisit({ headers }: Request): void {
+  const userAgent = (headers.get('User-Agent') ?? '').slice(0, 500);
+  // Without a name it is a script; what is fetched ahead may never be looked at.
+  if (isbot(userAgent) || userAgent === '' || /prefetch/.test(headers.get('Sec-Purpose') ?? '')) return;
+  const at = new Date();
+  const client = clientKey(requestContext().address);
+  if (!isNews(client, userAgent, at.toISOString().slice(0, 10))) return;
+  setImmediate(async () => {
+    try {
+      await recordVisitor(await forkEm(), { client, userAgent, at }, env.SESSION_SECRET ?? '');
+    } catch (error) {
+      if (!hasComplained) console.error('Visitors cannot be counted:', error);
+      hasComplained = true;
+    }
+  });
+}

@@ -1,0 +1,5 @@
+/** PostgreSQL stores neither NUL nor half a surrogate pair, and other control characters help nobody. */
+export function cleaned(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  return value.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+}

@@ -1,0 +1,2 @@
+/** What mail servers take. */
+export const MAX_EMAIL_LENGTH = 254;

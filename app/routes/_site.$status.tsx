@@ -1,0 +1,32 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { suggestWallpapers } from '~/features/wallpapers/suggestions.server';
+import { WallpaperSuggestions } from '~/features/wallpapers/wallpaper-suggestions';
+import { safePath } from '~/http/safe-redirect';
+import { errorMeta, StatusPage } from '~/ui/error-page';
+import { readErrorStatus } from '~/ui/error-texts';
+import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
+import { siteFacts } from '~/ui/page-meta';
+
+/** /400 to /504; any other single word is a page that does not exist. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const status = readErrorStatus(params.status) ?? 404;
+  const to = safePath(new URL(request.url).searchParams.get('to'), '');
+  const suggestions = status === 404 ? await suggestWallpapers(await forkEm()) : [];
+  return data({ status, again: to || null, suggestions }, { status });
+}
+
+export const shouldRevalidate = unlessOnlyHashChanges;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
+  errorMeta(siteFacts(matches), page?.status ?? 404);
+
+export default function ErrorStatusPage() {
+  const { status, again, suggestions } = useLoaderData<typeof loader>();
+  return (
+    <StatusPage status={status} again={again}>
+      <WallpaperSuggestions wallpapers={suggestions} />
+    </StatusPage>
+  );
+}

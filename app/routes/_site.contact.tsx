@@ -1,0 +1,121 @@
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node';
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { forkEm } from '~/db/orm.server';
+import { sendContactMessage } from '~/features/contact/contact.commands.server';
+import { MAX_SUBJECT_LENGTH } from '~/features/contact/contact.limits';
+import { ContactInput } from '~/features/contact/contact.schema';
+import { ContactForm } from '~/features/contact/contact-form';
+import { mailSettings } from '~/features/contact/contact-mail.server';
+import { readForm } from '~/http/body.server';
+import { flashHeaders } from '~/http/flash.server';
+import { parseForm } from '~/http/form.server';
+import { requireHuman } from '~/http/honeypot.server';
+import { formFailure, seeOther } from '~/http/page.server';
+import { requireSameOrigin } from '~/http/same-origin.server';
+import { limitMessages } from '~/http/visitor-limits.server';
+import { env } from '~/lib/env.server';
+import formStyles from '~/styles/forms.css';
+import staticStyles from '~/styles/static.css';
+import { answerOrKeepTyped } from '~/ui/keep-typed';
+import type { Failure } from '~/ui/page-form';
+import { pageMeta, siteFacts } from '~/ui/page-meta';
+
+const NOT_SENT = 'Could not send: Please try again later.';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: formStyles },
+  { rel: 'stylesheet', href: staticStyles },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const subject = new URL(request.url).searchParams.get('subject') ?? '';
+  return { contactEmail: env.CONTACT_EMAIL ?? null, subject: subject.slice(0, MAX_SUBJECT_LENGTH) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  let typed: Record<string, unknown> = {};
+  try {
+    requireSameOrigin();
+    typed = await readForm(request);
+    requireHuman(typed);
+    const input = parseForm(ContactInput, typed);
+    await limitMessages();
+    await sendContactMessage(await forkEm(), input, { isMailed: mailSettings(env) !== null });
+  } catch (error) {
+    const { email, subject, message } = typed;
+    return formFailure(error, { email, subject, message }, NOT_SENT);
+  }
+  return seeOther(
+    '/contact',
+    await flashHeaders({ kind: 'success', title: 'Message sent', text: "Thanks! We'll get back to you soon." }),
+  );
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, NOT_SENT);
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction = ({ matches }) => {
+  const site = siteFacts(matches);
+  return pageMeta(site, {
+    title: 'Contact Us',
+    description: `Write to the people behind ${site?.siteName ?? 'this gallery'}: questions, reports about a picture, ideas.`,
+    path: '/contact',
+  });
+};
+
+export default function Contact() {
+  const { contactEmail, subject } = useLoaderData<typeof loader>();
+  const failure = useActionData<Failure>();
+  const sent = useSentMessages(failure);
+  return (
+    <div className="page static">
+      <div className="static-main">
+        <h1>Contact Us</h1>
+        <p className="static-lead">
+          A question, something that does not work, a picture that should not be here: write to us, we read everything.
+        </p>
+        <ContactForm key={sent} failure={failure} subject={subject} />
+      </div>
+      <aside className="static-aside" aria-label="Before you write">
+        <h2>Before you write</h2>
+        <ul>
+          <li>
+            The <Link to="/help">Help Center</Link> answers what is asked most.
+          </li>
+          <li>If it is about a picture, please paste the address of its page.</li>
+          <li>
+            Your address and your message are kept so that we can answer; see the{' '}
+            <Link to="/privacy#messages">Privacy Policy</Link>.
+          </li>
+          {contactEmail && (
+            <li>
+              You can also write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+            </li>
+          )}
+        </ul>
+      </aside>
+    </div>
+  );
+}
+
+/** How many messages went through on this page: each leaves an empty form, while a dialog or a link to a place on it do not. */
+function useSentMessages(failure: Failure | undefined): number {
+  const { state, formMethod } = useNavigation();
+  const isUnderWay = useRef(false);
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (formMethod === 'POST') isUnderWay.current = true;
+    if (state !== 'idle' || !isUnderWay.current) return;
+    isUnderWay.current = false;
+    if (!failure) setSent((count) => count + 1);
+  }, [state, formMethod, failure]);
+  return sent;
+}

@@ -1,0 +1,100 @@
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node';
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  useActionData,
+  useLoaderData,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { SubscribeForm } from '~/features/subscribers/subscribe-form';
+import { subscribe } from '~/features/subscribers/subscribers.commands.server';
+import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
+import { NOT_SUBSCRIBED, SUBSCRIBED } from '~/features/subscribers/subscription.texts';
+import { Welcome } from '~/features/subscribers/subscription-parts';
+import { readForm } from '~/http/body.server';
+import { flashHeaders } from '~/http/flash.server';
+import { parseForm } from '~/http/form.server';
+import { requireHuman } from '~/http/honeypot.server';
+import { formFailure, seeOther } from '~/http/page.server';
+import { safePath } from '~/http/safe-redirect';
+import { requireSameOrigin } from '~/http/same-origin.server';
+import { limitSubscriptions } from '~/http/visitor-limits.server';
+import { wayBack } from '~/http/way-back.server';
+import { withQuery } from '~/lib/paths';
+import type { loader as rootLoader } from '~/root';
+import formStyles from '~/styles/forms.css';
+import newsletterStyles from '~/styles/newsletter.css';
+import { buttonProps } from '~/ui/button-props';
+import { answerOrKeepTyped } from '~/ui/keep-typed';
+import type { Failure } from '~/ui/page-form';
+import { pageMeta, siteFacts } from '~/ui/page-meta';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: formStyles },
+  { rel: 'stylesheet', href: newsletterStyles },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { next: wayBack(request), isSubscribed: new URL(request.url).searchParams.has('subscribed') };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  let typed: Record<string, unknown> = {};
+  try {
+    requireSameOrigin();
+    typed = await readForm(request);
+    requireHuman(typed);
+    const input = parseForm(SubscriptionInput, typed);
+    await limitSubscriptions();
+    await subscribe(await forkEm(), input);
+  } catch (error) {
+    return formFailure(error, { email: typed.email, next: typed.next }, NOT_SUBSCRIBED);
+  }
+  const next = safePath(String(typed.next ?? ''), '/');
+  return seeOther(
+    withQuery('/subscribe', { subscribed: 1, next }),
+    await flashHeaders({ kind: 'success', ...SUBSCRIBED }),
+  );
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, NOT_SUBSCRIBED);
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(siteFacts(matches), {
+    title: 'Subscribe',
+    description: 'Get notified about new wallpaper collections, exclusive content, and updates.',
+    path: '/subscribe',
+    noIndex: true,
+  });
+
+export default function Subscribe() {
+  const { next, isSubscribed } = useLoaderData<typeof loader>();
+  const failure = useActionData<Failure>();
+  const siteName = useRouteLoaderData<typeof rootLoader>('root')?.siteName ?? '';
+  const back = failure?.values.next ?? next;
+  return (
+    <div className="page newsletter newsletter-page">
+      {isSubscribed && !failure ? (
+        <>
+          <Welcome as="h1" id="welcome" siteName={siteName} />
+          <div className="newsletter-actions">
+            <Link to={back} {...buttonProps('main')}>
+              Back to the gallery
+            </Link>
+          </div>
+        </>
+      ) : (
+        <SubscribeForm failure={failure} back={back} siteName={siteName} />
+      )}
+    </div>
+  );
+}

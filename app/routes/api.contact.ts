@@ -1,0 +1,20 @@
+import { forkEm } from '~/db/orm.server';
+import { sendContactMessage } from '~/features/contact/contact.commands.server';
+import { ContactInput } from '~/features/contact/contact.schema';
+import { mailSettings } from '~/features/contact/contact-mail.server';
+import { api, json } from '~/http/api.server';
+import { parseInput, readBody } from '~/http/body.server';
+import { requireHuman } from '~/http/honeypot.server';
+import { limitMessages } from '~/http/visitor-limits.server';
+import { env } from '~/lib/env.server';
+
+export const { loader, action } = api({
+  async POST({ request }) {
+    const body = await readBody(request);
+    requireHuman(body);
+    const input = parseInput(ContactInput, body);
+    await limitMessages();
+    await sendContactMessage(await forkEm(), input, { isMailed: mailSettings(env) !== null });
+    return json({ ok: true }, { status: 201 });
+  },
+});

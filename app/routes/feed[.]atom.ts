@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { newestFeed } from '~/features/publishing/feeds.server';
+import { feedResponse } from '~/http/feed.server';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return feedResponse(request, 'atom', newestFeed);
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { writeManifest } from '~/features/publishing/descriptions';
+import { textDocument } from '~/http/document.server';
+import { env } from '~/lib/env.server';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return textDocument(request, writeManifest(env.SITE_NAME), { type: 'application/manifest+json', maxAge: 3600 });
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { forkEm } from '~/db/orm.server';
+import { openSitemapPart } from '~/features/publishing/sitemap.server';
+import { orPlainError, streamedDocument } from '~/http/document.server';
+import { requestContext } from '~/http/request-context.server';
+
+/** What the index in /sitemap.xml leads to. */
+export function loader({ request, params: { file = '' } }: LoaderFunctionArgs) {
+  const answer = async () => {
+    const part = await openSitemapPart(await forkEm(), requestContext().origin, file);
+    return streamedDocument(request, part, { type: 'application/xml', maxAge: 3600 });
+  };
+  return orPlainError(answer());
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { forkEm } from '~/db/orm.server';
+import { openSitemap } from '~/features/publishing/sitemap.server';
+import { orPlainError, streamedDocument } from '~/http/document.server';
+import { requestContext } from '~/http/request-context.server';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const answer = async () => {
+    const sitemap = await openSitemap(await forkEm(), requestContext().origin);
+    return streamedDocument(request, sitemap, { type: 'application/xml', maxAge: 3600 });
+  };
+  return orPlainError(answer());
+}

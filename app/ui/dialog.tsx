@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface DialogProps {
+  isOpen: boolean;
+  /** Called when the visitor wants it closed: Esc, a click beside it, the browser's own gesture. */
+  onClose: () => void;
+  /** Id of the heading inside. */
+  labelledBy: string;
+  /** While something is under way it stays open. */
+  isBusy?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside, makes the rest inert and gives the focus back. Radix's writes
+ * a style element for its scroll lock, which the Content-Security-Policy refuses.
+ */
+export function Dialog({ isOpen, onClose, labelledBy, isBusy = false, role, className = '', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it, as in every dialog of the browser
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={labelledBy}
+      className={`dialog ${className}`}
+      {...{ closedby: isBusy ? 'none' : 'closerequest' }}
+      onCancel={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+      onClose={() => {
+        if (isOpen) onClose();
+      }}
+      // Only the backdrop itself: everything inside has a box of its own.
+      onPointerDown={(event) => {
+        isPressedBeside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        // Who selects text and lets go beside the dialog has clicked on the dialog, too.
+        if (event.target === dialog.current && isPressedBeside.current && !isBusy) onClose();
+      }}
+    >
+      <div className="dialog-box">{isOpen && children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a text as they are compared: without accents and capitals. */
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether every typed word begins a word of the label. */
+export function hasTypedWords(label: string, typed: string): boolean {
+  const words = wordsOf(label);
+  return wordsOf(typed).every((beginning) => words.some((word) => word.startsWith(beginning)));
+}
+
+/** A label in parts that take turns: not typed, typed, not typed … A typed word counts where it begins a word. */
+export function highlight(label: string, typed: string): string[] {
+  const beginnings = wordsOf(typed).sort((a, b) => b.length - a.length);
+  const parts = [''];
+  // Words, and what stands between them.
+  for (const part of label.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []) {
+    const beginning = beginnings.find((typedWord) => fold(part).startsWith(typedWord)) ?? '';
+    const letters = [...part];
+    let end = 0;
+    while (fold(letters.slice(0, end).join('')).length < beginning.length) end += 1;
+    // An accent belongs to its letter.
+    while (end > 0 && /\p{M}/u.test(letters[end] ?? '')) end += 1;
+    if (end > 0) parts.push(letters.slice(0, end).join(''), letters.slice(end).join(''));
+    else parts[parts.length - 1] += part;
+  }
+  return parts;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * False on the server and while the server's page is taken over, true from then on: in a component that appears later,
+ * from its first render.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** React warns of layout effects on the server, where they do nothing. */
+export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Whether this document came by the back or forward button or a reload. */
+export function isRevisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward' || entry?.type === 'reload';
+}

@@ -1,0 +1,40 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Link } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { ToastMessage } from './toasts';
+
+const DURATION_MS = 5000;
+const SWIPE_PX = 50;
+
+/** Everything outside of an open modal dialog is inert, so a toast must be inside of it to be seen, heard and closed. */
+const topmost = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+function useTopmost(): Element {
+  const [element, setElement] = useState(topmost);
+  useEffect(() => {
+    const look = () => setElement(topmost());
+    // Does not bubble.
+    document.addEventListener('close', look, true);
+    return () => document.removeEventListener('close', look, true);
+  }, []);
+  return element;
+}
+
+export default function ToastView({ message: { kind, title, text, link } }: { message: ToastMessage }) {
+  const container = useTopmost();
+  return createPortal(
+    <Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} announcerContainer={container}>
+      <Root className={`toast ${kind}`} type="foreground">
+        <Title className="toast-title">{title}</Title>
+        {text && <Description>{text}</Description>}
+        {link && <Link to={link.path}>{link.label}</Link>}
+        <Close className="toast-close" aria-label="Close">
+          ×
+        </Close>
+      </Root>
+      <Viewport className="toasts" hotkey={['F8']} />
+    </Provider>,
+    container,
+  );
+}

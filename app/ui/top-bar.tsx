@@ -1,0 +1,73 @@
+import { Link, useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { isLanding } from '~/lib/paths';
+import { Icon } from './icons';
+import { LinkRow } from './link-row';
+import { Menu } from './menu';
+import { SearchForm } from './search-form';
+import { type SocialLink, SocialLinks } from './social-links';
+
+const TABS = [
+  { label: 'Home', tab: null },
+  { label: 'PC', labelEnd: 'Wallpapers', tab: 'pc' },
+  { label: 'Mobile', labelEnd: 'Wallpapers', tab: 'mobile' },
+  { label: 'Random', tab: 'random' },
+];
+
+function Tabs({ current }: { current: string | null | undefined }) {
+  return (
+    <LinkRow
+      label="Main"
+      kind="tabs"
+      choices={TABS.map(({ label, labelEnd, tab }) => ({
+        label,
+        labelEnd,
+        to: tab ? `/?tab=${tab}#wallpapers` : '/#wallpapers',
+        isCurrent: current !== undefined && (tab === null ? current === null || current === 'home' : tab === current),
+      }))}
+    />
+  );
+}
+
+/** Where one can go from anywhere. What does not fit is in the menu: what the bar shows and what the menu shows is up to the width. */
+export function TopBar({
+  siteName,
+  social,
+  subscribe,
+}: {
+  siteName: string;
+  social: SocialLink[];
+  subscribe: ReactNode;
+}) {
+  const { pathname, search } = useLocation();
+  const address = new URLSearchParams(search);
+  const query = address.get('q') ?? '';
+  return (
+    <header className="top-bar">
+      <div className="top-bar-row">
+        <Link to="/" className="brand">
+          {siteName}
+        </Link>
+        <Tabs current={pathname === '/' ? address.get('tab') : undefined} />
+        {pathname === '/' && isLanding(address) ? (
+          <a href="#hero-search" className="to-search icon-button" data-tooltip="Go to the search box">
+            <Icon name="search" />
+            <span className="visually-hidden">Go to the search box</span>
+          </a>
+        ) : (
+          <SearchForm id="search" query={query} key={pathname + query} />
+        )}
+        <div className="bar-extras">{subscribe}</div>
+        <ul className="marks">
+          <SocialLinks links={social} asMarks />
+        </ul>
+        <Menu>
+          {subscribe}
+          <ul>
+            <SocialLinks links={social} />
+          </ul>
+        </Menu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, client } from '../support/api-client';
+import { startSite } from '../support/site';
+
+const EMAIL = 'Invalid email: Please enter a valid email address.';
+const SUBJECT = 'Subject too short: Please provide a subject (min 3 chars).';
+const MESSAGE = 'Message too short: Please provide more details (min 5 chars).';
+const NATIVE = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', 'X-Requested-With': '' };
+
+const letter = { email: 'reader@example.org', subject: 'A picture', message: 'Thank you for it.' };
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let visitors = 0;
+
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: 'loopback' } });
+});
+afterAll(() => site.stop());
+
+function newVisitor() {
+  visitors += 1;
+  const address = { 'X-Forwarded-For': `192.0.2.${visitors}` };
+  const post = client(site.url);
+  return {
+    send: (json: unknown, headers?: Record<string, string>): Promise<Answer> =>
+      post('POST', '/api/contact', { json, headers: { ...address, ...headers } }),
+    submit: (path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer> =>
+      post('POST', path, {
+        body: String(new URLSearchParams(fields)),
+        headers: { ...address, ...NATIVE, Origin: site.url, ...headers },
+      }),
+  };
+}
+
+describe('POST /api/contact', () => {
+  it('stores a message, from a script or a form', async () => {
+    const { send, submit } = newVisitor();
+    expect(await send(letter)).toMatchObject({ status: 201, body: { ok: true } });
+    expect(await submit('/api/contact', letter)).toMatchObject({ status: 201, body: { ok: true } });
+  });
+
+  it('names everything that is wrong at once, and that costs nobody a try', async () => {
+    const { send } = newVisitor();
+    for (const input of [{}, { email: 'x', subject: 'ab', message: 'abcd' }, { email: [], subject: {}, message: 7 }]) {
+      expect(await send(input)).toMatchObject({
+        status: 422,
+        body: { message: EMAIL, error: 'invalid', fields: { email: [EMAIL], subject: [SUBJECT], message: [MESSAGE] } },
+      });
+    }
+    for (const input of [null, [], 'text']) expect((await send(input)).status).toBe(422);
+    expect((await send(letter)).status).toBe(201);
+  });
+
+  it('refuses what would reach into the head of a mail, and what no database stores', async () => {
+    const { send } = newVisitor();
+    const headers = await send({ ...letter, subject: 'Hello\r\nBcc: a@b.c', email: 'a@b.c\nBcc: d@e.f' });
+    expect(headers.status).toBe(422);
+    expect(Object.keys(headers.body.fields)).toEqual(['email', 'subject']);
+    for (const field of ['email', 'subject']) {
+      for (const bad of ['\0', '\ud800']) {
+        expect((await send({ ...letter, [field]: `a${bad}b@c.d` })).status, JSON.stringify([field, bad])).toBe(422);
+      }
+    }
+    expect((await send({ ...letter, message: 'A\0 message \ud800 with \udfff halves' })).status).toBe(201);
+    expect((await send({ ...letter, message: 'm'.repeat(5001) })).body.fields).toEqual({
+      message: ['Message too long: at most 5000 characters.'],
+    });
+    expect((await send({ ...letter, message: 'm'.repeat(70_000) })).status).toBe(413);
+  });
+
+  it('refuses a fourth message of one client within ten minutes', async () => {
+    const { send, submit } = newVisitor();
+    const answers = [];
+    for (let count = 1; count <= 4; count += 1) answers.push(await send({ ...letter, subject: `Letter ${count}` }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    expect(answers[3]?.body.error).toBe('too_many_requests');
+    expect(Number(answers[3]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const page = await submit('/contact', { ...letter, homepage: '' });
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(page.body).toContain('Thank you for it.</textarea>');
+  });
+
+  it('refuses broken JSON, other types, other methods and other sites', async () => {
+    const { send, submit } = newVisitor();
+    const post = client(site.url);
+    const broken = await post('POST', '/api/contact', { body: '{', headers: { 'Content-Type': 'application/json' } });
+    expect(broken).toMatchObject({ status: 400, body: { error: 'malformed' } });
+    expect((await post('POST', '/api/contact', { form: letter })).status).toBe(415);
+    const read = await post('GET', '/api/contact');
+    expect(read.status).toBe(405);
+    expect(read.headers.get('Allow')).toBe('POST, OPTIONS');
+    const foreign = { 'Sec-Fetch-Site': 'cross-site', 'X-Requested-With': '' };
+    expect((await send(letter, foreign)).status).toBe(403);
+    expect((await submit('/contact', { ...letter, homepage: '' }, foreign)).status).toBe(403);
+  });
+
+  it('refuses a form whose hidden field a robot has filled in, and keeps what was typed', async () => {
+    const { submit } = newVisitor();
+    const page = await submit('/contact', { ...letter, homepage: 'https://spam.example' });
+    expect(page.status).toBe(422);
+    expect(page.body).toContain('Please leave the hidden field empty and send it again.');
+    expect(page.body).toContain('value="reader@example.org"');
+  });
+});
+
+describe('when the database fails', () => {
+  it('says so, keeps what was typed, and writes nobody’s address into the log', async () => {
+    const broken = await startSite();
+    try {
+      const database = new pg.Client({ connectionString: broken.databaseUrl });
+      await database.connect();
+      await database.query('drop table contact_message; drop table subscriber');
+      await database.end();
+      const post = client(broken.url);
+      const native = { ...NATIVE, Origin: broken.url };
+      const contact = await post('POST', '/contact', { body: String(new URLSearchParams(letter)), headers: native });
+      expect(contact.status).toBe(500);
+      expect(contact.body).toContain('Could not send: Please try again later.');
+      for (const typed of ['value="reader@example.org"', 'value="A picture"', 'Thank you for it.</textarea>']) {
+        expect(contact.body).toContain(typed);
+      }
+      const subscription = await post('POST', '/subscribe', { body: 'email=reader%40example.org', headers: native });
+      expect(subscription.status).toBe(500);
+      expect(subscription.body).toContain('Failed to subscribe. Please try again.');
+      expect(subscription.body).toContain('value="reader@example.org"');
+      expect((await post('POST', '/api/contact', { json: letter })).body).toEqual({
+        message: 'Something went wrong on our end.',
+        error: 'internal_error',
+      });
+      expect(broken.log()).toContain('does not exist');
+      expect(broken.log()).not.toMatch(/reader@|Thank you/);
+    } finally {
+      await broken.stop();
+    }
+  });
+});
+
+describe('where mail is set up', () => {
+  it('the sender is told at once, and a mail that was refused first is mailed later', async () => {
+    const mails: string[] = [];
+    let refusals = 0;
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onMailFrom(_address, _session, done) {
+        if (refusals > 0) return done();
+        refusals += 1;
+        done(Object.assign(new Error('try later, reader@example.org'), { responseCode: 451 }));
+      },
+      async onData(stream, _session, done) {
+        mails.push(await text(stream));
+        done();
+        smtp.emit('mail');
+      },
+    });
+    smtp.listen(0, '127.0.0.1');
+    await once(smtp.server, 'listening');
+    const arrived = once(smtp, 'mail');
+    const { port } = smtp.server.address() as AddressInfo;
+    const mailing = await startSite({
+      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_EMAIL: 'hello@wallpapers.example' },
+    });
+    try {
+      const answer = await client(mailing.url)('POST', '/api/contact', { json: letter });
+      expect(answer).toMatchObject({ status: 201, body: { ok: true } });
+      await arrived;
+      expect(refusals).toBe(1);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toMatch(
+        /^From: hello@wallpapers\.example\r\nTo: hello@wallpapers\.example\r\nReply-To: reader@example\.org/m,
+      );
+      expect(mails[0]).toContain('Thank you for it.');
+      expect(mailing.log()).toContain('could not be mailed: EENVELOPE 451');
+      expect(mailing.log()).not.toContain('reader@example.org');
+    } finally {
+      await mailing.stop();
+      await new Promise<void>((done) => smtp.close(done));
+    }
+  });
+
+  it.each([
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['CONTACT_EMAIL', 'nobody'],
+    ['MAIL_FROM', 'My gallery'],
+  ])('a bad %s (%s) stops the start with its name', async (name, value) => {
+    await expect(startSite({ env: { [name]: value } })).rejects.toThrow(`Tapeta cannot start: ${name} must`);
+  });
+});

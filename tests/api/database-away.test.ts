@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { createDatabaseOn, type Database, databaseServer } from '../support/database-server';
+import { type Line, openLine } from '../support/line';
+import { type Site, startSite } from '../support/site';
+
+const SORRY = 'We’ll be back shortly. Please try again later.';
+
+let database: Database;
+let line: Line;
+let site: Site;
+let visitor: Send;
+
+beforeAll(async () => {
+  const server = databaseServer() ?? '';
+  database = await createDatabaseOn(server);
+  const url = new URL(database.url);
+  line = await openLine(url.hostname, Number(url.port || 5432));
+  url.host = `127.0.0.1:${line.port}`;
+  site = await startSite({ env: { DATABASE_URL: url.href } });
+  visitor = client(site.url);
+});
+afterAll(async () => {
+  await site.stop();
+  await line.cut();
+  await database.drop();
+});
+
+it('says that it will be back while the database is away, and is back with it', async () => {
+  const send = await administrator(site);
+  const { body: wallpaper } = await send('POST', '/api/wallpapers', { form: { image: await newPicture() } });
+  expect((await visitor('GET', '/')).status).toBe(200);
+
+  await line.cut();
+  for (const path of ['/', '/category/nature', '/?q=sea', `/wallpaper/${wallpaper.id}`, '/no-such-page', '/503']) {
+    const asked = Date.now();
+    const page = await visitor('GET', path);
+    expect(page.status, path).toBe(503);
+    expect(page.body, path).toContain(`<h1>Back shortly</h1><p>${SORRY}</p>`);
+    expect(page.headers.get('Retry-After'), path).toBe('5');
+    expect(page.headers.get('Content-Security-Policy'), path).toContain("default-src 'self'");
+    expect(Date.now() - asked, path).toBeLessThan(5000);
+  }
+  for (const path of ['/api/wallpapers', '/api/categories']) {
+    const answer = await visitor('GET', path);
+    expect(answer, path).toMatchObject({ status: 503, body: { message: SORRY, error: 'unavailable' } });
+    expect(answer.headers.get('Retry-After'), path).toBe('5');
+  }
+  for (const path of ['/sitemap.xml', '/feed.xml']) expect((await visitor('GET', path)).status, path).toBe(503);
+  for (const path of [wallpaper.imageUrl, '/favicon.ico', '/robots.txt', '/manifest.webmanifest', '/health']) {
+    expect((await visitor('GET', path)).status, path).toBe(200);
+  }
+
+  await line.mend();
+  await expect.poll(async () => (await visitor('GET', '/')).status, { timeout: 5000 }).toBe(200);
+});
+
+it('says so too, and lets nobody wait for long, while the database is frozen', async () => {
+  expect((await visitor('GET', '/')).status).toBe(200);
+  line.freeze();
+  const asked = Date.now();
+  expect(await visitor('GET', '/category/nature')).toMatchObject({ status: 503 });
+  expect(Date.now() - asked).toBeLessThan(9000);
+
+  await line.cut();
+  await line.mend();
+  await expect.poll(async () => (await visitor('GET', '/')).status, { timeout: 5000 }).toBe(200);
+});

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { startSite } from '../support/site';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let visitor: Send;
+let picture: string;
+
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: 'loopback' } });
+  visitor = client(site.url);
+  const send = await administrator(site);
+  const { body } = await send('POST', '/api/wallpapers', { form: { image: await newPicture() } });
+  picture = body.thumbnailUrl;
+});
+afterAll(() => site.stop());
+
+const script = `/build/${readdirSync('public/build').find((file) => file.endsWith('.js'))}`;
+
+/** One address of every kind, with whether it is a page. */
+const ADDRESSES: [string, boolean][] = [
+  ['/', true],
+  ['/wallpaper/1', true],
+  ['/wallpaper/999', true],
+  ['/no/such/page', true],
+  ['/403', true],
+  ['/500', true],
+  ['/302?to=/&delay=9000', true],
+  ['/login', true],
+  ['/302', false],
+  ['/%E0%A4%A', false],
+  ['/admin', false],
+  ['/api/wallpapers', false],
+  ['/api/nothing', false],
+  ['/wallpaper/1/file/preview', false],
+  ['/images/none/320.webp', false],
+  ['/feed.xml', false],
+  ['/sitemap.xml', false],
+  ['/robots.txt', false],
+  ['/favicon.svg', false],
+  ['/health', false],
+];
+
+describe('every answer is shut off from what it does not need', () => {
+  async function headersOf(path: string, https = false) {
+    const headers: Record<string, string> = https ? { 'X-Forwarded-Proto': 'https' } : {};
+    return (await visitor('GET', path, { headers: { 'X-Requested-With': '', ...headers } })).headers;
+  }
+
+  function expectCommon(headers: Headers) {
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('X-Powered-By')).toBeNull();
+  }
+
+  it.each(ADDRESSES)('%s', async (path, isPage) => {
+    const headers = await headersOf(path);
+    expectCommon(headers);
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    if (!isPage) {
+      expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox");
+      return;
+    }
+    for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy.split('; ')).toContain(rule);
+    }
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}';/);
+    expect((await headersOf(path)).get('Content-Security-Policy')).not.toBe(policy);
+  });
+
+  it('pictures and scripts too', async () => {
+    for (const path of [picture, script]) expectCommon(await headersOf(path));
+    expect((await headersOf(picture)).get('Content-Security-Policy')).toContain('sandbox');
+  });
+
+  it('behind https the browser is told to stay there, whatever the address', async () => {
+    for (const [path] of ADDRESSES) {
+      expect((await headersOf(path, true)).get('Strict-Transport-Security'), path).toMatch(/^max-age=31536000/);
+    }
+  });
+});

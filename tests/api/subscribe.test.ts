@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, client } from '../support/api-client';
+import { startSite } from '../support/site';
+
+const DONE = { ok: true, message: "You've been subscribed to our newsletter" };
+const NATIVE = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', 'X-Requested-With': '' };
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let visitors = 0;
+
+beforeAll(async () => {
+  // Every test is another client.
+  site = await startSite({ env: { TRUST_PROXY: 'loopback', SITE_NAME: 'Picture House' } });
+});
+afterAll(() => site.stop());
+
+function newVisitor() {
+  visitors += 1;
+  const address = { 'X-Forwarded-For': `192.0.2.${visitors}` };
+  const send = client(site.url);
+  return {
+    subscribe: (json: unknown, headers?: Record<string, string>): Promise<Answer> =>
+      send('POST', '/api/subscribe', { json, headers: { ...address, ...headers } }),
+    submit: (path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer> =>
+      send('POST', path, {
+        body: String(new URLSearchParams(fields)),
+        headers: { ...address, ...NATIVE, Origin: site.url, ...headers },
+      }),
+    get: (path: string, headers?: Record<string, string>): Promise<Answer> =>
+      send('GET', path, { headers: { ...address, 'X-Requested-With': '', Accept: 'text/html', ...headers } }),
+  };
+}
+
+describe('POST /api/subscribe', () => {
+  it('gives the same answer for a new address and one that is there already', async () => {
+    const { subscribe } = newVisitor();
+    const first = await subscribe({ email: 'twice@example.org' });
+    const second = await subscribe({ email: ' TWICE@example.org ' });
+    for (const answer of [first, second]) {
+      expect(answer).toMatchObject({ status: 201, body: DONE });
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    }
+    expect(second.body).toEqual(first.body);
+  });
+
+  it('takes a form as well', async () => {
+    const { submit } = newVisitor();
+    const answer = await submit('/api/subscribe', { email: 'form@example.org' });
+    expect(answer).toMatchObject({ status: 201, body: DONE });
+  });
+
+  it('refuses what is no address, and that costs nobody a try', async () => {
+    const { subscribe } = newVisitor();
+    for (const input of [{}, { email: '' }, { email: 'x' }, { email: ['a@b.c'] }, { email: 'a\u0000@b.c' }, [], null]) {
+      const answer = await subscribe(input);
+      expect(answer, JSON.stringify(input)).toMatchObject({
+        status: 422,
+        body: { message: 'Please enter a valid email address', error: 'invalid' },
+      });
+    }
+    expect((await subscribe({ email: 'x' })).body.fields).toEqual({ email: ['Please enter a valid email address'] });
+    expect((await subscribe({ email: 'careful@example.org' })).status).toBe(201);
+  });
+
+  it('refuses a sixth address of one client within ten minutes', async () => {
+    const { subscribe, submit } = newVisitor();
+    const answers = [];
+    for (let count = 1; count <= 6; count += 1) answers.push(await subscribe({ email: `many-${count}@example.org` }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(answers[5]?.body).toEqual({
+      message: 'You have made too many requests. Please slow down and try again soon.',
+      error: 'too_many_requests',
+    });
+    expect(Number(answers[5]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const page = await submit('/subscribe', { email: 'many-7@example.org', homepage: '', next: '/' });
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(page.body).toContain('You have made too many requests. Please slow down and try again soon.');
+    expect(page.body).toContain('value="many-7@example.org"');
+    expect((await newVisitor().subscribe({ email: 'many-7@example.org' })).status).toBe(201);
+  });
+
+  it('refuses broken JSON, other types, other methods and other sites', async () => {
+    const { subscribe, submit } = newVisitor();
+    const send = client(site.url);
+    const broken = await send('POST', '/api/subscribe', { body: '{', headers: { 'Content-Type': 'application/json' } });
+    expect(broken).toMatchObject({ status: 400, body: { error: 'malformed' } });
+    const text = await send('POST', '/api/subscribe', { body: 'a@b.c', headers: { 'Content-Type': 'text/plain' } });
+    expect(text).toMatchObject({ status: 415, body: { error: 'unsupported_type' } });
+    const large = await subscribe({ email: 'x'.repeat(70_000) });
+    expect(large).toMatchObject({ status: 413, body: { error: 'too_large' } });
+    const read = await send('GET', '/api/subscribe');
+    expect(read.status).toBe(405);
+    expect(read.headers.get('Allow')).toBe('POST, OPTIONS');
+    const foreign = { Origin: 'https://elsewhere.example', 'X-Requested-With': '' };
+    expect((await subscribe({ email: 'a@b.c' }, foreign)).status).toBe(403);
+    expect((await submit('/subscribe', { email: 'a@b.c', homepage: '' }, foreign)).status).toBe(403);
+  });
+
+  it('refuses a form whose hidden field a robot has filled in, with a word for those who are none', async () => {
+    const { subscribe, submit } = newVisitor();
+    const fields = { email: 'robot@example.org', homepage: 'https://spam.example', next: '/' };
+    for (const answer of [await subscribe(fields), await submit('/api/subscribe', fields)]) {
+      expect(answer).toMatchObject({ status: 422, body: { error: 'invalid' } });
+    }
+    const page = await submit('/subscribe', fields);
+    expect(page.status).toBe(422);
+    expect(page.body).toContain('Please leave the hidden field empty and send it again.');
+    expect(page.body).toContain('value="robot@example.org"');
+  });
+});
+
+describe('/subscribe', () => {
+  it('leads back to the page the visitor came from, never to another site', async () => {
+    const { get } = newVisitor();
+    const cancel = async (path: string, referer = '') => {
+      const { body } = await get(path, { Referer: referer });
+      return /<a[^>]+href="([^"]*)"[^>]*>Cancel/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+    };
+    expect(await cancel('/subscribe')).toBe('/');
+    expect(await cancel('/subscribe?next=%2Fhelp')).toBe('/help');
+    expect(await cancel('/subscribe', `${site.url}/?q=sea&device=pc`)).toBe('/?q=sea&device=pc');
+    expect(await cancel('/subscribe', `${site.url}/subscribe`)).toBe('/');
+    expect(await cancel('/subscribe', 'https://elsewhere.example/help')).toBe('/');
+    expect(await cancel('/subscribe?next=https%3A%2F%2Felsewhere.example')).toBe('/');
+    expect(await cancel('/subscribe?next=%2F%2Felsewhere.example')).toBe('/');
+  });
+
+  it('leads a form that went through to the welcome, and back to the same page from there', async () => {
+    const { get, submit } = newVisitor();
+    const answer = await submit('/subscribe', { email: 'guest@example.org', homepage: '', next: '/category/nature' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('/subscribe?subscribed=1&next=%2Fcategory%2Fnature');
+    const { body } = await get(answer.headers.get('Location') ?? '');
+    expect(body).toContain('Welcome to <!-- -->Picture House');
+    expect(body).toMatch(/<a[^>]+href="\/category\/nature"[^>]*>Back to the gallery/);
+  });
+
+  it('is not for search engines', async () => {
+    expect((await newVisitor().get('/subscribe')).body).toContain('<meta name="robots" content="noindex"/>');
+  });
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mastodon' });
+const shuffle = (page: Page) => page.getByRole('link', { name: 'Shuffle' });
+
+test('a control of one icon has its name in words', async ({ page, visit }) => {
+  await visit('/?tab=random');
+  await expect(mark(page)).toHaveAccessibleName('Mastodon');
+  await expect(page.getByRole('search').getByRole('button')).toHaveAccessibleName('Search');
+});
+
+test.describe('with JavaScript, a tooltip', () => {
+  test('comes when the mouse stays, and goes with it', async ({ page, visit }) => {
+    await visit('/?tab=random');
+    await mark(page).hover();
+    await expect(tooltip(page)).toHaveText('Mastodon');
+    // It repeats the name, so that it describes nothing.
+    await expect(mark(page)).not.toHaveAttribute('aria-describedby');
+    await page.mouse.move(400, 500);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test('waits 700 ms, but not when another one was there less than 300 ms ago', async ({ page, visit }) => {
+    await visit('/?tab=random');
+    // Loads what shows them.
+    await mark(page).hover();
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.move(400, 500);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await mark(page).hover();
+    await page.clock.runFor(690);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(tooltip(page)).toHaveText('Mastodon');
+    await page.mouse.move(400, 500);
+    await page.clock.runFor(250);
+    await expect(tooltip(page)).toHaveCount(0);
+    await shuffle(page).hover();
+    await page.clock.runFor(1);
+    await expect(tooltip(page)).toHaveText('Shows other wallpapers');
+  });
+
+  test('stays while the mouse is on it', async ({ page, visit }) => {
+    await visit('/?tab=random');
+    await mark(page).hover();
+    await expect(tooltip(page)).toBeVisible();
+    await tooltip(page).hover();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    await expect(tooltip(page)).toBeVisible();
+  });
+
+  test('comes at once by keyboard, describes what the name does not say, and goes by Esc', async ({ page, visit }) => {
+    await visit('/?tab=random');
+    await page.getByRole('navigation', { name: 'Device' }).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(shuffle(page)).toBeFocused();
+    await expect(tooltip(page)).toHaveText('Shows other wallpapers');
+    await expect(shuffle(page)).toHaveAccessibleDescription('Shows other wallpapers');
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+    await expect(shuffle(page)).toBeFocused();
+    await expect(shuffle(page)).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('stays on the screen', async ({ page, visit }) => {
+    await visit('/');
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    await page.getByRole('link', { name: 'Back to top' }).hover();
+    await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('goes by a click and by scrolling', async ({ page, visit }) => {
+    await visit('/?tab=random');
+    await mark(page).hover();
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.down();
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.mouse.move(400, 500);
+    await page.mouse.up();
+    await shuffle(page).hover();
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.wheel(0, 200);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
+const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Everything there is of a list, one Load More after the other; without JavaScript its next page. */
+async function loadMore(page: Page, hasScripts: boolean, times: number) {
+  for (let time = 1; time <= times; time++) {
+    const before = await cards(page).count();
+    await page.getByRole('link', { name: 'Load More Wallpapers' }).first().click();
+    if (hasScripts) await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+    else await expect(page.getByRole('link', { name: 'Previous wallpapers' }).first()).toBeVisible();
+  }
+}
+
+/** Opens a wallpaper of the list far down, and answers where the visitor stood. */
+async function openOne(page: Page, index: number) {
+  const link = cards(page).nth(index).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = { titles: await titles(page), place: await place(page) };
+  await link.click();
+  await expect(page.getByRole('link', { name: 'Back to Gallery' })).toBeVisible();
+  return before;
+}
+
+/** As if the time had gone on to the next default shuffle. */
+const moveTimeOn = (page: Page) =>
+  page.route(
+    (url) => url.pathname === '/_root.data' || (url.pathname === '/' && !url.searchParams.has('seed')),
+    (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('seed', '77');
+      return route.continue({ url: url.href });
+    },
+  );
+
+test('a visitor who goes back finds the same wallpapers at the same place', async ({
+  page,
+  visit,
+  javaScriptEnabled,
+}) => {
+  await visit('/?tab=random&device=both');
+  await loadMore(page, javaScriptEnabled === true, javaScriptEnabled ? 2 : 1);
+  const before = await openOne(page, javaScriptEnabled ? 90 : 30);
+  expect(before.titles.length).toBe(javaScriptEnabled ? 101 : 40);
+  if (javaScriptEnabled) await moveTimeOn(page);
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(before.titles);
+  await expect.poll(() => place(page)).toBe(before.place);
+});
+
+test('a visitor who goes back to the home page finds each of its lists as it was', async ({
+  page,
+  visit,
+  javaScriptEnabled,
+}) => {
+  await visit('/?seed=3');
+  if (javaScriptEnabled) await loadMore(page, true, 1);
+  const before = await openOne(page, 60);
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(before.titles);
+  await expect.poll(() => place(page)).toBe(before.place);
+});
+
+for (const [way, leave] of [
+  ['reloads', (page: Page) => page.reload()],
+  ['comes back from another site', (page: Page) => page.goto('about:blank').then(() => page.goBack())],
+] as const) {
+  test(`a visitor who ${way} finds the same wallpapers at the same place`, async ({
+    page,
+    visit,
+    javaScriptEnabled,
+  }) => {
+    await visit(javaScriptEnabled ? '/?tab=random&device=both' : '/?tab=random&device=both&seed=5');
+    await loadMore(page, javaScriptEnabled === true, javaScriptEnabled ? 2 : 1);
+    await cards(page)
+      .nth(javaScriptEnabled ? 90 : 30)
+      .scrollIntoViewIfNeeded();
+    const before = { titles: await titles(page), place: await place(page) };
+    if (javaScriptEnabled) await moveTimeOn(page);
+    await leave(page);
+    await expect.poll(() => titles(page)).toEqual(before.titles);
+    await expect.poll(() => place(page)).toBe(before.place);
+  });
+}
+
+test('a visitor who chooses a tab again begins with its first page', async ({ page, visit, javaScriptEnabled }) => {
+  await visit('/?tab=mobile');
+  await loadMore(page, javaScriptEnabled === true, 1);
+  const tab = page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Mobile Wallpapers' });
+  await tab.click();
+  await expect(cards(page)).toHaveCount(40);
+});
+
+test('a visitor returns to the list by Back to Gallery, and finds it as it was', async ({
+  page,
+  visit,
+  javaScriptEnabled,
+}) => {
+  await visit('/tag/poster');
+  await loadMore(page, javaScriptEnabled === true, 1);
+  const address = page.url();
+  const before = await openOne(page, javaScriptEnabled ? 44 : 6);
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => titles(page)).toEqual(before.titles);
+  if (javaScriptEnabled) {
+    await expect.poll(() => place(page)).toBe(before.place);
+    // It was a step back: the wallpaper lies ahead.
+    await page.goForward();
+    await expect(page).toHaveURL(/\/wallpaper\/\d+$/);
+  }
+});
+
+test('a visitor who went on to a related wallpaper returns to the list all the same', async ({
+  page,
+  visit,
+  javaScriptEnabled,
+}) => {
+  // Without a script the site knows one step back, not two.
+  const list = javaScriptEnabled ? /\/category\/space\?device=mobile$/ : /\/#wallpapers$/;
+  await visit('/category/space?device=mobile');
+  await openOne(page, 2);
+  const first = page.url();
+  await page
+    .getByRole('region', { name: 'Explore More Wallpapers' })
+    .getByRole('listitem')
+    .getByRole('heading')
+    .first()
+    .getByRole('link')
+    .click();
+  await expect(page).not.toHaveURL(first);
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test('a visitor who came straight to a wallpaper goes from there to the gallery', async ({ page, visit }) => {
+  await visit('/?q=glacier');
+  const address = await cards(page).getByRole('heading').getByRole('link').getAttribute('href');
+  await page.context().clearCookies();
+  const other = await page.context().newPage();
+  await other.goto(address ?? '');
+  await other.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(other).toHaveURL(/\/#wallpapers$/);
+  await expect(other.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();
+});

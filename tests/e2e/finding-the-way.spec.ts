@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+// The first visit would scroll to the wallpapers on its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const bar = (page: Page) => page.getByRole('banner');
+const tabs = (page: Page) => bar(page).getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => bar(page).locator('summary', { hasText: 'Menu' });
+const subscribe = (page: Page) => bar(page).getByRole('link', { name: 'Subscribe' });
+const mastodon = (page: Page) => bar(page).getByRole('link', { name: 'Mastodon' });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+test('a visitor finds tabs, search, Subscribe and social links in the top bar', async ({ page, visit }) => {
+  await visit('/?tab=pc');
+  await expect(tabs(page).getByRole('link')).toHaveText(['Home', 'PC Wallpapers', 'Mobile Wallpapers', 'Random']);
+  await expect(bar(page).getByRole('searchbox', { name: 'Search wallpapers' })).toBeVisible();
+  await expect(subscribe(page)).toHaveAttribute('href', /^\/subscribe|#/);
+  await expect(mastodon(page)).toHaveAttribute('href', 'https://social.example/@tapeta');
+  await expect(menuButton(page)).toBeHidden();
+});
+
+test('a visitor who chooses a tab is led to its list, which the bar does not cover', async ({ page, visit }) => {
+  await visit('/?q=forest&device=mobile');
+  for (const [tab, address, heading] of [
+    ['PC Wallpapers', '/?tab=pc#wallpapers', 'PC wallpapers'],
+    ['Home', '/#wallpapers', 'PC wallpapers'],
+  ] as const) {
+    await tabs(page).getByRole('link', { name: tab }).click();
+    await expect(page).toHaveURL(address);
+    const list = page.getByRole('heading', { level: 2, name: heading });
+    await expect(list).toBeInViewport();
+    const room = async () => {
+      const [barBox, listBox] = await Promise.all([bar(page).boundingBox(), list.boundingBox()]);
+      return (listBox?.y ?? 0) - (barBox?.y ?? 0) - (barBox?.height ?? 0);
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  }
+  // The hero lies above.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(page.getByRole('link', { name: 'Both' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a visitor on the landing page reaches its search box from the bar', async ({ page, visit }) => {
+  await visit('/');
+  await scrollTo(page, 1500);
+  await page.getByRole('link', { name: 'Go to the search box' }).click();
+  const box = page.getByLabel('Search wallpapers');
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport();
+});
+
+for (const width of [320, 360]) {
+  test.describe(`on a phone ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 640 } });
+
+    test('a visitor sees two rows, and finds the rest in the menu', async ({ page, visit }) => {
+      for (const path of ['/', '/?q=glacier']) {
+        await visit(path);
+        expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(100);
+        for (const link of await tabs(page).getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+        await expect(subscribe(page)).toBeHidden();
+        await menuButton(page).click();
+        await expect(subscribe(page)).toBeInViewport({ ratio: 1 });
+        await expect(mastodon(page)).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await menuButton(page).click();
+        await expect(subscribe(page)).toBeHidden();
+      }
+    });
+
+    test('a visitor opens the menu by keyboard', async ({ page, visit }) => {
+      await visit('/?tab=random');
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(subscribe(page)).toBeFocused();
+    });
+  });
+}
+
+test.describe('with JavaScript, the menu', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+  test('closes by Esc, which leads back to its button', async ({ page, visit }) => {
+    await visit('/');
+    await menuButton(page).click();
+    await page.keyboard.press('Tab');
+    await expect(subscribe(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(subscribe(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('closes by a click beside it, and when the visitor moves on', async ({ page, visit }) => {
+    await visit('/');
+    await menuButton(page).click();
+    await expect(subscribe(page)).toBeVisible();
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await expect(subscribe(page)).toBeHidden();
+    await menuButton(page).click();
+    await tabs(page).getByRole('link', { name: 'Random' }).focus();
+    await expect(subscribe(page)).toBeHidden();
+    await menuButton(page).click();
+    await tabs(page).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/#wallpapers');
+    await menuButton(page).click();
+    await expect(subscribe(page)).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/');
+    await expect(subscribe(page)).toBeHidden();
+  });
+});
+
+test('a visitor finds help and the way on at the foot of every page, of an error page too', async ({ page }) => {
+  for (const path of ['/', '/category/nature', '/login']) {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(4);
+    for (const [name, address] of [
+      ['Help Center', '/help'],
+      ['Contact Us', '/contact'],
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    }
+    const follow = footer.getByRole('navigation', { name: 'Follow us' });
+    await expect(follow.getByRole('link', { name: 'Mastodon' })).toHaveAttribute(
+      'href',
+      'https://social.example/@tapeta',
+    );
+    await expect(footer).toContainText('© 2024 Tapeta');
+  }
+});
+
+test.describe('on an error page', () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test('a visitor has the same foot', async ({ page, visit }) => {
+    await visit('/no/such/page');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Help Center' })).toBeVisible();
+    await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(4);
+    await expect(footer).toContainText('© 2024 Tapeta');
+  });
+});
+
+test('a visitor who has scrolled more than 300 px gets back to the top', async ({ page, visit }) => {
+  await visit('/');
+  const link = page.getByRole('link', { name: 'Back to top' });
+  for (const [top, isThere] of [
+    [0, false],
+    [300, false],
+    [360, true],
+    [3000, true],
+    [250, false],
+    [100_000, true],
+  ] as const) {
+    await scrollTo(page, top);
+    if (isThere) await expect(link).toBeInViewport({ ratio: 1 });
+    else await expect(link).not.toBeInViewport();
+  }
+  await link.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('link', { name: 'Tapeta' })).toBeFocused();
+});
+
+test.describe('on a very high screen', () => {
+  test.use({ viewport: { width: 1280, height: 2000 } });
+
+  test('a visitor of a short page is offered no way to the top', async ({ page, visit }) => {
+    await visit('/login');
+    await expect(page.getByRole('link', { name: 'Back to top' })).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+test('a visitor sees on a card whether it is featured, its category and its first two tags', async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  const fields = { title: 'Rich Card', tags: '["Red Fox", "snow", "third"]', categoryId: '1', featured: 'true' };
+  const { id } = await addWallpaper({ name: 'x.jpg', width: 500, height: 300, fields });
+  const plain = { title: 'Plain Card', tags: '[]' };
+  await addWallpaper({ name: 'x.jpg', width: 500, height: 300, fields: plain });
+  const { category } = await (await page.request.get(`/api/wallpapers/${id}`)).json();
+  await visit('/');
+  const rich = card(page, 'Rich Card');
+  await expect(rich).toContainText('Featured');
+  await expect(rich).toContainText('0 downloads');
+  await expect(rich.getByRole('link', { name: category.name, exact: true })).toHaveAttribute(
+    'href',
+    `/category/${category.slug}`,
+  );
+  await expect(rich.getByRole('link', { name: 'Red Fox', exact: true })).toHaveAttribute('href', '/tag/red-fox');
+  await expect(rich.getByRole('link', { name: 'snow', exact: true })).toHaveAttribute('href', '/tag/snow');
+  await expect(rich.getByRole('link', { name: 'third', exact: true })).toHaveCount(0);
+  await expect(rich.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/wallpaper/${id}`);
+  await expect(card(page, 'Plain Card')).not.toContainText('Featured');
+  // The picture, the title and the quick view.
+  await expect(card(page, 'Plain Card').getByRole('link')).toHaveCount(3);
+});
+
+const ODD_TITLES = [
+  'W'.repeat(200),
+  'A long title with many words '.repeat(7).slice(0, 200).trim(),
+  '🦊🌄🦊',
+  'جبال الثلج عند شروق الشمس',
+  'k',
+];
+
+for (const width of [360, 1440]) {
+  test.describe(`on a screen ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a visitor sees no title or tag break its card, its page or the preview', async ({
+      page,
+      visit,
+      addWallpaper,
+      javaScriptEnabled,
+    }) => {
+      const added = [];
+      for (const title of ODD_TITLES) {
+        const fields = { title, tags: JSON.stringify(['k', 'x'.repeat(60)]), description: 'y'.repeat(300) };
+        added.push(await addWallpaper({ name: 'x.jpg', width: 900, height: 300, fields }));
+      }
+      const overflow = async () => {
+        // Stylesheets are there.
+        await page.waitForLoadState('load');
+        return page.evaluate(() => {
+          const dialog = document.querySelector('dialog[open]') ?? document.documentElement;
+          return dialog.scrollWidth - dialog.clientWidth;
+        });
+      };
+      await visit('/');
+      expect(await overflow()).toBe(0);
+      for (const title of ODD_TITLES) {
+        const box = await card(page, title).first().boundingBox();
+        const heading = await card(page, title).first().getByRole('heading').boundingBox();
+        expect(heading?.height).toBe(24);
+        expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 1);
+      }
+      for (const { id, path } of added) {
+        await visit(path);
+        expect(await overflow(), path).toBe(0);
+        if (!javaScriptEnabled) continue;
+        await visit(`/#quick-view-${id}`);
+        await expect(page.getByRole('dialog').getByText('y'.repeat(300))).toBeVisible();
+        expect(await overflow(), `preview of ${path}`).toBe(0);
+      }
+    });
+  });
+}
+
+test.describe('when a picture cannot be loaded', () => {
+  test.use({ expectedProblems: [/Failed to load resource|request failed/] });
+
+  const facts = (page: Page, title: string) =>
+    card(page, title)
+      .getByRole('img')
+      .evaluate((image: HTMLImageElement) => ({
+        isThere: image.naturalWidth > 0,
+        words: getComputedStyle(image, '::after').content,
+      }));
+
+  test('a visitor with JavaScript sees the large picture in place of a missing thumbnail', async ({
+    page,
+    visit,
+    addWallpaper,
+  }) => {
+    await addWallpaper({ name: 'x.jpg', width: 1500, height: 900, fields: { title: 'Thin Ice' } });
+    await page.route(/\/images\/\w+\/(320|640|1280)\./, (route) => route.abort());
+    await visit('/');
+    await expect.poll(async () => (await facts(page, 'Thin Ice')).isThere).toBe(true);
+    const shown = await card(page, 'Thin Ice')
+      .getByRole('img')
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(shown).toMatch(/\/1500\.jpg$/);
+  });
+
+  test('a visitor is told that the picture is not available, and everything else works', async ({
+    page,
+    visit,
+    addWallpaper,
+  }) => {
+    const { path } = await addWallpaper({ name: 'x.jpg', width: 700, height: 500, fields: { title: 'Gone Fishing' } });
+    await page.route('**/images/**', (route) => route.abort());
+    await visit('/');
+    await page.waitForLoadState('networkidle');
+    const { isThere, words } = await facts(page, 'Gone Fishing');
+    expect(isThere).toBe(false);
+    expect(words).toContain('Picture not available');
+    await card(page, 'Gone Fishing').getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+});

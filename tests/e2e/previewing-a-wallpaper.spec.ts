@@ -1,0 +1,308 @@
+import type { Page } from '@playwright/test';
+import { expect, message, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const preview = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
+const control = (page: Page, title: string) => page.getByRole('link', { name: `Quick view: ${title}`, exact: true });
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** Opens the preview, or the page where there are no scripts; answers where the wallpaper is shown. */
+async function look(page: Page, title: string, javaScriptEnabled: boolean) {
+  await card(page, title).hover();
+  await control(page, title).click();
+  const place = javaScriptEnabled ? preview(page, title) : page.getByRole('article');
+  await expect(place.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  return place;
+}
+
+async function saved(page: Page, press: () => Promise<void>): Promise<string> {
+  const started = page.waitForEvent('download');
+  await press();
+  return (await started).suggestedFilename();
+}
+
+test('a visitor takes a quick look and reads every fact', async ({
+  page,
+  visit,
+  addWallpaper,
+  request,
+  javaScriptEnabled,
+}) => {
+  const categories: { id: number; name: string }[] = await (await request.get('/api/categories')).json();
+  const categoryId = String(categories.find(({ name }) => name === 'Ocean')?.id);
+  const fields = {
+    title: 'Tall Ship',
+    description: 'Under full sail\nat dawn.',
+    categoryId,
+    tags: '["sail", "dawn", "sea"]',
+    deviceType: 'tablet',
+    resolution: '2048x1536',
+    fileSize: '3.3 MB',
+  };
+  const { id } = await addWallpaper({ name: 'ship.jpg', width: 800, height: 600, fields });
+  await visit('/');
+  const place = await look(page, 'Tall Ship', javaScriptEnabled);
+  const fact = (name: string) => place.getByRole('term').filter({ hasText: name }).locator('+ dd');
+  await expect(fact('Resolution')).toHaveText('2048x1536');
+  await expect(fact('File size')).toHaveText('3.3 MB');
+  await expect(fact('Downloads')).toHaveText('0');
+  await expect(fact('Device')).toHaveText('Tablet');
+  await expect(fact('Category').getByRole('link', { name: 'Ocean' })).toHaveAttribute('href', '/category/ocean');
+  await expect(fact('Tags').getByRole('link')).toHaveText(['sail', 'dawn', 'sea']);
+  await expect(place.getByText('Under full sail at dawn.')).toBeVisible();
+  const picture = place.getByRole('img', { name: 'Tall Ship (sail, dawn, sea)' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  if (javaScriptEnabled) {
+    await expect(page).toHaveURL(new RegExp(`/#quick-view-${id}$`));
+    await place.getByRole('link', { name: 'Open the wallpaper’s page' }).click();
+  }
+  await expect(page).toHaveURL(new RegExp(`/wallpaper/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tall Ship');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a visitor sees only what a wallpaper has', async ({ page, visit, addWallpaper, javaScriptEnabled }) => {
+  await addWallpaper({ name: 'bare.jpg', width: 600, height: 400, fields: { title: 'Bare Rock', tags: '[]' } });
+  await visit('/');
+  const place = await look(page, 'Bare Rock', javaScriptEnabled);
+  await expect(place.getByRole('term').filter({ hasText: 'Resolution' }).locator('+ dd')).toHaveText('600x400');
+  await expect(place.getByRole('term').filter({ hasText: /Category|Tags/ })).toHaveCount(0);
+});
+
+test('a visitor downloads from where a quick look leads, and it counts once', async ({
+  page,
+  visit,
+  addWallpaper,
+  javaScriptEnabled,
+}) => {
+  const { path } = await addWallpaper({ name: 'Old-Bridge.png', width: 900, height: 500, format: 'png' });
+  await visit('/');
+  const place = await look(page, 'Old Bridge', javaScriptEnabled);
+  const press = (name: string) => () => place.getByRole('button', { name, exact: true }).click();
+  expect(await saved(page, press(javaScriptEnabled ? 'Download High Quality' : 'Download'))).toBe('Old Bridge.jpg');
+  if (javaScriptEnabled) {
+    await expect(message(page, 'success', 'Download started')).toContainText('Old Bridge is being downloaded');
+    await expect(place.getByRole('term').filter({ hasText: 'Downloads' }).locator('+ dd')).toHaveText('1');
+  }
+  expect(await saved(page, press('Download Preview'))).toBe('Old Bridge_preview.jpg');
+  if (javaScriptEnabled) {
+    await place.getByRole('button', { name: 'Close' }).first().click();
+    await expect(card(page, 'Old Bridge')).toContainText('2 downloads');
+  }
+  await visit(path);
+  await expect(page.getByRole('term').filter({ hasText: 'Downloads' }).locator('+ dd')).toHaveText('2');
+});
+
+test('a visitor takes a quick look from every kind of list', async ({
+  page,
+  visit,
+  addWallpaper,
+  javaScriptEnabled,
+}) => {
+  const fields = { tags: '["windmill"]', categoryId: '1' };
+  const { path } = await addWallpaper({
+    name: 'one.jpg',
+    width: 500,
+    height: 300,
+    fields: { ...fields, title: 'Mill One' },
+  });
+  await addWallpaper({ name: 'two.jpg', width: 500, height: 300, fields: { ...fields, title: 'Mill Two' } });
+  const category = await (await page.request.get(`/api/wallpapers/${path.split('/')[2]}`)).json();
+  for (const address of ['/?q=mill', '/?tab=pc', `/category/${category.category.slug}`, '/tag/windmill', path]) {
+    await visit(address);
+    await look(page, 'Mill Two', javaScriptEnabled);
+  }
+});
+
+test.describe('with JavaScript', () => {
+  for (const [way, close] of [
+    ['with Esc', (page: Page) => page.keyboard.press('Escape')],
+    ['with its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+    ['beside it', (page: Page) => page.mouse.click(5, 5)],
+    ['with the back button', (page: Page) => page.goBack()],
+  ] as const) {
+    test(`a visitor leaves a preview ${way} and is back where it began`, async ({ page, visit, addWallpaper }) => {
+      const titles = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `Deep ${letter} ${way}`);
+      for (const title of titles) await addWallpaper({ name: 'x.jpg', width: 300, height: 600, fields: { title } });
+      // So that no scrolling is still under way.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit('/?tab=mobile');
+      const last = titles[0] ?? '';
+      await control(page, last).focus();
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(0);
+      await page.keyboard.press('Enter');
+      await expect(preview(page, last)).toBeVisible();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+      await close(page);
+      await expect(preview(page, last)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/\?tab=mobile$/);
+      await expect(control(page, last)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+      await page.goForward();
+      await expect(preview(page, last)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(preview(page, last)).toHaveCount(0);
+    });
+  }
+
+  test('a visitor with a keyboard finds the control and stays inside the preview', async ({
+    page,
+    visit,
+    addWallpaper,
+  }) => {
+    await addWallpaper({ name: 'keys.jpg', width: 500, height: 300, fields: { title: 'Piano Keys' } });
+    await visit('/?q=piano');
+    await expect(control(page, 'Piano Keys')).toHaveCSS('opacity', '0');
+    await page.getByRole('searchbox').focus();
+    for (let step = 0; step < 40; step++) {
+      if (await control(page, 'Piano Keys').evaluate((link) => link === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(control(page, 'Piano Keys')).toBeFocused();
+    await expect(control(page, 'Piano Keys')).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    const dialog = preview(page, 'Piano Keys');
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await dialog.evaluate(
+        (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+      );
+      expect(isOutside).toBe(false);
+    }
+  });
+
+  test('a visitor sees at once what the card knows, and the rest when it arrives', async ({
+    page,
+    visit,
+    addWallpaper,
+  }) => {
+    await addWallpaper({ name: 'x.jpg', width: 640, height: 400, fields: { title: 'Slow River', tags: '["slow"]' } });
+    await visit('/');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/wallpapers/*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await card(page, 'Slow River').hover();
+    await control(page, 'Slow River').click();
+    const dialog = preview(page, 'Slow River');
+    await expect(dialog.getByRole('img', { name: 'Slow River (slow)' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download High Quality' })).toBeEnabled();
+    await expect(dialog.getByRole('link', { name: 'slow' })).toBeVisible();
+    await expect(dialog).not.toContainText('640x400');
+    release();
+    await expect(dialog).toContainText('640x400');
+  });
+
+  test('a visitor opens a preview by its address', async ({ page, visit, addWallpaper }) => {
+    const { id } = await addWallpaper({ name: 'x.jpg', width: 400, height: 300, fields: { title: 'Lone Tree' } });
+    await visit(`/?tab=pc#quick-view-${id}`);
+    const dialog = preview(page, 'Lone Tree');
+    await expect(dialog).toContainText('400x300');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/\?tab=pc$/);
+    await visit('/#quick-view-nonsense');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test.describe('when something fails', () => {
+    test.use({ expectedProblems: [/Failed to load resource|request failed/] });
+
+    test('a visitor learns that the facts did not arrive, and tries again', async ({ page, visit, addWallpaper }) => {
+      const { id } = await addWallpaper({ name: 'x.jpg', width: 410, height: 300, fields: { title: 'Lost Facts' } });
+      await visit('/');
+      await page.route('**/api/wallpapers/*', (route) => route.abort());
+      await card(page, 'Lost Facts').hover();
+      await control(page, 'Lost Facts').click();
+      const dialog = preview(page, 'Lost Facts');
+      await expect(dialog.getByRole('alert')).toContainText('Failed to fetch wallpaper');
+      await expect(dialog.getByRole('link', { name: 'Open the wallpaper’s page' })).toHaveAttribute(
+        'href',
+        `/wallpaper/${id}`,
+      );
+      await page.unroute('**/api/wallpapers/*');
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(dialog).toContainText('410x300');
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('a visitor learns that a wallpaper is no longer there', async ({ page, visit }) => {
+      await visit('/#quick-view-999999');
+      await expect(page).toHaveURL(/\/404$/);
+      await expect(page.getByText('The page you’re looking for doesn’t exist.')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('a visitor learns that a download failed', async ({ page, visit, addWallpaper }) => {
+      await addWallpaper({ name: 'x.jpg', width: 420, height: 300, fields: { title: 'No Luck' } });
+      await visit('/');
+      await card(page, 'No Luck').hover();
+      await control(page, 'No Luck').click();
+      for (const answer of ['abort', 429] as const) {
+        await page.route('**/api/wallpapers/*/download', (route) =>
+          answer === 'abort' ? route.abort() : route.fulfill({ status: answer, json: { message: 'Slow down.' } }),
+        );
+        await preview(page, 'No Luck').getByRole('button', { name: 'Download Preview' }).click();
+        const toast = message(page, 'error', 'Download failed');
+        await expect(toast).toContainText('There was an error downloading the wallpaper');
+        await toast.getByRole('button', { name: 'Close' }).click();
+        await page.unroute('**/api/wallpapers/*/download');
+      }
+    });
+
+    test('a visitor whose browser cannot get the preview is led to the page', async ({ page, visit, addWallpaper }) => {
+      const { path } = await addWallpaper({ name: 'x.jpg', width: 430, height: 300, fields: { title: 'Old Script' } });
+      await visit('/');
+      await page.route('**/quick-view-dialog*', (route) => route.abort());
+      await card(page, 'Old Script').hover();
+      await control(page, 'Old Script').click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
+  });
+
+  test('a visitor who asks for a new tab gets the page', async ({ page, visit, addWallpaper, context }) => {
+    const { path } = await addWallpaper({ name: 'x.jpg', width: 440, height: 300, fields: { title: 'Second Tab' } });
+    await visit('/');
+    await card(page, 'Second Tab').hover();
+    const opened = context.waitForEvent('page');
+    await control(page, 'Second Tab').click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a visitor taps the control, which is always there, and gets the whole screen', async ({
+    page,
+    visit,
+    addWallpaper,
+    javaScriptEnabled,
+  }) => {
+    await addWallpaper({ name: 'x.jpg', width: 300, height: 650, fields: { title: 'Pocket View' } });
+    await visit('/?tab=mobile');
+    const link = control(page, 'Pocket View');
+    await expect(link).toHaveCSS('opacity', '1');
+    const target = await link.boundingBox();
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    await link.tap();
+    if (javaScriptEnabled) {
+      const dialog = preview(page, 'Pocket View');
+      await expect(dialog).toBeVisible();
+      await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+      await expect(dialog.getByRole('button', { name: 'Download High Quality' })).toBeInViewport();
+    } else {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pocket View');
+      await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeInViewport();
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ siteName: 'desk', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+const toasts = (page: Page) => region(page).getByRole('listitem');
+
+test.describe('with JavaScript, a toast', () => {
+  test.beforeEach(async ({ page, visit, addWallpaper }) => {
+    const { path } = await addWallpaper({ name: 'Brass-Sundial.jpg', width: 400, height: 300 });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.clock.install();
+    await visit(path);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(toasts(page)).toContainText('Link copied!');
+    await page.mouse.move(0, 0);
+  });
+
+  test('goes after five seconds', async ({ page }) => {
+    await page.clock.runFor(4800);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(400);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('takes the place of the one before', async ({ page }) => {
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await expect(toasts(page)).toContainText(['Download started']);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toContainText('Brass Sundial is being downloaded');
+  });
+
+  test('waits while it is read by keyboard, after F8, and goes by Esc', async ({ page }) => {
+    await page.keyboard.press('F8');
+    await expect(region(page).getByRole('list')).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('is swiped away to the right, by more than 50 px', async ({ page }) => {
+    const swipe = async (by: number) => {
+      const box = await toasts(page).boundingBox();
+      if (!box) throw new Error('There is no toast.');
+      const [x, y] = [box.x + 40, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by / 2, y);
+      await page.mouse.move(x + by, y);
+      await page.mouse.up();
+    };
+    await swipe(-120);
+    await expect(toasts(page)).toHaveCount(1);
+    await swipe(40);
+    await expect(toasts(page)).toHaveCount(1);
+    await swipe(120);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('goes by its button', async ({ page }) => {
+    await toasts(page).getByRole('button', { name: 'Close' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});

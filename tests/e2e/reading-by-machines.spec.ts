@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const HOSTILE = 'R&B <script>alert("1")</script> ]]> 👩‍🚀 שלום';
+
+/** What a program reads that takes XML seriously. */
+async function parse(page: Page, xml: string, selector: string): Promise<string[]> {
+  return page.evaluate(
+    ([text, wanted]) => {
+      const found = new DOMParser().parseFromString(text, 'application/xml');
+      const error = found.querySelector('parsererror');
+      if (error) throw new Error(error.textContent ?? '');
+      return [...found.querySelectorAll(wanted)].map((node) => node.textContent ?? '');
+    },
+    [xml, selector] as const,
+  );
+}
+
+/** What a feed reader shows of a title: it takes it for HTML. */
+const shown = (page: Page, html: string) =>
+  page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').body.textContent, html);
+
+test('a feed reader finds the feed, and shows any title as it was written', async ({
+  page,
+  visit,
+  request,
+  site,
+  addWallpaper,
+}) => {
+  const { id } = await addWallpaper({
+    name: 'any.jpg',
+    width: 320,
+    height: 200,
+    seed: Math.floor(Math.random() * 1e9),
+    fields: { title: HOSTILE, description: HOSTILE, tags: '["r&b"]' },
+  });
+  await visit('/');
+  const address = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
+  expect(address).toBe('/feed.xml');
+  for (const [path, item] of [
+    ['/feed.xml', 'item'],
+    ['/feed.atom', 'entry'],
+    ['/tag/r-b/feed.xml', 'item'],
+    ['/tag/r-b/feed.atom', 'entry'],
+  ] as const) {
+    const xml = await (await request.get(path)).text();
+    const titles = await parse(page, xml, `${item} > title`);
+    const links = await parse(page, xml, item === 'item' ? 'item > guid' : 'entry > id');
+    const index = links.indexOf(`${site.url}/wallpaper/${id}`);
+    expect(await shown(page, titles[index] ?? ''), path).toBe(HOSTILE);
+    expect(xml, path).not.toContain('<script');
+  }
+  expect(await parse(page, await (await request.get('/sitemap.xml')).text(), 'loc')).toContain(
+    `${site.url}/wallpaper/${id}`,
+  );
+  expect(await parse(page, await (await request.get('/opensearch.xml')).text(), 'ShortName')).toEqual(['Tapeta']);
+});
+
+test('a visitor follows the feed from the foot of the page', async ({ page, visit }) => {
+  await visit('/');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/feed.xml');
+});
+
+test('a category and a tag lead to feeds of their own', async ({ page, visit, request, addWallpaper }) => {
+  await addWallpaper({
+    name: 'Quiet-Valley.jpg',
+    width: 320,
+    height: 200,
+    seed: Math.floor(Math.random() * 1e9),
+    fields: { tags: '["valley"]' },
+  });
+  for (const path of ['/category/nature', '/tag/valley']) {
+    await visit(path);
+    await expect(page.locator('link[rel=alternate]')).toHaveAttribute('href', `${path}/feed.xml`);
+    expect((await request.get(`${path}/feed.xml`)).status()).toBe(200);
+  }
+});
+
+test('a browser finds the search of the site, and a search engine too', async ({ page, visit, site }) => {
+  await visit('/');
+  const search = page.locator('link[rel=search]');
+  await expect(search).toHaveAttribute('href', '/opensearch.xml');
+  await expect(search).toHaveAttribute('title', 'Tapeta');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(text ?? '')).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Tapeta',
+    url: `${site.url}/`,
+    potentialAction: { target: { urlTemplate: `${site.url}/?q={search_term_string}` } },
+  });
+});
+
+test('a shared page says what it is to every network', async ({ page, visit, site, addWallpaper }) => {
+  const { path, title } = await addWallpaper({
+    name: 'Shared-Shore.jpg',
+    width: 640,
+    height: 400,
+    seed: Math.floor(Math.random() * 1e9),
+  });
+  await visit(path);
+  const content = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  expect(await content('twitter:card')).toBe('summary_large_image');
+  expect(await content('twitter:title')).toBe(title);
+  expect(await content('twitter:description')).toBe(await content('description'));
+  expect(await content('twitter:image')).toBe(await content('og:image'));
+  expect(await content('twitter:image:alt')).toBe(await content('og:image:alt'));
+  expect(await content('og:locale')).toBe('en_GB');
+  expect(await content('og:image')).toContain(`${site.url}/images/`);
+});
+
+test('a phone finds what it needs for its home screen', async ({ page, visit }) => {
+  await visit('/');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
+  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute('href', '/apple-touch-icon.png');
+  await expect(page.locator('meta[name=theme-color]')).toHaveCount(2);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '../support/test';
+
+const PAGES = [
+  { path: '/help', title: 'Help Center', section: 'Set it as your wallpaper' },
+  { path: '/terms', title: 'Terms of Service', section: 'If a picture is yours' },
+  { path: '/privacy', title: 'Privacy Policy', section: 'What is counted' },
+];
+
+for (const { path, title, section } of PAGES) {
+  test(`a visitor reads “${title}” and jumps to “${section}”`, async ({ page, visit, site }) => {
+    const answer = await visit(path);
+    expect(answer.status()).toBe(200);
+    await expect(page).toHaveTitle(`${title} – Tapeta`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + path);
+    expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(40);
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: section }).click();
+    await expect(page.getByRole('heading', { name: section })).toBeInViewport();
+    expect(await page.getByRole('main').locator('p').first().evaluate(measure)).toBeLessThanOrEqual(75);
+  });
+
+  test(`every link of “${title}” leads somewhere`, async ({ page, visit, request }) => {
+    await visit(path);
+    const links = page.getByRole('main').locator('a[href^="/"], a[href^="#"]');
+    for (const address of await links.evaluateAll((all: HTMLAnchorElement[]) =>
+      all.map((a) => a.getAttribute('href') ?? ''),
+    )) {
+      if (address.startsWith('#')) await expect(page.locator(`[id="${address.slice(1)}"]`), address).toHaveCount(1);
+      else if (address !== '/feed.xml') expect((await request.get(address)).status(), address).toBe(200);
+    }
+  });
+
+  test(`“${title}” is printed without navigation, black on white`, async ({ page, visit }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await visit(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByText('On this page')).toBeHidden();
+    const colours = await page.locator('body').evaluate((body) => {
+      const text = body.querySelector('main section p, main section li') ?? body;
+      return [getComputedStyle(body).backgroundColor, getComputedStyle(text).color];
+    });
+    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  });
+}
+
+test('a visitor learns how to set a wallpaper on every system', async ({ page, visit }) => {
+  await visit('/help');
+  for (const system of ['Windows', 'macOS', 'Android', 'iOS (iPhone)', 'iPadOS (iPad)', 'Linux']) {
+    const part = page.getByRole('group').filter({ has: page.getByText(system, { exact: true }) });
+    if (system !== 'Windows') await part.getByText(system, { exact: true }).click();
+    await expect(part.getByRole('listitem').first()).toBeVisible();
+  }
+});
+
+test('visitors get no cookie but the one that a form leaves for a minute', async ({ page, visit, context }) => {
+  for (const path of ['/', '/help', '/contact', '/subscribe']) await visit(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});
+
+/** Characters in the longest line a paragraph has room for. */
+function measure(paragraph: Element): number {
+  const ruler = document.createElement('span');
+  ruler.textContent = '0'.repeat(100);
+  ruler.setAttribute('style', 'position: absolute; visibility: hidden; white-space: nowrap');
+  paragraph.append(ruler);
+  const character = ruler.getBoundingClientRect().width / 100;
+  ruler.remove();
+  return paragraph.getBoundingClientRect().width / character;
+}

@@ -1,0 +1,115 @@
+import { expect, test } from '../support/test';
+
+const PAGES: [number, string, string][] = [
+  [400, 'Bad request', 'Your request cannot be processed.'],
+  [401, 'Login needed', 'You must be logged in to access this resource.'],
+  [403, 'No access', 'You don’t have permission to view this page.'],
+  [404, 'Page not found', 'The page you’re looking for doesn’t exist.'],
+  [429, 'Too many requests', 'You have made too many requests. Please slow down and try again soon.'],
+  [500, 'Something went wrong', 'Something went wrong on our end.'],
+  [502, 'Bad gateway', 'Received an invalid response from upstream server.'],
+  [503, 'Back shortly', 'We’ll be back shortly. Please try again later.'],
+  [504, 'No answer in time', 'The server took too long to respond. Please try again later.'],
+];
+
+test.use({ expectedProblems: [/status of [45]\d\d/] });
+
+for (const [status, title, description] of PAGES) {
+  test(`a visitor on /${status} reads what happened, and finds the way home`, async ({ page, visit }) => {
+    const answer = await visit(`/${status}`);
+    expect(answer.status()).toBe(status);
+    await expect(page).toHaveTitle(`${title} – Tapeta`);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(String(status), { exact: true })).toBeVisible();
+    await expect(main.getByText(description, { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect(page.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();
+  });
+}
+
+test('a visitor goes back to where the error came from', async ({ page, visit }) => {
+  for (const status of [400, 403, 404, 429, 500, 502, 503, 504]) {
+    await visit(`/${status}?to=${encodeURIComponent('/category/nature?device=pc')}`);
+    const again = page.getByRole('link', { name: 'Try again' });
+    await expect(again, String(status)).toHaveAttribute('href', '/category/nature?device=pc');
+  }
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/category/nature?device=pc');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nature wallpapers' })).toBeVisible();
+});
+
+test('a visitor who must log in is led to the login and from there to where they wanted', async ({ page, visit }) => {
+  await visit('/401?to=/admin/wallpapers');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fadmin%2Fwallpapers');
+  await visit('/401');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+});
+
+test('a visitor is never led to another site by an error page', async ({ page, visit }) => {
+  for (const to of [
+    '//elsewhere.example',
+    'https://elsewhere.example',
+    'javascript:alert(1)',
+    '/\\elsewhere.example',
+    '',
+  ]) {
+    await visit(`/503?to=${encodeURIComponent(to)}`);
+    const hrefs = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs, to).toEqual(['/']);
+  }
+});
+
+test('a visitor with a broken address reads that it cannot be processed', async ({ page, visit }) => {
+  const answer = await visit('/%E0%A4%A');
+  expect(answer.status()).toBe(400);
+  await expect(page.getByText('Your request cannot be processed.')).toBeVisible();
+});
+
+test.describe('with JavaScript, when only the data of a page fails to come', () => {
+  for (const status of [502, 503, 504]) {
+    test(`a visitor reads on the page itself what a proxy's ${status} means, and tries again`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/login');
+      await page.route('**/*.data*', (route) =>
+        route.fulfill({ status, contentType: 'text/html', body: '<h1>Proxy error</h1>' }),
+      );
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Nature' }).click();
+      const description = PAGES.find(([known]) => known === status)?.[2] ?? '';
+      await expect(page.getByText(description, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL('/category/nature');
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Nature wallpapers' })).toBeVisible();
+    });
+  }
+
+  test('a visitor reads that something else than the site has answered', async ({ page, visit }) => {
+    await visit('/login');
+    await page.route('**/*.data*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Please accept our terms' }),
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nature' }).click();
+    await expect(page.getByText('Received an invalid response from upstream server.')).toBeVisible();
+  });
+
+  test.describe('because the line is dead', () => {
+    test.use({ expectedProblems: [/INTERNET_DISCONNECTED/] });
+
+    test('a visitor reads that there is no connection, and tries again', async ({ page, visit }) => {
+      await visit('/login');
+      await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Nature' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+      await expect(page).toHaveTitle('No connection');
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Nature wallpapers' })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, message, test } from '../support/test';
+
+test.beforeEach(async ({ page, visit }) => {
+  await visit('/?q=glacier');
+  const address = await page.getByRole('region').getByRole('heading').getByRole('link').getAttribute('href');
+  await visit(address ?? '');
+});
+
+const shareButton = (page: Page) => page.getByRole('article').getByText('Share', { exact: true });
+
+/** Stands in for what the browser has or lacks, which a test cannot press. */
+const withBrowser = (page: Page, has: { share?: string; clipboard?: string }) =>
+  page.evaluate(({ share, clipboard }) => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    const answer = (outcome: string) => async (what: unknown) => {
+      shared.push(what);
+      if (outcome !== 'done') throw new DOMException('', outcome);
+    };
+    Object.defineProperty(navigator, 'share', { value: share && answer(share) });
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard && { writeText: answer(clipboard) } });
+  }, has);
+
+const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+
+test('a visitor without JavaScript gets the address to copy', async ({ page }) => {
+  await expect(page.getByLabel('Address of this page, to copy')).toBeHidden();
+  await shareButton(page).click();
+  await expect(page.getByLabel('Address of this page, to copy')).toHaveValue(page.url());
+});
+
+test.describe('with JavaScript', () => {
+  test('a visitor copies the link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await shareButton(page).click();
+    await expect(message(page, 'success', 'Link copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('a visitor shares with what the device has for it', async ({ page }) => {
+    await withBrowser(page, { share: 'done' });
+    await shareButton(page).click();
+    await expect.poll(() => shared(page)).toEqual([{ title: 'Mountain Glacier Dawn', url: page.url() }]);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a visitor who changes their mind is told of no failure', async ({ page }) => {
+    await withBrowser(page, { share: 'AbortError', clipboard: 'done' });
+    await shareButton(page).click();
+    await expect.poll(() => shared(page)).toHaveLength(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByLabel('Address of this page, to copy')).toHaveCount(0);
+  });
+
+  test('a visitor whose device refuses to share has the link copied', async ({ page }) => {
+    await withBrowser(page, { share: 'NotAllowedError', clipboard: 'done' });
+    await shareButton(page).click();
+    await expect(message(page, 'success', 'Link copied!')).toBeVisible();
+    expect(await shared(page)).toEqual([{ title: 'Mountain Glacier Dawn', url: page.url() }, page.url()]);
+  });
+
+  for (const [reason, has] of [
+    ['refuses the clipboard', { clipboard: 'NotAllowedError' }],
+    ['has no clipboard', {}],
+  ] as const) {
+    test(`a visitor whose browser ${reason} is told so and gets the address to copy`, async ({ page }) => {
+      await withBrowser(page, has);
+      await shareButton(page).click();
+      await expect(message(page, 'error', 'Share failed')).toContainText('Could not copy link to clipboard');
+      const field = page.getByLabel('Address of this page, to copy');
+      await expect(field).toHaveValue(page.url());
+      await expect(field).toBeFocused();
+    });
+  }
+});

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { expect, message, test } from '../support/test';
+
+// Counts of the rate limit belong to a site, and these tests send few addresses.
+test.use({ siteName: 'desk' });
+
+const TEXT = 'Get notified about new wallpaper collections, exclusive content, and updates.';
+const DONE = "You've been subscribed to our newsletter";
+const NOT_DONE = 'Failed to subscribe. Please try again.';
+
+const field = (page: Page) => page.getByLabel('Email Address');
+const subscribeButton = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
+const invitation = (page: Page) => page.getByRole('heading', { name: 'Subscribe to Tapeta' });
+const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome to Tapeta' });
+const openForm = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Subscribe' }).click();
+
+test('a visitor subscribes from the home page and is back there', async ({ page, visit, javaScriptEnabled, site }) => {
+  await visit('/?device=mobile');
+  await openForm(page);
+  await expect(invitation(page)).toBeVisible();
+  await expect(page.getByText(TEXT)).toBeVisible();
+  if (javaScriptEnabled) {
+    await expect(page.getByRole('dialog', { name: 'Subscribe to Tapeta' })).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await expect(subscribeButton(page)).toBeDisabled();
+  }
+  await field(page).fill(javaScriptEnabled ? 'guest@example.org' : 'quiet-guest@example.org');
+  await subscribeButton(page).click();
+  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByText("You'll receive our latest wallpaper collections and updates.")).toBeVisible();
+  await expect(message(page, 'success', `Success!`)).toContainText(DONE);
+  if (javaScriptEnabled) {
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await openForm(page);
+    await expect(field(page)).toHaveValue('');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  } else {
+    await page.getByRole('link', { name: 'Back to the gallery' }).click();
+  }
+  await expect(page).toHaveURL(`${site.url}/?device=mobile`);
+});
+
+test('a visitor who has subscribed before gets the same answer', async ({ page, visit, javaScriptEnabled }) => {
+  const addresses = javaScriptEnabled
+    ? ['Twice@example.org', 'twice@Example.org']
+    : ['Again@example.org', 'again@Example.org'];
+  for (const address of addresses) {
+    await visit('/');
+    await openForm(page);
+    await field(page).fill(` ${address}`);
+    await subscribeButton(page).click();
+    await expect(welcome(page)).toBeVisible();
+    await expect(message(page, 'success', 'Success!')).toContainText(DONE);
+  }
+});
+
+test('a visitor who changes their mind is back on the page as it was', async ({
+  page,
+  visit,
+  javaScriptEnabled,
+  site,
+}) => {
+  await visit('/help');
+  await openForm(page);
+  await field(page).fill('perhaps@example.org');
+  await page.getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Cancel' }).click();
+  await expect(invitation(page)).toBeHidden();
+  await expect(page).toHaveURL(`${site.url}/help`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center');
+});
+
+test.describe('an address that is none', () => {
+  test.use({ expectedProblems: [/status of 422/] });
+
+  for (const typed of ['nobody', 'some body@example.org']) {
+    test(`“${typed}” is refused in place and stays typed`, async ({ page, visit, javaScriptEnabled }) => {
+      await visit('/');
+      await openForm(page);
+      await field(page).fill(typed);
+      await subscribeButton(page).click();
+      const error = message(page, 'error', 'Error');
+      await expect(error).toContainText('Please enter a valid email address');
+      await expect(field(page)).toHaveValue(typed);
+      await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page)).toHaveAccessibleDescription(/Please enter a valid email address/);
+      if (javaScriptEnabled) await expect(field(page)).toBeFocused();
+      await field(page).fill('');
+      await expect(subscribeButton(page)).toBeEnabled({ enabled: !javaScriptEnabled });
+    });
+  }
+});
+
+test('a visitor finds the form at an address of its own', async ({ page, visit, javaScriptEnabled }) => {
+  await visit('/subscribe?next=%2Fprivacy');
+  await expect(page).toHaveTitle('Subscribe – Tapeta');
+  await expect(invitation(page)).toBeVisible();
+  await expect(subscribeButton(page)).toBeEnabled({ enabled: !javaScriptEnabled });
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+test.describe('with JavaScript', () => {
+  test.use({ expectedProblems: [/Failed to load resource|request failed/] });
+
+  test('nothing closes the dialog while the address is on its way', async ({ page, visit }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/subscribe', async (route) => {
+      await held;
+      await route.fulfill({ status: 201, json: { ok: true, message: DONE } });
+    });
+    await visit('/');
+    await openForm(page);
+    await field(page).fill('patient@example.org');
+    await subscribeButton(page).click();
+    await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(field(page)).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Subscribe to Tapeta' })).toBeVisible();
+    answer();
+    await expect(welcome(page)).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('the success view stays for a second and a half', async ({ page, visit, site }) => {
+    await page.clock.install();
+    await page.route('**/api/subscribe', (route) => route.fulfill({ status: 201, json: { ok: true } }));
+    await visit('/');
+    await openForm(page);
+    await field(page).fill('clock@example.org');
+    await subscribeButton(page).click();
+    await expect(welcome(page)).toBeVisible();
+    await page.clock.runFor(1400);
+    await expect(welcome(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(welcome(page)).toBeHidden();
+    await expect(page).toHaveURL(`${site.url}/`);
+  });
+
+  for (const [what, reply, text] of [
+    ['the server’s own words', { status: 418, json: { message: 'Not today' } }, 'Not today'],
+    ['a plain sentence when the server has no words', { status: 200, json: { ok: false } }, 'Subscription failed'],
+    ['a way out when the answer is none', { status: 502, body: '<h1>Bad gateway</h1>' }, NOT_DONE],
+    ['a way out when nothing comes', null, NOT_DONE],
+  ] as const) {
+    test(`a failure shows ${what}`, async ({ page, visit }) => {
+      await page.route('**/api/subscribe', (route) =>
+        reply ? route.fulfill(reply) : route.abort('connectionrefused'),
+      );
+      await visit('/');
+      await openForm(page);
+      await field(page).fill('unlucky@example.org');
+      await page.keyboard.press('Enter');
+      await expect(message(page, 'error', 'Error')).toContainText(text);
+      await expect(field(page)).toHaveValue('unlucky@example.org');
+      await expect(field(page)).toBeFocused();
+      await expect(subscribeButton(page)).toBeEnabled();
+    });
+  }
+
+  test('the dialog sends what the API expects', async ({ page, visit }) => {
+    await visit('/');
+    await openForm(page);
+    await field(page).fill('expected@example.org');
+    const sent = page.waitForRequest('**/api/subscribe');
+    await subscribeButton(page).click();
+    const request = await sent;
+    expect(request.method()).toBe('POST');
+    expect(request.headers()).toMatchObject({
+      'x-requested-with': 'XMLHttpRequest',
+      'content-type': 'application/json',
+    });
+    expect(request.postDataJSON()).toEqual({ email: 'expected@example.org' });
+    expect((await request.response())?.status()).toBe(201);
+  });
+
+  test('Esc, the back button and a click beside it close the dialog, and the focus is back on the link', async ({
+    page,
+    visit,
+    site,
+  }) => {
+    await visit('/terms');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Subscribe' });
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.mouse.click(5, 5)]) {
+      await link.press('Enter');
+      await expect(field(page)).toBeFocused();
+      await close();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(link).toBeFocused();
+      await expect(page).toHaveURL(`${site.url}/terms`);
+    }
+  });
+
+  test('without a line the page of the form keeps what was typed', async ({ page, visit, context }) => {
+    await visit('/subscribe');
+    await field(page).fill('offline@example.org');
+    await context.setOffline(true);
+    await subscribeButton(page).click();
+    await expect(message(page, 'error', 'Error')).toContainText(NOT_DONE);
+    await expect(field(page)).toHaveValue('offline@example.org');
+    await context.setOffline(false);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const LONG = `A panorama of ${'very '.repeat(36)}far`.slice(0, 200);
+const UNBROKEN = 'Donaudampfschiff'.repeat(12);
+const UPLOADS = [
+  { title: LONG, tags: ['a', 'b', 'é', '7'] },
+  { title: UNBROKEN, tags: ['x'.repeat(50)] },
+  { title: 'غروب الشمس فوق البحر الأبيض المتوسط', tags: ['غروب', 'بحر'] },
+  { title: '🏔️ שקיעה בהרים 👩‍👩‍👧‍👦🇨🇿', tags: ['שקיעה', '🌋🌋'] },
+  { title: '<b>Not bold</b> & "quoted" {{braces}}', tags: ['<i>'] },
+  { title: '日本の山々と静かな湖の夜明け', tags: ['山'] },
+];
+
+async function sidewaysScroll(page: Page): Promise<number> {
+  await page.waitForLoadState('load');
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** Whatever sticks out of its card. */
+const stickingOut = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { left, right, bottom } = card.getBoundingClientRect();
+        return [...card.querySelectorAll('h3, p')]
+          .map((part) => ({ box: part.getBoundingClientRect(), text: part.textContent }))
+          .filter(({ box }) => box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1)
+          .map(({ text }) => text);
+      }),
+    );
+
+test('titles and tags of every kind break no page', async ({ page, visit, addWallpaper }) => {
+  const added = [];
+  for (const [index, { title, tags }] of UPLOADS.entries()) {
+    const size = index % 2 ? { width: 270, height: 480 } : { width: 480, height: 270 };
+    added.push(await addWallpaper({ name: 'picture.png', ...size, fields: { title, tags: JSON.stringify(tags) } }));
+  }
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit('/');
+    expect(await sidewaysScroll(page), `home at ${width}`).toBeLessThanOrEqual(0);
+    expect(await stickingOut(page), `cards at ${width}`).toEqual([]);
+    for (const { path, title } of added) {
+      await visit(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      expect(await sidewaysScroll(page), `${title} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await visit('/tag/a');
+  await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([LONG]);
+});
+
+test('a title from right to left reads from right to left', async ({ page, visit, addWallpaper }) => {
+  const title = 'ليل هادئ في الصحراء';
+  const { path } = await addWallpaper({ name: 'picture.png', width: 480, height: 270, fields: { title } });
+  await visit('/');
+  const direction = (element: Element) => getComputedStyle(element).direction;
+  const onCard = page.getByRole('listitem').getByRole('heading', { name: title });
+  expect(await onCard.evaluate(direction)).toBe('rtl');
+  await visit(path);
+  expect(await page.getByRole('heading', { level: 1 }).evaluate(direction)).toBe('rtl');
+});

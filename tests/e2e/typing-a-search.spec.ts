@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search wallpapers' });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+
+async function type(page: Page, words: string) {
+  const input = page.getByLabel('Search wallpapers');
+  await input.click();
+  await input.pressSequentially(words);
+}
+
+test.describe('with JavaScript, while a visitor types', () => {
+  test('categories, tags and titles that begin so are offered', async ({ page, visit }) => {
+    await visit('/');
+    await type(page, 'g');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await box(page).pressSequentially('lac');
+    await expect(options(page)).toHaveText(['glacier Tag', 'Mountain Glacier Dawn Wallpaper']);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(options(page).locator('b')).toHaveText(['glac', 'Glac']);
+    await box(page).fill('nat');
+    await expect(options(page).first()).toHaveText('Nature Category');
+    await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).not.toBeEmpty();
+  });
+
+  test('one is chosen by keyboard', async ({ page, visit }) => {
+    await visit('/?tab=pc');
+    await type(page, 'glac');
+    await expect(options(page)).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).nth(1).getAttribute('id')) ?? '',
+    );
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/wallpaper\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mountain Glacier Dawn');
+  });
+
+  test('one is chosen by mouse', async ({ page, visit }) => {
+    await visit('/category/space');
+    await type(page, 'natu');
+    await options(page).filter({ hasText: 'Nature' }).first().click();
+    await expect(page).toHaveURL(/\/category\/nature$/);
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test('Esc closes the list and keeps the words, Enter searches for them', async ({ page, visit }) => {
+    await visit('/');
+    await type(page, 'glac');
+    await expect(options(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(box(page)).toHaveValue('glac');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page)).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Results for “glac”' })).toBeVisible();
+  });
+
+  test('the list goes away when the visitor does', async ({ page, visit }) => {
+    await visit('/');
+    await type(page, 'glac');
+    await expect(options(page)).toHaveCount(2);
+    await page.keyboard.press('Tab');
+    await expect(options(page)).toHaveCount(0);
+    await expect(page.getByRole('search').getByRole('button', { name: 'Search' })).toBeFocused();
+  });
+
+  test('a box that holds a search offers nothing before something is typed', async ({ page, visit }) => {
+    await visit('/?q=glac');
+    await page.getByRole('searchbox').focus();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('End');
+    await page.keyboard.press('i');
+    await expect(options(page).last()).toHaveText('Mountain Glacier Dawn Wallpaper');
+  });
+
+  test('an answer to older words is never shown', async ({ page, visit }) => {
+    await visit('/');
+    let answerFirst = () => {};
+    const held = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    await page.route('**/suggestions?q=amber', async (route) => {
+      await held;
+      await route.fulfill({ json: [{ kind: 'tag', label: 'amber of old', path: '/tag/old' }] }).catch(() => {});
+    });
+    const asked = page.waitForRequest('**/suggestions?q=amber');
+    await type(page, 'amber');
+    await asked;
+    await box(page).fill('glacier');
+    await expect(options(page).last()).toHaveText('Mountain Glacier Dawn Wallpaper');
+    answerFirst();
+    await box(page).fill('glacie');
+    await expect(options(page).last()).toHaveText('Mountain Glacier Dawn Wallpaper');
+    await expect(options(page).filter({ hasText: 'amber' })).toHaveCount(0);
+  });
+
+  test('an answer that makes no sense is no loss', async ({ page, visit }) => {
+    await page.route('**/suggestions?**', (route) => route.fulfill({ body: '<p>Lunch break</p>' }));
+    await visit('/');
+    const answered = page.waitForResponse('**/suggestions?**');
+    await type(page, 'glac');
+    await answered;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Results for “glac”' })).toBeVisible();
+  });
+
+  test('whoever never types loads nothing for it', async ({ page, visit }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await visit('/');
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await page.getByRole('searchbox').focus();
+    await expect(box(page)).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+});
+
+test('a visitor searches with Enter alone', async ({ page, visit }) => {
+  await visit('/?tab=mobile');
+  await page.getByLabel('Search wallpapers').fill('glacier');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/?q=glacier');
+  await expect(page.getByRole('region').getByRole('listitem').getByRole('heading')).toHaveText([
+    'Mountain Glacier Dawn',
+  ]);
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, message, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const EMAIL = 'Invalid email: Please enter a valid email address.';
+const SUBJECT = 'Subject too short: Please provide a subject (min 3 chars).';
+const MESSAGE = 'Message too short: Please provide more details (min 5 chars).';
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+async function fillIn(page: Page, email: string, subject: string, text: string) {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Subject').fill(subject);
+  await field(page, 'Message').fill(text);
+}
+
+test.describe('a visitor who writes', () => {
+  test.use({ expectedProblems: [/status of 422/] });
+
+  test('is told everything that is wrong at once, mends it, and the message is sent', async ({
+    page,
+    visit,
+    javaScriptEnabled,
+  }) => {
+    await visit('/contact');
+    await expect(page).toHaveTitle('Contact Us – Tapeta');
+    await fillIn(page, 'reader', 'Hi', 'Hey!');
+    await send(page);
+    for (const [label, text] of [
+      ['Email', EMAIL],
+      ['Subject', SUBJECT],
+      ['Message', MESSAGE],
+    ] as const) {
+      await expect(page.getByText(text)).toHaveCount(1);
+      await expect(field(page, label)).toHaveAccessibleDescription(text);
+    }
+    await expect(page.getByRole('alert')).toHaveText('Please check the marked fields.');
+    await expect(field(page, 'Email')).toHaveValue('reader');
+    await expect(field(page, 'Subject')).toHaveValue('Hi');
+    await expect(field(page, 'Message')).toHaveValue('Hey!');
+
+    const subject = `Thanks ${javaScriptEnabled ? 'for the sea' : 'for the woods'}`;
+    await fillIn(page, 'reader@example.org', subject, 'Dear all,\n\nthank you!');
+    await send(page);
+    await expect(message(page, 'success', 'Message sent')).toContainText("Thanks! We'll get back to you soon.");
+    for (const label of ['Email', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue('');
+  });
+
+  test('is told so when a single field is wrong', async ({ page, visit }) => {
+    for (const [email, subject, text, wrong] of [
+      ['reader@example', 'A picture', 'Thank you.', EMAIL],
+      ['reader@example.org', '  a  ', 'Thank you.', SUBJECT],
+      ['reader@example.org', 'A picture', '   hm   ', MESSAGE],
+    ] as const) {
+      await visit('/contact');
+      await fillIn(page, email, subject, text);
+      await send(page);
+      await expect(page.getByText(/^(Invalid email|Subject too|Message too)/)).toHaveText([wrong]);
+    }
+  });
+
+  test('finds the subject filled in by the link that reports a picture', async ({ page, visit }) => {
+    await visit('/help');
+    await page.getByRole('link', { name: 'Tell us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await expect(field(page, 'Subject')).toHaveValue('Report a picture');
+  });
+});
+
+test.describe('with JavaScript', () => {
+  test.use({ expectedProblems: [/Failed to load resource|request failed|SyntaxError/] });
+
+  for (const [what, fulfil] of [
+    ['no answer comes', null],
+    ['a proxy answers with a page of its own', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+  ] as const) {
+    test(`what was typed stays when ${what}`, async ({ page, visit }) => {
+      await visit('/contact');
+      await page.route('**/contact.data*', (route) =>
+        fulfil ? route.fulfill(fulfil) : route.abort('connectionrefused'),
+      );
+      await fillIn(page, 'reader@example.org', 'A picture', 'Thank you.');
+      await send(page);
+      await expect(page.getByRole('alert')).toHaveText('Could not send: Please try again later.');
+      await expect(field(page, 'Email')).toHaveValue('reader@example.org');
+      await expect(field(page, 'Message')).toHaveValue('Thank you.');
+    });
+  }
+
+  test('the newsletter dialog leaves a half-written message alone', async ({ page, visit }) => {
+    await visit('/contact');
+    await fillIn(page, 'reader@example.org', 'A picture', 'Half a thought');
+    await page.getByRole('banner').getByRole('link', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(field(page, 'Message')).toHaveValue('Half a thought');
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { categoryFeed, newestFeed, tagFeed } from '~/features/publishing/feeds.server';
+import type { FileStore } from '~/images/file-store.server';
+import { localFileStore } from '~/images/local-file-store.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+
+const SITE = { name: 'Gallery & <Co>', origin: 'https://gallery.test' };
+
+let database: TestDatabase;
+let folder: string;
+let store: FileStore;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'tapeta-feeds-'));
+  store = localFileStore(path.join(folder, 'files'));
+});
+afterAll(async () => {
+  await database?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => clearGallery(em()));
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
+const itemLinks = (xml: string) => all(xml, /<guid isPermaLink="true">https:\/\/gallery\.test(.*?)<\/guid>/g);
+
+describe('the feed of the newest', () => {
+  test('has forty items, the newest first', async () => {
+    const ids = await addWallpapers(
+      em(),
+      Array.from({ length: 45 }, () => ({})),
+    );
+    const { xml } = await newestFeed(em(), store, SITE, 'rss');
+    expect(itemLinks(xml)).toEqual(
+      ids
+        .reverse()
+        .slice(0, 40)
+        .map((id) => `/wallpaper/${id}`),
+    );
+  });
+
+  test('carries the picture with its type and size, for reading and for fetching', async () => {
+    const id = await addWallpaper(em(), { title: 'Calm sea', description: 'By the sea.', tags: ['sea'] });
+    const [{ file_key: key }] = await query(em(), 'select file_key from wallpaper where id = ?', [id]);
+    const made = path.join(folder, 'made');
+    await mkdir(made);
+    await writeFile(path.join(made, '1280.jpg'), Buffer.alloc(4321));
+    await store.publish(key, made);
+    const address = `https://gallery.test/images/${key}/1280.jpg`;
+
+    const rss = await newestFeed(em(), store, SITE, 'rss');
+    expect(rss.xml).toContain(`<enclosure length="4321" type="image/jpeg" url="${address}"/>`);
+    expect(rss.xml).toContain(`<img src="${address}" width="1280" height="720" alt="Calm sea (sea)"/>`);
+    expect(rss.xml).toContain('<p>By the sea.</p><p>1920x1080, 1.0 MB</p>');
+    const atom = await newestFeed(em(), store, SITE, 'atom');
+    expect(atom.xml).toContain(`<link rel="enclosure" href="${address}" type="image/jpeg" length="4321"/>`);
+  });
+
+  test('changes its date with the newest change, not with a download', async () => {
+    const id = await addWallpaper(em());
+    await addWallpaper(em());
+    await query(em(), `update wallpaper set updated_at = '2030-01-02 03:04:05+00' where id = ?`, [id]);
+    await query(em(), 'update wallpaper set downloads = 9');
+    const { updated, xml } = await newestFeed(em(), store, SITE, 'atom');
+    expect(updated.toISOString()).toBe('2030-01-02T03:04:05.000Z');
+    expect(xml).toContain('<updated>2030-01-02T03:04:05.000Z</updated>');
+  });
+
+  test('is there, and always the same, when the gallery is empty', async () => {
+    const { xml } = await newestFeed(em(), store, SITE, 'rss');
+    expect(itemLinks(xml)).toEqual([]);
+    expect(xml).toContain('<title>Gallery &amp; &lt;Co&gt;</title>');
+    expect((await newestFeed(em(), store, SITE, 'rss')).xml).toBe(xml);
+  });
+});
+
+describe('the feed of a category', () => {
+  test('has its own wallpapers only', async () => {
+    const category = await addCategory(em(), 'Deep Sea');
+    const [{ slug }] = await query(em(), 'select slug from category where id = ?', [category]);
+    await addWallpaper(em());
+    const id = await addWallpaper(em(), { category_id: category });
+    const { xml } = await categoryFeed(em(), store, SITE, 'rss', slug);
+    expect(itemLinks(xml)).toEqual([`/wallpaper/${id}`]);
+    expect(xml).toContain(`href="https://gallery.test/category/${slug}/feed.xml" rel="self"`);
+    expect(xml).toContain('<title>Deep Sea wallpapers – Gallery');
+  });
+
+  test('does not exist without the category', async () => {
+    await expect(categoryFeed(em(), store, SITE, 'rss', 'nowhere')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the feed of a tag', () => {
+  test('has its own wallpapers only', async () => {
+    await addWallpaper(em(), { tags: ['other'] });
+    const id = await addWallpaper(em(), { tags: ['blue sky'] });
+    const { xml } = await tagFeed(em(), store, SITE, 'rss', 'blue-sky');
+    expect(itemLinks(xml)).toEqual([`/wallpaper/${id}`]);
+    expect(xml).toContain('<title>Blue Sky wallpapers – Gallery');
+  });
+
+  test.each(['nowhere', '---', '', '\0'])('does not exist for %j', async (word) => {
+    await expect(tagFeed(em(), store, SITE, 'atom', word)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

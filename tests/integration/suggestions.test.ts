@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { suggestWallpapers } from '~/features/wallpapers/suggestions.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addWallpapers, clearGallery } from '../support/gallery';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => clearGallery(em()));
+afterAll(() => database.close());
+
+const suggestedIds = async () => (await suggestWallpapers(em())).map(({ id }) => id);
+
+test('two different wallpapers are suggested, by chance, out of the sixty newest', async () => {
+  const ids = await addWallpapers(
+    em(),
+    Array.from({ length: 70 }, (_, index) => ({ title: `Wallpaper ${index}` })),
+  );
+  const newest = new Set(ids.sort((a, b) => a - b).slice(-60));
+  const seen = new Set<number>();
+  for (let turn = 0; turn < 40; turn++) {
+    const suggested = await suggestedIds();
+    expect(new Set(suggested).size).toBe(2);
+    for (const id of suggested) seen.add(id);
+  }
+  expect([...seen].filter((id) => !newest.has(id))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(2);
+});
+
+test('a small gallery suggests what it has', async () => {
+  expect(await suggestedIds()).toEqual([]);
+  const [only] = await addWallpapers(em(), [{ title: 'The only one' }]);
+  expect(await suggestedIds()).toEqual([only]);
+});

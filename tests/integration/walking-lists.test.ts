@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { homeLists, listsAt, readHomeQuery } from '~/features/wallpapers/gallery-lists.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, addWallpapers as addRows, clearGallery, type WallpaperRow } from '../support/gallery';
+
+let database: TestDatabase;
+let category: { id: number; path: string };
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const id = await addCategory(em(), 'Walks');
+  const [{ slug }] = (await query(em(), 'select slug from category where id = ?', [id])) as [{ slug: string }];
+  category = { id, path: `/category/${slug}` };
+});
+afterAll(() => database?.close());
+
+/** Wallpapers that every list below shows; the first of each nine is featured. */
+const rows = (count: number, more: WallpaperRow = {}) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `Lantern ${index}`,
+    category_id: category.id,
+    featured: index % 9 === 0,
+    ...more,
+  }));
+
+/** Adds them with a tag; one statement instead of several for each. */
+async function addWallpapers(wallpapers: WallpaperRow[]): Promise<number[]> {
+  const ids = await addRows(em(), wallpapers);
+  await query(em(), `insert into tag (name, slug) values ('walk', 'walk') on conflict do nothing`);
+  await query(
+    em(),
+    `insert into wallpaper_tag (tag_id, wallpaper_id) select tag.id, w from tag, unnest(?::int[]) as w where slug = 'walk'`,
+    [ids],
+  );
+  return ids;
+}
+
+const remove = (ids: number[]) => query(em(), 'delete from wallpaper where id = any(?)', [ids]);
+
+/** Follows Load More from an address to the end; between two pages something happens. Answers all ids in the order shown. */
+async function walk(address: string, between: (shown: number[], page: number) => Promise<unknown>): Promise<number[]> {
+  const shown: number[] = [];
+  for (let next: string | null = address, page = 1; next; page++) {
+    const { pathname, searchParams } = new URL(next, 'http://gallery');
+    const [list] = await listsAt(em(), pathname, searchParams);
+    shown.push(...(list?.items ?? []).map(({ id }) => id));
+    next = list?.next ?? null;
+    if (next) await between(shown, page);
+    if (page > 60) throw new Error('The list has no end');
+  }
+  return shown;
+}
+
+/** Nothing was shown twice, and nothing that was there from beginning to end was left out. */
+async function expectEachOnce(shown: number[], atFirst: number[]) {
+  expect(new Set(shown).size).toBe(shown.length);
+  const left: { id: number }[] = await query(em(), 'select id from wallpaper where id = any(?)', [atFirst]);
+  const seen = new Set(shown);
+  expect(left.filter(({ id }) => !seen.has(id))).toEqual([]);
+}
+
+const ADDRESSES: Record<string, () => string> = {
+  'the PC tab': () => '/?tab=pc',
+  'the home page’s PC list': () => '/?device=pc&seed=7',
+  'the home page’s category': () => `/?categoryId=${category.id}&seed=8`,
+  Random: () => '/?tab=random&seed=9',
+  'Random for both devices': () => '/?tab=random&device=both&seed=9',
+  'a category': () => `${category.path}?device=pc`,
+  'a tag': () => '/tag/walk',
+  'a search': () => '/?q=lantern',
+  'a search by the beginning of a word': () => '/?q=lant&device=pc',
+  'a corrected search': () => '/?q=lanterm',
+};
+
+describe.each(Object.entries(ADDRESSES))('%s', (_name, address) => {
+  let atFirst: number[];
+
+  beforeEach(async () => {
+    await clearGallery(em());
+    atFirst = await addWallpapers(rows(210));
+  });
+
+  test('shows each once while wallpapers are added', async () => {
+    const shown = await walk(address(), (_, page) => addWallpapers(page > 4 ? [] : rows(37)));
+    await expectEachOnce(shown, atFirst);
+  });
+
+  test('shows each once while wallpapers are deleted, the last one shown among them', async () => {
+    const shown = await walk(address(), async (soFar) => {
+      const unseen = atFirst.filter((id) => !soFar.includes(id));
+      await remove([...soFar.slice(-3), ...soFar.slice(0, 2), ...unseen.slice(0, 2), ...unseen.slice(-2)]);
+    });
+    await expectEachOnce(shown, atFirst);
+    expect(shown.length).toBeGreaterThan(150);
+  });
+
+  test('shows each once while the gallery doubles and is halved', async () => {
+    const shown = await walk(address(), async (soFar, page) => {
+      if (page === 1) await addWallpapers(rows(400));
+      if (page === 3) await remove(atFirst.filter((id, index) => index % 2 && !soFar.includes(id)));
+      if (page === 3) await query(em(), 'delete from wallpaper where id > ?', [Math.max(...atFirst)]);
+    });
+    await expectEachOnce(shown, atFirst);
+  });
+
+  test('begins where the offset says when the cursor is none of its own', async () => {
+    const open = async (more: string) => {
+      const { pathname, searchParams } = new URL(address() + (address().includes('?') ? '&' : '?') + more, 'http://x');
+      return (await listsAt(em(), pathname, searchParams))[0]?.items.map(({ id }) => id);
+    };
+    const second = await open('offset=40');
+    const bad = [
+      '',
+      'x',
+      'n_',
+      'n_1',
+      'n_1_a-',
+      'r_1_2',
+      'r_x_1_2_',
+      's_0_0_0_1',
+      's_1_30_0_5_0',
+      's_0_2_9_5_0',
+      '%00',
+      'n'.repeat(4000),
+    ];
+    for (const after of bad) expect(await open(`offset=40&after=${after}`), after).toEqual(second);
+  });
+});
+
+describe('a shuffled list', () => {
+  let atFirst: number[];
+
+  beforeEach(async () => {
+    await clearGallery(em());
+    atFirst = await addWallpapers(rows(600));
+  });
+
+  test('shows each once while some become featured and others cease to be', async () => {
+    const shown = await walk('/?device=pc&seed=5', async (soFar) => {
+      const unseen = atFirst.filter((id) => !soFar.includes(id));
+      for (const some of [soFar.slice(0, 3), soFar.slice(-3), unseen.slice(0, 3), unseen.slice(-3)]) {
+        await query(
+          em(),
+          'update wallpaper set featured = not featured where id = any(?) and featured_changed_at is null',
+          [some],
+        );
+      }
+    });
+    await expectEachOnce(shown, atFirst);
+    expect(shown).toHaveLength(600);
+  });
+
+  test('goes on as it began when it comes to have other numbers of blocks', async () => {
+    for (const change of [
+      () => addWallpapers(rows(2000, { featured: false })),
+      () => query(em(), 'delete from wallpaper where id > ?', [atFirst[599]]),
+    ]) {
+      const shown = await walk('/?tab=random&seed=3', (_, page) => (page === 4 ? change() : Promise.resolve()));
+      await expectEachOnce(shown, atFirst);
+    }
+  });
+
+  test('shows one that was just featured first to those who come now', async () => {
+    const last = atFirst[599];
+    await query(em(), 'update wallpaper set featured = (id = ?)', [last]);
+    const { lists } = await homeLists(em(), readHomeQuery(new URLSearchParams('device=pc&seed=1')));
+    expect(lists[0]?.items[0]?.id).toBe(last);
+  });
+
+  test('keeps its order for those who have no cursor', async () => {
+    const open = async (search: string) => (await listsAt(em(), '/', new URLSearchParams(search)))[0];
+    const first = await open('device=pc&seed=2');
+    const byCursor = await open(first?.next?.slice(2) ?? '');
+    expect((await open('device=pc&seed=2&offset=40'))?.items).toEqual(byCursor?.items);
+  });
+});
+
+describe('a search', () => {
+  beforeEach(() => clearGallery(em()));
+
+  test('of too many matches to rank stays newest first, and one of few stays ranked, when their number changes', async () => {
+    const many = await addWallpapers(rows(2030));
+    let turns = 0;
+    const newest = await walk('/?q=lantern', async () => turns++ === 0 && remove(many.slice(0, 500)));
+    await expectEachOnce(newest, many);
+    expect(newest).toEqual([...newest].sort((a, b) => b - a));
+
+    await clearGallery(em());
+    const few = await addWallpapers([...rows(100), ...rows(100, { title: 'Night', description: 'a lantern' })]);
+    turns = 0;
+    const ranked = await walk('/?q=lantern', async () => turns++ === 0 && addWallpapers(rows(2100)));
+    await expectEachOnce(ranked, few);
+    expect(ranked).toHaveLength(200);
+    expect(ranked.slice(0, 100)).toEqual([...few.slice(0, 100)].reverse());
+  }, 60_000);
+
+  test('keeps its correction when the mistyped word comes into use, and when the right one goes out of it', async () => {
+    const all = await addWallpapers(rows(90));
+    const wrong = await addWallpapers(rows(45, { title: 'Lanterm' }));
+    await remove(wrong);
+    const first = await homeLists(em(), readHomeQuery(new URLSearchParams('q=lanterm')));
+    expect(first.corrected).toBe('lantern');
+    await addWallpapers(rows(45, { title: 'Lanterm' }));
+    const next = new URLSearchParams(first.lists[0]?.next?.slice(2));
+    const second = await homeLists(em(), readHomeQuery(next));
+    expect(second.corrected).toBe('lantern');
+    expect(second.lists[0]?.items.map(({ id }) => id)).toEqual([...all].reverse().slice(40, 80));
+  });
+
+  test('is not corrected midway when the last wallpaper with the word is deleted', async () => {
+    await addWallpapers([...rows(50), ...rows(45, { title: 'Lanterm' })]);
+    const first = await homeLists(em(), readHomeQuery(new URLSearchParams('q=lanterm')));
+    await query(em(), `delete from wallpaper where title = 'Lanterm'`);
+    const second = await homeLists(em(), readHomeQuery(new URLSearchParams(first.lists[0]?.next?.slice(2))));
+    expect(second).toMatchObject({ corrected: null, lists: [{ items: [] }] });
+  });
+
+  test('by the beginning of a word ranks as it began when words with that beginning come and go', async () => {
+    const all = await addWallpapers([
+      ...rows(60, { title: 'Lanterns lantern' }),
+      ...rows(60, { title: 'Lantern', description: 'a lanternfish' }),
+    ]);
+    let turn = 0;
+    const shown = await walk('/?q=lant', () =>
+      addWallpapers(Array.from({ length: 30 }, (_, n) => ({ title: `Lant${'abcdef'[n % 6]}${turn++}x lanternfish` }))),
+    );
+    await expectEachOnce(shown, all);
+    expect(shown).toHaveLength(120);
+  });
+});
+
+test('no address leads to another page than one of lists', async () => {
+  for (const path of ['/help', '/category/none', '/tag/---', '/category', '/x/y']) {
+    await expect(listsAt(em(), path, new URLSearchParams()), path).rejects.toMatchObject({ code: 'not_found' });
+  }
+});

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A line to a server that a test can cut, freeze and mend. */
+export interface Line {
+  port: number;
+  /** Ends what is open and refuses what is new. */
+  cut(): Promise<void>;
+  /** From here on nothing comes through, and nobody is told. */
+  freeze(): void;
+  mend(): Promise<void>;
+}
+
+export async function openLine(host: string, targetPort: number): Promise<Line> {
+  const open = new Set<Socket>();
+  let isFrozen = false;
+  const server = createServer((socket) => {
+    if (isFrozen) {
+      open.add(socket.on('error', () => undefined));
+      return;
+    }
+    const target = connect(targetPort, host);
+    for (const end of [socket, target]) {
+      open.add(end);
+      end.once('close', () => open.delete(end));
+      end.on('error', () => undefined);
+    }
+    socket.pipe(target).pipe(socket);
+    socket.once('close', () => target.destroy());
+    target.once('close', () => socket.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    cut: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      for (const end of open) end.destroy();
+      await closed;
+    },
+    freeze: () => {
+      isFrozen = true;
+      for (const end of open) end.unpipe().pause();
+    },
+    mend: async () => {
+      isFrozen = false;
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { writeManifest, writeOpenSearch, writeRobots } from '~/features/publishing/descriptions';
+import { htmlText, xmlText } from '~/features/publishing/feed-text';
+
+test.each([
+  ['<script>alert("1")</script>', '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;'],
+  [']]>]]>', ']]&gt;]]&gt;'],
+  ['Rock & roll &amp; more', 'Rock &amp; roll &amp;amp; more'],
+  ["it's", 'it&#39;s'],
+  ['a\u0000b\u0008c\u000bd\u001fe\ufffef', 'abcdef'],
+  ['tab\tline\nend', 'tab\tline\nend'],
+  ['👩‍🚀 שלום \u202eabc', '👩‍🚀 שלום \u202eabc'],
+])('%j becomes harmless HTML', (text, html) => {
+  expect(htmlText(text)).toBe(html);
+});
+
+test('half of a surrogate pair becomes a replacement character', () => {
+  expect(xmlText('a\ud83db')).toBe('a\ufffdb');
+});
+
+test('robots are kept out of forms, the API and endless orders, and led to the sitemap', () => {
+  const lines = writeRobots('https://gallery.test').split('\n');
+  expect(lines[0]).toBe('User-agent: *');
+  for (const path of ['/admin', '/login', '/api/', '/*?q=', '/*?seed=']) expect(lines).toContain(`Disallow: ${path}`);
+  expect(lines.filter((line) => line.startsWith('Disallow: /images') || line === 'Disallow: /')).toEqual([]);
+  expect(lines).toContain('Sitemap: https://gallery.test/sitemap.xml');
+});
+
+test('a name with special characters stays a name', () => {
+  const text = writeOpenSearch({ name: 'A & <B> "C"', origin: 'https://gallery.test' });
+  expect(text).toContain('<ShortName>A &amp; &lt;B&gt; &quot;C&quot;</ShortName>');
+  expect(text).toContain('template="https://gallery.test/?q={searchTerms}"');
+  expect(JSON.parse(writeManifest('A & <B> "C"')).name).toBe('A & <B> "C"');
+});
+
+test('a long name is cut where the standards ask for a short one', () => {
+  const name = '🖼 Wallpapers of the whole world';
+  expect(/<ShortName>(.*)<\/ShortName>/.exec(writeOpenSearch({ name, origin: 'https://gallery.test' }))?.[1]).toBe(
+    '🖼 Wallpapers of',
+  );
+  expect(JSON.parse(writeManifest(name)).short_name).toBe('🖼 Wallpapers');
+});

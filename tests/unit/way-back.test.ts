@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { galleryPath } from '~/features/wallpapers/way-back';
+import { pathHere } from '~/http/safe-redirect';
+
+const SITE = 'https://walls.example';
+
+test.each([
+  ['/', '/#wallpapers'],
+  ['/?tab=pc&offset=40&after=n_7_', '/?tab=pc&offset=40&after=n_7_#wallpapers'],
+  ['/category/nature?device=pc', '/category/nature?device=pc'],
+  ['/tag/poster', '/tag/poster'],
+])('from a list, %s, the way leads back there', (path, way) => {
+  expect(galleryPath(pathHere(SITE + path, SITE))).toBe(way);
+});
+
+test.each([
+  null,
+  '',
+  'nonsense',
+  `${SITE}/wallpaper/3`,
+  `${SITE}/admin/wallpapers`,
+  `${SITE}/category/`,
+  'https://elsewhere.example/category/nature',
+  'https://walls.example.evil/?tab=pc',
+  'javascript:alert(1)',
+])('from %s it leads to the gallery', (referer) => {
+  expect(galleryPath(pathHere(referer, SITE))).toBe('/#wallpapers');
+});
