@@ -16,9 +16,10 @@ const LAYERS = {
 const FEATURES = {
   publishing: ['wallpapers', 'categories', 'tags'],
   analytics: ['wallpapers', 'categories', 'tags'],
-  wallpapers: ['categories', 'tags'],
-  categories: [],
-  tags: [],
+  wallpapers: ['categories', 'tags', 'tasks'],
+  categories: ['tasks'],
+  tags: ['tasks'],
+  tasks: [],
   accounts: [],
   contact: [],
   'static-pages': [],
