@@ -65,8 +65,12 @@ function AdminBar({ username }: { username?: string }) {
         {username && (
           <>
             <span className="admin-user">{username}</span>
-            <Link to="/admin/password" aria-current={pathname === '/admin/password' ? 'page' : undefined}>
-              Change password
+            <Link
+              to="/admin/password"
+              aria-label="Change password"
+              aria-current={pathname === '/admin/password' ? 'page' : undefined}
+            >
+              Password
             </Link>
           </>
         )}
