@@ -18,3 +18,6 @@ export function formatFileSize(bytes: number): string {
   const megabyte = 1024 * 1024;
   return bytes > megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }
+
+/** What the statistics say of active users until somebody has been counted. */
+export const estimatedUsers = (downloads: number) => Math.floor(downloads / 10);
