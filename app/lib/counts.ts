@@ -21,3 +21,8 @@ export function formatFileSize(bytes: number): string {
 
 /** What the statistics say of active users until somebody has been counted. */
 export const estimatedUsers = (downloads: number) => Math.floor(downloads / 10);
+
+/** "1 wallpaper", "1,204 wallpapers". */
+export function countOf(count: number, thing: string): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? thing : `${thing}s`}`;
+}

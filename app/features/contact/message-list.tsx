@@ -26,7 +26,7 @@ function MarkForm({ message: { id, subject, isRead }, path }: Pick<ItemProps, 'm
         type="submit"
         name="intent"
         value={isRead ? 'unread' : 'read'}
-        className="text-button"
+        className="link-button"
         aria-label={`${label}: ${subject}`}
       >
         {label}
