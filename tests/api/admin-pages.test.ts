@@ -4,6 +4,7 @@ import { administrator, client, newPicture, type Send } from '../support/api-cli
 import { type Site, startSite } from '../support/site';
 
 const PAGES = adminPages().map(({ path }) => path);
+const SCREENS = adminPages().flatMap(({ path, isScreen }) => (isScreen ? [path] : []));
 const FORMS = adminPages().flatMap(({ path, hasAction }) => (hasAction ? [path] : []));
 /** As a browser without JavaScript asks for pages. */
 const BROWSER = { 'X-Requested-With': '', Accept: 'text/html' };
@@ -47,7 +48,7 @@ describe('every admin page', () => {
     expect(data.body).not.toContain('The first');
   });
 
-  it.each(PAGES)('%s is kept by no cache', async (path) => {
+  it.each(SCREENS)('%s is kept by no cache', async (path) => {
     const answer = await admin('GET', path, { headers: BROWSER });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');

@@ -4,6 +4,8 @@ export interface AdminPage {
   /** Every id in it is 1. */
   path: string;
   hasAction: boolean;
+  /** Whether it has something to show, and is not only an address for forms or files. */
+  isScreen: boolean;
 }
 
 /** Every page of the admin area, by the names of the route files: a new one is covered from its first day. */
@@ -11,7 +13,11 @@ export function adminPages(): AdminPage[] {
   return (
     readdirSync('app/routes')
       .filter((file) => /^admin[._]/.test(file))
-      .map((file) => ({ path: pathOf(file), hasAction: /export async function action/.test(read(file)) }))
+      .map((file) => ({
+        path: pathOf(file),
+        hasAction: /export async function action/.test(read(file)),
+        isScreen: file.endsWith('.tsx'),
+      }))
       // The layout has the address of the page inside it.
       .filter(({ path, hasAction }, index, all) => hasAction || all.findIndex((other) => other.path === path) === index)
   );

@@ -64,7 +64,7 @@ export function DownloadsPerDay({ chart }: { chart: DownloadChart }) {
       <Bars chart={chart} />
       <details className="chart-figures">
         <summary>Show as a table</summary>
-        <table className="ranking">
+        <table className="ranking" aria-labelledby="download-chart">
           <thead>
             <tr>
               <th scope="col">Day (UTC)</th>
