@@ -30,7 +30,7 @@ export async function finishWallpaper(em: EntityManager, store: FileStore, id: n
   const [row]: Unfinished[] = await query(em, 'select file_key, width, format, avif from wallpaper where id = ?', [id]);
   if (!row) return;
   // A restored wallpaper is in the gallery a moment before its files are.
-  await settleFiles(em, store, row.file_key);
+  await settleFiles(em, store, [row.file_key]);
   try {
     await makeMissingFiles(em, store, id, row);
   } catch (error) {
