@@ -71,14 +71,15 @@ export async function deleteWallpaper(em: EntityManager, store: FileStore, id: n
 export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
   const back = await em.fork().transactional(async (tx) => {
     const keys = await lockFilesOf(tx, 'trashed_wallpaper', ids);
-    const rows: { id: number; file_key: string; tags: string[] }[] = await query(
+    const rows: { id: number; file_key: string; tags: string[]; avif: boolean }[] = await query(
       tx,
       `with back as (delete from trashed_wallpaper where id = any(?) and file_key = any(?) returning ${COLUMNS})
-       insert into wallpaper (${COLUMNS}) select ${COLUMNS} from back returning id, file_key, tags`,
+       insert into wallpaper (${COLUMNS}) select ${COLUMNS} from back returning id, file_key, tags, avif`,
       [ids, keys],
     );
     await attachTags(tx, rows);
-    for (const { id } of rows) await enqueueFinishing(tx, id);
+    // AVIF is made last: who has it has everything.
+    for (const { id, avif } of rows) if (!avif) await enqueueFinishing(tx, id);
     return rows.map((row) => row.file_key);
   });
   await settleFiles(em, store, back);
