@@ -116,6 +116,8 @@ test.describe('when the list cannot be had', () => {
   test.use({ expectedProblems: [/status of 500|foreign host/] });
 
   test('the administrator is told in its place, and tries again', async ({ page, javaScriptEnabled }) => {
+    // A site starts and ends within this test.
+    test.setTimeout(120_000);
     const broken = await startSite();
     try {
       await inDatabase(broken, "insert into subscriber (email) values ('reader@example.org')");
