@@ -4,6 +4,7 @@ import { Gallery20261121 } from './20261121-gallery';
 import { Letters20261121 } from './20261121-letters';
 import { RateLimits20261121 } from './20261121-rate-limits';
 import { Search20261121 } from './20261121-search';
+import { SlugRedirects20261121 } from './20261121-slug-redirects';
 import { StarterCategories20261121 } from './20261121-starter-categories';
 import { TagWords20261121 } from './20261121-tag-words';
 import { Trash20261121 } from './20261121-trash';
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '20261121-letters', class: Letters20261121 },
   { name: '20261121-featured-changes', class: FeaturedChanges20261121 },
   { name: '20261121-trash', class: Trash20261121 },
+  { name: '20261121-slug-redirects', class: SlugRedirects20261121 },
 ];
