@@ -83,7 +83,7 @@ describe('a deleted wallpaper', () => {
     expect(await isShown(key)).toBe(false);
     expect(await isWithheld(key)).toBe(true);
     expect(await countRows('loose_file')).toBe(0);
-    expect((await listTrash(em(), { offset: 0, limit: 10 })).items).toMatchObject([{ id, daysLeft: 29 }]);
+    expect((await listTrash(em(), { offset: 0, limit: 10 })).items).toMatchObject([{ id, daysLeft: 30 }]);
   });
 
   test('comes back as it was', async () => {

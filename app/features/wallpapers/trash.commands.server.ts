@@ -19,9 +19,9 @@ const COLUMNS = `id, title, description, resolution, file_size, device_type, cat
 const MOST_IN_REQUEST = 200;
 const BATCH = 200;
 
-export const PURGE = 'purge';
-export const EMPTY_TRASH = 'empty-trash';
-export const RESTORE_TRASH = 'restore-trash';
+const PURGE = 'purge';
+const EMPTY_TRASH = 'empty-trash';
+const RESTORE_TRASH = 'restore-trash';
 
 interface Outcome {
   done: number;
