@@ -10,6 +10,14 @@ export interface CategoryLine extends CategoryEntry {
   problem: string | null;
 }
 
-export const EMPTY_ROWS = 5;
+export const MORE_ROWS = 5;
+export const EMPTY_ROW: CategoryLine = { name: '', slug: '', problem: null };
+
+/** A form to begin with, or another handful of rows below these. */
+export const withMoreRows = (rows: CategoryLine[] = []): CategoryLine[] => [
+  ...rows,
+  ...Array.from({ length: MORE_ROWS }, () => EMPTY_ROW),
+];
+
 export const MAX_ENTRIES = 500;
 export const NO_VALID_ENTRY = 'Por favor, añade al menos una categoría válida';

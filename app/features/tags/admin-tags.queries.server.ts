@@ -47,6 +47,11 @@ export async function getTag(em: EntityManager, id: number): Promise<TagUse> {
   return row;
 }
 
+/** The tags of these ids, the most used first; those that are gone are left out. */
+export async function getTags(em: EntityManager, ids: number[]): Promise<TagUse[]> {
+  return query(em, `select ${COLUMNS} from tag t where t.id = any(?) order by t.uses desc, t.name`, [ids]);
+}
+
 /** The tag that somebody means by this name, by its present or a former one; null when there is none. */
 export async function findTagByName(em: EntityManager, name: string): Promise<TagUse | null> {
   const [row]: TagUse[] = await query(

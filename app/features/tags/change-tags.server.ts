@@ -7,6 +7,7 @@ import { startTask, type TaskStep } from '~/features/tasks/tasks.server';
 import { DomainError, invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { dissolveBatch, renameBatch } from './rewrite-tags.server';
+import { editTagPath } from './tag.view';
 
 const RENAME_TAG = 'rename-tag';
 const MERGE_TAG = 'merge-tag';
@@ -53,10 +54,10 @@ async function requireNoMerge(tx: EntityManager, tag: TagRow, field: string): Pr
 }
 
 async function refuseTakenName(tx: EntityManager, slug: string): Promise<void> {
-  const [other] = await query(tx, 'select name from tag where slug = ?', [slug]);
+  const [other] = await query(tx, 'select id, name from tag where slug = ?', [slug]);
   if (!other) return;
   const message = `There is a tag “${other.name}” already.`;
-  throw new DomainError('conflict', message, { fields: { name: [message] } });
+  throw new DomainError('conflict', message, { fields: { name: [message] }, location: editTagPath(other.id) });
 }
 
 /** Gives a tag another name; its old address, and uploads with the old name, lead to it from then on. @throws not_found, conflict */
