@@ -18,7 +18,6 @@ import { requireSameOrigin } from '~/http/same-origin.server';
 import { countOf } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
 import { adminMeta } from '~/ui/admin-meta';
-import { buttonProps } from '~/ui/button-props';
 import { TaxonomyRooms } from '~/ui/taxonomy-rooms';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
@@ -56,11 +55,11 @@ export default function Categories() {
       <div className="admin-head">
         <h1>Categories</h1>
         <TaxonomyRooms current="Categories" />
-        <Link to={newCategoriesPath} {...buttonProps('quiet')}>
-          Create or import many
-        </Link>
       </div>
       <NewCategoryForm failure={failure} />
+      <p className="taxonomy-many">
+        <Link to={newCategoriesPath}>Create many at once, or import a list</Link>
+      </p>
       {categories.length === 0 && <p className="empty">There are no categories yet. Create the first one above.</p>}
       {categories.length > 0 && (
         <CategoryTable categories={categories} wallpapersPath={(categoryId) => adminListPath({ categoryId })} />

@@ -25,6 +25,7 @@ function Row({
       <td className="cell-figures cell-number cell-uses">
         <Link to={wallpapersPath(id)} aria-label={`Wallpapers in ${name}: ${uses}`}>
           {uses.toLocaleString('en')}
+          <span className="uses-unit"> {uses === 1 ? 'wallpaper' : 'wallpapers'}</span>
         </Link>
       </td>
       <td className="cell-actions">

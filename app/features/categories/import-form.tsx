@@ -27,7 +27,9 @@ export function ImportForm({ text }: { text: string }) {
         <input id="import-file" type="file" name="file" accept=".txt,text/plain" className="file-input" />
       </div>
       <div className="form-actions">
-        <SubmitButton busy="Importing…">Import</SubmitButton>
+        <SubmitButton look="quiet" busy="Importing…">
+          Import
+        </SubmitButton>
       </div>
     </Form>
   );

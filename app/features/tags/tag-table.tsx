@@ -36,7 +36,10 @@ function Row({ tag: { id, name, slug, uses, mergingInto }, query, onDelete }: Ro
         {mergingInto && <span className="tag-merging"> is being merged into {mergingInto}</span>}
       </th>
       <td className="cell-slug">{slug}</td>
-      <td className="cell-figures cell-number cell-uses">{uses.toLocaleString('en')}</td>
+      <td className="cell-figures cell-number cell-uses">
+        {uses.toLocaleString('en')}
+        <span className="uses-unit"> {uses === 1 ? 'wallpaper' : 'wallpapers'}</span>
+      </td>
       <td className="cell-actions">
         <Link to={tagPath(slug)} aria-label={`View ${name}`}>
           View
