@@ -8,7 +8,7 @@ import { ListArea } from '~/features/wallpapers/list-area';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
-import { orErrorPage } from '~/http/page.server';
+import { movedTo, orErrorPage } from '~/http/page.server';
 import { categoryPath, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -21,6 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   const category = await orErrorPage(getCategoryBySlug(em, params.slug ?? ''));
   const path = categoryPath(category.slug);
+  if (category.slug !== params.slug) throw movedTo(path, request);
   const found = await categoryLists(em, { ...category, path }, new URL(request.url).searchParams);
   return { ...found, category, path };
 }

@@ -5,6 +5,7 @@ import { Letters20261121 } from './20261121-letters';
 import { MessageReading20261121 } from './20261121-message-reading';
 import { RateLimits20261121 } from './20261121-rate-limits';
 import { Search20261121 } from './20261121-search';
+import { SlugRedirects20261121 } from './20261121-slug-redirects';
 import { StarterCategories20261121 } from './20261121-starter-categories';
 import { SubscriberSearch20261121 } from './20261121-subscriber-search';
 import { TagWords20261121 } from './20261121-tag-words';
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '20261121-trash', class: Trash20261121 },
   { name: '20261121-message-reading', class: MessageReading20261121 },
   { name: '20261121-subscriber-search', class: SubscriberSearch20261121 },
+  { name: '20261121-slug-redirects', class: SlugRedirects20261121 },
 ];
