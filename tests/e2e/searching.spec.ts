@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 async function search(page: Page, words: string) {
-  const form = page.getByRole('search');
+  const form = page.getByRole('banner').getByRole('search');
   await form.getByRole('searchbox', { name: 'Search wallpapers' }).fill(words);
   await form.getByRole('button', { name: 'Search' }).click();
 }
