@@ -18,3 +18,9 @@ export function formatFileSize(bytes: number): string {
   const megabyte = 1024 * 1024;
   return bytes > megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }
+
+/** How many wallpapers a list has, in words. @param most where counting ended, if it did */
+export function formatTotal(total: number, most?: number): string {
+  if (total === 1) return '1 wallpaper';
+  return `${total.toLocaleString('en')}${total === most ? '+' : ''} wallpapers`;
+}
