@@ -26,3 +26,8 @@ export const estimatedUsers = (downloads: number) => Math.floor(downloads / 10);
 export function countOf(count: number, thing: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? thing : `${thing}s`}`;
 }
+
+/** How many wallpapers a list has, in words. @param most where counting ended, if it did */
+export function formatTotal(total: number, most?: number): string {
+  return total === most ? `${total.toLocaleString('en')}+ wallpapers` : countOf(total, 'wallpaper');
+}

@@ -28,7 +28,7 @@ export function LandingHero({ figures }: { figures: Figures }) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <h1 id="hero-title">Free wallpapers for every screen you own</h1>
-      <SearchForm id="hero-search" query="" isMain />
+      <SearchForm id="hero-search" query="" kind="main" />
       <dl className="figures" ref={list}>
         {shown.map(({ one, many, value }) => (
           <div key={many}>
