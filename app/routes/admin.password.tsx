@@ -47,8 +47,8 @@ export default function Password() {
       <h1>Change password</h1>
       <PasswordForm username={username} failure={failure} />
       <p className="form-note">
-        All other sessions end, and this one goes on. <code>ADMIN_PASSWORD</code> of the environment counts for the
-        first start only: it changes nothing afterwards.
+        All other sessions end, and this one goes on. A password in the server’s settings counts for the first start
+        only.
       </p>
     </div>
   );

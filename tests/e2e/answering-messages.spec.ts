@@ -149,3 +149,20 @@ test('the administrator takes all messages along as a file', async ({ page, visi
   expect(rows[0]).toMatch(/^"\d+","'=x@example.org","'@Sum","'=1\+1, ""quoted""\nsecond line","no","\d{4}-.*Z"$/);
   expect(rows[1]).toMatch(/^"\d+","reader-1@example.org","Letter 1","Dear all,\nthis is the 1. letter.","no",/);
 });
+
+test.describe('with JavaScript', () => {
+  test.use({ expectedProblems: [/Failed to load resource|request failed/] });
+
+  test('a message that cannot be marked can be read all the same', async ({ page, visit, logIn, site }) => {
+    await receive(site, [letter(1)]);
+    await logIn();
+    await visit('/admin');
+    await page.route('**/admin/messages.data*', (route) => route.abort('connectionrefused'));
+    const asked = page.waitForRequest('**/admin/messages.data*');
+    await item(page, 'Letter 1').getByText('Letter 1', { exact: true }).click();
+    await asked;
+    await expect(page.getByText('this is the 1. letter.')).toBeVisible();
+    await expect(item(page, 'Letter 1').getByText('Unread', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  });
+});

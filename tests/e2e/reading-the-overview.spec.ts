@@ -44,9 +44,24 @@ test('the administrator goes from tab to tab', async ({ page, visit, logIn }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the administrator sees all tabs, and nothing runs out of the screen', async ({ page, visit, logIn }) => {
+  test('the administrator sees all tabs, and nothing runs out of the screen', async ({ page, visit, logIn, site }) => {
+    test.setTimeout(120_000);
     await logIn();
-    for (const path of ['/admin', '/admin/messages', '/admin/subscribers', '/admin/settings', '/admin/password']) {
+    await inDatabase(
+      site,
+      "insert into subscriber (email) values (repeat('long', 50) || '@example.org') on conflict do nothing",
+    );
+    await inDatabase(
+      site,
+      "insert into contact_message (email, subject, message) values (repeat('x', 200) || '@y.zz', repeat('s', 200), repeat('m', 900))",
+    );
+    const [removal] = await inDatabase(site, 'select max(id) as id from subscriber');
+    const [deletion] = await inDatabase(site, 'select max(id) as id from contact_message');
+    for (const path of [
+      ...['/admin', '/admin/messages', '/admin/subscribers', '/admin/settings', '/admin/password'],
+      `/admin/subscribers/${removal?.id}/delete`,
+      `/admin/messages/${deletion?.id}/delete`,
+    ]) {
       await visit(path);
       for (const name of TABS) {
         const box = await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).boundingBox();
