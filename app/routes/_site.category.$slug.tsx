@@ -9,6 +9,7 @@ import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
 import { movedTo, orErrorPage } from '~/http/page.server';
+import { formatTotal } from '~/lib/counts';
 import { categoryPath, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -49,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function CategoryPage() {
-  const { category, path, lists, device, shelves } = useLoaderData<typeof loader>();
+  const { category, path, lists, total, device, shelves } = useLoaderData<typeof loader>();
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   useAsWayBack();
   const others = site?.categories.filter(({ id }) => id !== category.id) ?? [];
@@ -57,6 +58,7 @@ export default function CategoryPage() {
     <div className="page">
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={category.name} />
       <h1>{category.name} wallpapers</h1>
+      {total > 0 && <p className="page-lead">{formatTotal(total)}</p>}
       {others.length > 0 && (
         <LinkRow
           label="Other categories"

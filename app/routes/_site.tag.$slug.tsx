@@ -8,6 +8,7 @@ import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
 import { movedTo } from '~/http/page.server';
+import { formatTotal } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
 import { nameFromSlug, slugify } from '~/lib/slug';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -58,11 +59,7 @@ export default function TagPage() {
     <div className="page">
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={name} />
       <h1>{name}</h1>
-      {count > 0 && (
-        <p className="page-lead">
-          {count === 1 ? '1 wallpaper' : `${count.toLocaleString('en')} wallpapers`} with this tag
-        </p>
-      )}
+      {count > 0 && <p className="page-lead">{formatTotal(count)} with this tag</p>}
       <ListArea>
         {count === 0 ? (
           <EmptyList>
