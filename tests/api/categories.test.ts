@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
 import { type Site, startSite } from '../support/site';
@@ -121,6 +122,21 @@ describe('former addresses', () => {
 });
 
 describe('the forms without JavaScript', () => {
+  it('say so when a category cannot be deleted, and leave it as it is', async () => {
+    const { id } = (await admin('POST', '/api/categories', { json: { name: 'Held', slug: 'held' } })).body;
+    const holder = new Client({ connectionString: site.databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from category where id = $1 for update', [id]);
+    const answer = await submit(`/admin/categories/${id}/delete`, {});
+    await holder.query('rollback');
+    await holder.end();
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(answer.body).toContain('No se pudo eliminar la categoría');
+    expect(answer.body).toContain('The gallery is busy. Please try again later.');
+    expect(await slugs()).toContain('held');
+  });
+
   it('keep what was typed when a slug is taken', async () => {
     const answer = await submit('/admin/categories', { name: 'My <own>', slug: 'nature' });
     expect(answer.status).toBe(409);

@@ -25,6 +25,7 @@ test('the administrator creates a category, changes it and deletes it', async ({
   const slug = `${word.toLowerCase()}-rivers-lakes`;
   await expect(rowOf(page, `${word} Rivers & Lakes`)).toContainText(slug);
   await expect(page.getByLabel('New category')).toHaveValue('');
+  if (javaScriptEnabled) await expect(page.getByLabel('New category')).toBeFocused();
 
   const [{ id }] = (await (await request.get('/api/categories')).json()).filter(
     (one: { slug: string }) => one.slug === slug,

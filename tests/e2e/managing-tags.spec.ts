@@ -142,6 +142,7 @@ test.describe('a name that there is already', () => {
     await page.getByRole('button', { name: 'Rename' }).click();
     await expect(page.getByText(`There is a tag “${gray}” already.`)).toBeVisible();
     await page.getByRole('link', { name: `Merge “${grey}” into “${gray}” instead` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Merge “${grey}” into “${gray}”?`);
     await page.getByRole('button', { name: 'Merge' }).click();
     await expect(success(page, `Tag “${grey}” merged into “${gray}”`)).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link, useLocation } from '@remix-run/react';
+import { useRef } from 'react';
 import { TextField } from '~/ui/field';
 import { FormAlert } from '~/ui/form-alert';
 import { type Failure, messagesOf, usePageForm } from '~/ui/page-form';
@@ -12,7 +13,11 @@ type FieldName = 'name' | 'slug';
 
 const NAME_MISSING = 'Name is required.';
 
-function NewCategoryFields({ failure }: { failure: Failure | undefined }) {
+interface NewCategoryProps {
+  failure: Failure | undefined;
+}
+
+function NewCategoryFields({ failure, isNext }: NewCategoryProps & { isNext: boolean }) {
   const [form, fields] = usePageForm<FieldName>('new-category', failure);
   return (
     <Form method="post" {...getFormProps(form)} className="new-category" onInput={followName}>
@@ -27,7 +32,7 @@ function NewCategoryFields({ failure }: { failure: Failure | undefined }) {
         maxLength={MAX_NAME_LENGTH}
         missing={NAME_MISSING}
         autoComplete="off"
-        autoFocus={!failure}
+        autoFocus={isNext}
       />
       <TextField
         field={fields.slug}
@@ -43,9 +48,19 @@ function NewCategoryFields({ failure }: { failure: Failure | undefined }) {
   );
 }
 
-/** One line for the next category; empty again as soon as the last one is there. */
-export function NewCategoryForm({ failure }: { failure: Failure | undefined }) {
-  return <NewCategoryFields key={useLocation().key} failure={failure} />;
+/** One line for the next category; empty again, with the focus in it, as soon as the last one is there. */
+export function NewCategoryForm({ failure }: NewCategoryProps) {
+  const { key } = useLocation();
+  const hasSent = useRef(false);
+  return (
+    <div
+      onSubmit={() => {
+        hasSent.current = true;
+      }}
+    >
+      <NewCategoryFields key={key} failure={failure} isNext={hasSent.current && !failure} />
+    </div>
+  );
 }
 
 interface EditCategoryFormProps {

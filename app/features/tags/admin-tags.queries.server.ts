@@ -5,8 +5,9 @@ import { type Page, pageOf } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import { TAG_PAGE_SIZE, type TagListQuery, type TagSort, type TagUse } from './tag.view';
 
-/** Counting ends here: a list of a million tags is nobody's to count. */
+/** Counting ends here; that of matches earlier, since each has to be looked at. */
 const MOST_COUNTED = 100_000;
+const MOST_MATCHES_COUNTED = 10_000;
 
 /** Each order is an index read forwards. */
 const ORDERS: Record<TagSort, string> = { use: 't.uses desc, t.name', name: 'lower(t.name), t.id' };
@@ -35,7 +36,7 @@ export async function listTags(
   );
   const [counted] = await query(em, `select count(*)::int as total from (select from tag t ${where} limit ?) found`, [
     ...params,
-    MOST_COUNTED,
+    typed ? MOST_MATCHES_COUNTED : MOST_COUNTED,
   ]);
   return { ...pageOf(rows, page), total: counted.total };
 }

@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import pLimit from 'p-limit';
 import { Category } from '~/db/entities/category.entity';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { query } from '~/db/sql.server';
@@ -28,6 +29,9 @@ export interface ReceivedFile {
 }
 
 /** @throws conflict, with the way to the wallpaper that has this picture, in the gallery or in the trash */
+/** Each holds one connection while it needs another: as many as the pool has would wait for each other. */
+const publishing = pLimit(3);
+
 async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
   const [row]: { id: number; title: string; trashed: boolean }[] = await query(
     em,
@@ -74,7 +78,7 @@ export async function createWallpaper(
   try {
     const inspection = await processUpload(file.path, workDir);
     await rename(file.path, path.join(workDir, 'original'));
-    return await publish(em, store, workDir, file, inspection, { ...input, categoryId });
+    return await publishing(() => publish(em, store, workDir, file, inspection, { ...input, categoryId }));
   } finally {
     await removeWorkDir(workDir);
   }
