@@ -19,7 +19,8 @@ export async function unmarkLoose(em: EntityManager, fileKey: string): Promise<v
   await query(em, 'delete from loose_file where file_key = ?', [fileKey]);
 }
 
-async function removeIfLoose(em: EntityManager, store: FileStore, fileKey: string): Promise<void> {
+/** Removes the files of a key that was marked, unless a wallpaper has them, or somebody is at work on them: then the sweep comes back. */
+export async function removeIfLoose(em: EntityManager, store: FileStore, fileKey: string): Promise<void> {
   await em.fork().transactional(async (tx) => {
     const [lock] = await query(tx, 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken', [fileKey]);
     // Somebody is at work on these files just now.

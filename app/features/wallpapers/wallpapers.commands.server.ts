@@ -26,7 +26,8 @@ export interface ReceivedFile {
   sha256: string;
 }
 
-async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
+/** @throws conflict with the way to the wallpaper that has this file */
+export async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
   const [row] = await query(em, 'select id, title from wallpaper where sha256 = ?', [sha256]);
   if (!row) return;
   throw new DomainError('conflict', `This picture is already in the gallery as “${row.title}”.`, {
