@@ -20,7 +20,8 @@ export async function setWallpaperTags(em: EntityManager, wallpaperId: number, n
   return stored.map((tag) => tag.name);
 }
 
-async function ensureTags(em: EntityManager, names: string[]): Promise<{ id: number; name: string }[]> {
+/** The stored tags of these names (normalised), new ones where the gallery has none, in the order given. */
+export async function ensureTags(em: EntityManager, names: string[]): Promise<{ id: number; name: string }[]> {
   // In one order everywhere, so that two uploads with the same new tags wait for each other instead of locking up.
   const tags = names.map((name) => ({ name, slug: slugify(name) })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
   await query(

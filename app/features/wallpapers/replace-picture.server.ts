@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { query } from '~/db/sql.server';
-import { setWallpaperTags } from '~/features/tags/tags.commands.server';
+import { ensureTags, setWallpaperTags } from '~/features/tags/tags.commands.server';
 import type { FileStore } from '~/images/file-store.server';
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
@@ -13,7 +13,7 @@ import { slugify } from '~/lib/slug';
 import { normalizeTags, qualityTags } from './autofill';
 import { enqueueFinishing } from './finishing.server';
 import { lockFileKey, markLoose, removeIfLoose, unmarkLoose } from './loose-files.server';
-import { type ReceivedFile, refuseDuplicate } from './wallpapers.commands.server';
+import { type ReceivedFile, refuseDuplicate, refuseStale } from './wallpapers.commands.server';
 
 interface Measured {
   width: number;
@@ -33,22 +33,25 @@ function retold(tags: string[], before: Measured, after: Measured): string[] {
 /**
  * Gives a wallpaper another picture; its id, address, downloads and everything said of it stay, but for what was filled in
  * from the old file. A kill at any moment leaves it whole, with the old picture or with the new one.
- * @throws not_found, unsupported_type, invalid, conflict (the file is in the gallery already), unavailable
+ * @throws not_found, unsupported_type, invalid, unavailable, conflict (the file is in the gallery already, or somebody has
+ * changed the wallpaper since this version)
  */
 export async function replacePicture(
   em: EntityManager,
   store: FileStore,
   id: number,
   file: ReceivedFile,
+  version?: number,
 ): Promise<void> {
-  const [known] = await query(em, 'select 1 from wallpaper where id = ?', [id]);
+  const [known] = await query(em, 'select version from wallpaper where id = ?', [id]);
   if (!known) throw notFound();
+  refuseStale(known.version, version);
   await refuseDuplicate(em, file.sha256);
   const workDir = await createWorkDir();
   try {
     const inspection = await processUpload(file.path, workDir);
     await rename(file.path, path.join(workDir, 'original'));
-    const oldKey = await exchange(em, store, id, workDir, file, inspection);
+    const oldKey = await exchange(em, store, { id, version }, workDir, file, inspection);
     await removeIfLoose(em, store, oldKey);
   } finally {
     await removeWorkDir(workDir);
@@ -59,7 +62,7 @@ export async function replacePicture(
 async function exchange(
   em: EntityManager,
   store: FileStore,
-  id: number,
+  { id, version }: { id: number; version?: number },
   workDir: string,
   file: ReceivedFile,
   inspection: Inspection,
@@ -68,24 +71,27 @@ async function exchange(
   return em.fork().transactional(async (tx) => {
     await lockFileKey(tx, fileKey);
     await refuseDuplicate(tx, file.sha256);
+    const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!wallpaper) throw notFound();
+    refuseStale(wallpaper.version, version);
     // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
     await markLoose(em.fork(), fileKey);
     await store.publish(fileKey, workDir);
-    const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!wallpaper) throw notFound();
     const { fileKey: oldKey, width, height, bytes, tags } = wallpaper;
     const { format, perceptualHash, palette, focalX, focalY, placeholder } = inspection;
     if (wallpaper.resolution === `${width}x${height}`) {
       wallpaper.resolution = `${inspection.width}x${inspection.height}`;
     }
     if (wallpaper.fileSize === formatFileSize(bytes)) wallpaper.fileSize = formatFileSize(file.bytes);
-    wallpaper.tags = await setWallpaperTags(tx, id, retold(tags, { width, height }, inspection));
+    const names = retold(tags, { width, height }, inspection);
+    wallpaper.tags = (await ensureTags(tx, names)).map(({ name }) => name);
     tx.assign(wallpaper, {
       ...{ fileKey, sha256: file.sha256, bytes: file.bytes, avif: false },
       ...{ format, width: inspection.width, height: inspection.height },
       ...{ perceptualHash, palette, focalX, focalY, placeholder },
     });
     await tx.flush();
+    await setWallpaperTags(tx, id, names);
     await unmarkLoose(tx, fileKey);
     await markLoose(tx, oldKey);
     await enqueueFinishing(tx, id);

@@ -1,11 +1,11 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { query } from '~/db/sql.server';
 import { hasCategory, listCategories } from '~/features/categories/categories.queries.server';
-import { setWallpaperTags } from '~/features/tags/tags.commands.server';
+import { ensureTags, setWallpaperTags } from '~/features/tags/tags.commands.server';
 import type { FileStore } from '~/images/file-store.server';
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
@@ -117,20 +117,29 @@ async function publish(
   });
 }
 
-/** Changes what the input names. @throws not_found, invalid */
+/** @throws conflict unless this is the version that somebody looked at before changing it */
+export function refuseStale(current: number, seen: number | undefined): void {
+  if (seen === undefined || seen === current) return;
+  throw new DomainError('conflict', 'Somebody else has changed this wallpaper meanwhile.');
+}
+
+/** Changes what the input names. @throws not_found, invalid, conflict (changed since the version that the input names) */
 export async function updateWallpaper(em: EntityManager, id: number, input: WallpaperEditInput): Promise<void> {
-  const { categoryId, tags, ...fields } = input;
+  const { categoryId, tags, version, ...fields } = input;
   if (categoryId && !(await hasCategory(em, categoryId))) {
     throw invalid({ categoryId: ['This category does not exist.'] });
   }
   await em.fork().transactional(async (tx) => {
-    const wallpaper = await tx.findOne(Wallpaper, id);
+    const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!wallpaper) throw notFound();
+    refuseStale(wallpaper.version, version);
     tx.assign(wallpaper, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
     if (categoryId !== undefined)
       wallpaper.category = categoryId === null ? null : tx.getReference(Category, categoryId);
-    if (tags) wallpaper.tags = await setWallpaperTags(tx, id, tags);
+    if (tags) wallpaper.tags = (await ensureTags(tx, tags)).map(({ name }) => name);
+    // The row before its tags, as everywhere: who takes the counters' locks in another order may lock up.
     await tx.flush();
+    if (tags) await setWallpaperTags(tx, id, tags);
   });
 }
 
