@@ -11,12 +11,12 @@ export interface AdminCursor {
   key: string;
 }
 
-const KEYS: Record<AdminSort, RegExp> = { downloads: /^\d{1,9}$/, title: /^[^]{1,400}$/, newest: /^$/ };
+const KEYS: Record<AdminSort, RegExp> = { downloads: /^\d{1,9}$/, title: /^.{1,400}$/s, newest: /^$/ };
 
 export const writeAdminCursor = ({ id, key }: AdminCursor): string => `${id}_${key}`;
 
 /** A place from an address; null for anything that is none in this order. */
 export function readAdminCursor(text: string | null, sort: AdminSort): AdminCursor | null {
-  const [, id, key = ''] = /^([1-9]\d{0,8})_([^]*)$/.exec(text ?? '') ?? [];
+  const [, id, key = ''] = /^([1-9]\d{0,8})_(.*)$/s.exec(text ?? '') ?? [];
   return id && KEYS[sort].test(key) ? { id: Number(id), key: cleaned(key) } : null;
 }

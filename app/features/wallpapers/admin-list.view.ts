@@ -13,9 +13,10 @@ export const ADMIN_SORTS = [
 ] as const;
 
 /** The device filter's choices. */
-export const DEVICE_FILTERS = [
+export const deviceFilters = (others: string[]) => [
   { value: '', label: 'All devices' },
-  ...DEVICES.map(({ value, label }) => ({ value, label })),
+  ...DEVICES.map(({ value, label }) => ({ value: String(value), label: String(label) })),
+  ...others.map((device) => ({ value: device, label: device })),
   { value: 'none', label: 'Without a device' },
 ];
 
@@ -75,7 +76,12 @@ export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
 }
 
 /** The same list from its beginning. */
-export const firstPage = (query: AdminListQuery): AdminListQuery => ({ ...query, offset: 0, after: null, before: null });
+export const firstPage = (query: AdminListQuery): AdminListQuery => ({
+  ...query,
+  offset: 0,
+  after: null,
+  before: null,
+});
 
 const selected = (value: string | number | null | undefined) => (value === null ? 'none' : value);
 
@@ -91,6 +97,12 @@ export function adminListPath(query: Partial<AdminListQuery>): string {
     after: after && writeAdminCursor(after),
     before: before === 'end' ? before : before && writeAdminCursor(before),
   });
+}
+
+/** The same with every row ticked, for those without JavaScript. */
+export function tickedPath(query: AdminListQuery): string {
+  const path = adminListPath(query);
+  return `${path}${path.includes('?') ? '&' : '?'}select=all`;
 }
 
 /** The same with the row of this wallpaper in view. */

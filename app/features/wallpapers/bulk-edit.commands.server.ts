@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { hasCategory } from '~/features/categories/categories.queries.server';
-import { ensureTags } from '~/features/tags/tags.commands.server';
-import { invalid } from '~/lib/errors';
+import { attachTags, ensureTags } from '~/features/tags/tags.commands.server';
+import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import type { BulkChange } from './bulk-edit.schema';
 import { MAX_TAGS } from './wallpaper.limits';
@@ -39,6 +39,12 @@ export async function editWallpapers(em: EntityManager, ids: number[], change: B
     result.failures.push(...failures);
   }
   return result;
+}
+
+/** @throws not_found */
+export async function setFeatured(em: EntityManager, id: number, featured: boolean): Promise<void> {
+  const { failures } = await editWallpapers(em, [id], { featured });
+  if (failures.length > 0) throw notFound();
 }
 
 interface Tag {
@@ -104,19 +110,17 @@ async function writeRows(tx: EntityManager, wanted: { id: number; tags: string[]
   );
 }
 
-async function linkTags(tx: EntityManager, wanted: { id: number }[], added: { id: number }[], removed: Tag[]) {
+async function linkTags(tx: EntityManager, wanted: { id: number }[], added: Tag[], removed: Tag[]) {
   const ids = wanted.map(({ id }) => id);
   const kept = new Set(added.map(({ id }) => id));
   const gone = removed.map(({ id }) => id).filter((id) => !kept.has(id));
   if (gone.length > 0) {
     await query(tx, 'delete from wallpaper_tag where wallpaper_id = any(?) and tag_id = any(?)', [ids, gone]);
   }
-  if (added.length === 0) return;
-  await query(
-    tx,
-    `insert into wallpaper_tag (tag_id, wallpaper_id)
-     select tag_id, wallpaper_id from unnest(?::int[]) as tag_id, unnest(?::int[]) as wallpaper_id
-     order by tag_id, wallpaper_id on conflict do nothing`,
-    [[...kept], ids],
-  );
+  const tags = added.map(({ name }) => name);
+  if (tags.length > 0)
+    await attachTags(
+      tx,
+      ids.map((id) => ({ id, tags })),
+    );
 }

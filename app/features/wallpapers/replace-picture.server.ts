@@ -8,12 +8,12 @@ import type { FileStore } from '~/images/file-store.server';
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
 import { formatFileSize } from '~/lib/counts';
-import { notFound } from '~/lib/errors';
+import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { normalizeTags, qualityTags } from './autofill';
 import { enqueueFinishing } from './finishing.server';
-import { lockFileKey, markLoose, removeIfLoose, unmarkLoose } from './loose-files.server';
-import { type ReceivedFile, refuseDuplicate, refuseStale } from './wallpapers.commands.server';
+import { lockFileKey, markLoose, settleFiles, unmarkLoose } from './loose-files.server';
+import { changedMeanwhile, type ReceivedFile, refuseDuplicate, refuseStale } from './wallpapers.commands.server';
 
 interface Measured {
   width: number;
@@ -52,10 +52,22 @@ export async function replacePicture(
     const inspection = await processUpload(file.path, workDir);
     await rename(file.path, path.join(workDir, 'original'));
     const oldKey = await exchange(em, store, { id, version }, workDir, file, inspection);
-    await removeIfLoose(em, store, oldKey);
+    await settleFiles(em, store, oldKey);
   } finally {
     await removeWorkDir(workDir);
   }
+}
+
+/** What the edit page's form does. @throws what replacePicture throws, and invalid without a file */
+export async function replaceWithUpload(
+  em: EntityManager,
+  store: FileStore,
+  id: number,
+  file: ReceivedFile | null,
+  version: number | undefined,
+): Promise<void> {
+  if (!file) throw invalid({ image: ['Please select an image file'] });
+  await replacePicture(em, store, id, file, version);
 }
 
 /** Answers the key of the files that belong to nobody from then on; they are noted as such. */
@@ -69,11 +81,15 @@ async function exchange(
 ): Promise<string> {
   const fileKey = file.sha256.slice(0, 24);
   return em.fork().transactional(async (tx) => {
-    await lockFileKey(tx, fileKey);
+    const [known] = await query(tx, 'select file_key from wallpaper where id = ?', [id]);
+    if (!known) throw notFound();
+    for (const key of [fileKey, known.file_key].sort()) await lockFileKey(tx, key);
     await refuseDuplicate(tx, file.sha256);
     const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!wallpaper) throw notFound();
     refuseStale(wallpaper.version, version);
+    // Another picture has come first; its files are not locked.
+    if (wallpaper.fileKey !== known.file_key) throw changedMeanwhile();
     // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
     await markLoose(em.fork(), fileKey);
     await store.publish(fileKey, workDir);

@@ -96,7 +96,7 @@ export const WallpaperUpload = z.object({
 });
 
 /** The version of the wallpaper that somebody looked at before changing it. */
-export const version = z.preprocess(
+const version = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.coerce.number('Version must be a number.').int('Version must be a whole number.').optional(),
 );
@@ -116,6 +116,9 @@ export const WallpaperEdit = z.object({
   featured: featured.optional(),
   version,
 });
+
+/** What comes with a picture that is to take another's place. */
+export const PictureChange = z.object({ version });
 
 export type WallpaperUploadInput = z.output<typeof WallpaperUpload>;
 export type WallpaperEditInput = z.output<typeof WallpaperEdit>;
