@@ -78,9 +78,7 @@ export default function EditWallpaper() {
         <h1>Edit “{wallpaper.title}”</h1>
         <Neighbours neighbours={neighbours} query={query} />
       </div>
-      <EditAside wallpaper={wallpaper} query={query}>
-        <PictureForm {...{ wallpaper, query, maxUploadMb }} />
-      </EditAside>
+      <EditAside wallpaper={wallpaper} query={query} />
       <EditForm
         // Another wallpaper, or another picture, is another form; what was typed into a refused one stays.
         key={failure ? 'refused' : `${wallpaper.id} ${wallpaper.version}`}
@@ -88,6 +86,7 @@ export default function EditWallpaper() {
         next={neighbours.next}
         cancelPath={adminListPath(query)}
       />
+      <PictureForm {...{ wallpaper, query, maxUploadMb }} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { countOf } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
 import { type AdminListQuery, deletePath, editPath, pathBesideList } from './admin-list.view';
@@ -9,12 +8,10 @@ import { WallpaperThumbnail } from './wallpaper-thumbnail';
 interface EditAsideProps {
   wallpaper: WallpaperDetail;
   query: AdminListQuery;
-  /** The form for another picture. */
-  children: ReactNode;
 }
 
 /** What the form is about, and what else can be done with it. */
-export function EditAside({ wallpaper, query, children }: EditAsideProps) {
+export function EditAside({ wallpaper, query }: EditAsideProps) {
   return (
     <aside className="form-aside">
       <WallpaperThumbnail wallpaper={wallpaper} />
@@ -26,7 +23,6 @@ export function EditAside({ wallpaper, query, children }: EditAsideProps) {
         <Link to={wallpaperPath(wallpaper.id)}>View on the site</Link>
         <Link to={pathBesideList(deletePath(wallpaper.id), query)}>Delete</Link>
       </p>
-      {children}
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { buttonProps } from '~/ui/button-props';
 import { SubmitButton } from '~/ui/submit-button';
@@ -14,13 +15,11 @@ interface EditConflictProps {
 export function EditConflict({ stored, typed, categories }: EditConflictProps) {
   const { pathname, search } = useLocation();
   const rows = differences(stored, typed, categories);
+  const box = useRef<HTMLElement>(null);
+  // The button that was pressed may be far below.
+  useEffect(() => box.current?.focus(), []);
   return (
-    <section
-      role="alert"
-      aria-labelledby="edit-conflict"
-      className="rt-CalloutRoot rt-r-size-1 rt-variant-soft form-alert edit-conflict"
-      data-accent-color="red"
-    >
+    <section ref={box} tabIndex={-1} role="alert" aria-labelledby="edit-conflict" className="edit-conflict">
       <h2 id="edit-conflict">Somebody else has changed this wallpaper meanwhile</h2>
       <p>
         Nothing of yours is saved yet. It is still in the form below

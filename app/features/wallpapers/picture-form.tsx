@@ -2,7 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { FileField } from '~/ui/field';
 import { FormAlert } from '~/ui/form-alert';
-import { type Failure, usePageForm } from '~/ui/page-form';
+import { type Failure, messagesOf, usePageForm } from '~/ui/page-form';
 import { SubmitButton } from '~/ui/submit-button';
 import { type AdminListQuery, pathBesideList, picturePath } from './admin-list.view';
 
@@ -24,7 +24,7 @@ export function PictureForm({ wallpaper: { id, version }, query, failure, maxUpl
       {...getFormProps(form)}
       className="form picture-form"
     >
-      <FormAlert id={form.errorId} title="Failed to replace the picture" messages={form.errors} />
+      <FormAlert id={form.errorId} title="Failed to replace the picture" messages={messagesOf(form, [fields.image])} />
       <input type="hidden" name="version" value={failure?.values.version ?? version} />
       <FileField
         field={fields.image}
