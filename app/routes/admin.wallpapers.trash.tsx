@@ -90,19 +90,21 @@ export default function Trash() {
         <h1>Trash</h1>
         <WallpaperRooms current="trash" inTrash={total} />
       </div>
-      <p className="trash-explained">Deleted wallpapers stay here for {TRASH_DAYS} days. Nobody else can see them.</p>
       <FormAlert id="trash-error" messages={failure && [failure.message]} />
       {question && <Question {...question} />}
-      {total > 0 && (
-        <Form method="post" className="trash-bar">
-          <button type="submit" name="intent" value="restore-all" {...buttonProps('quiet')}>
-            Restore all
-          </button>
-          <button type="submit" name="intent" value="ask-all" {...buttonProps('quiet')}>
-            Empty trash
-          </button>
-        </Form>
-      )}
+      <Form method="post" className="trash-head">
+        <p>Deleted wallpapers stay here for {TRASH_DAYS} days. Nobody else can see them.</p>
+        {total > 0 && (
+          <div className="trash-bar">
+            <button type="submit" name="intent" value="restore-all" {...buttonProps('quiet')}>
+              Restore all
+            </button>
+            <button type="submit" name="intent" value="ask-all" {...buttonProps('quiet')}>
+              Empty trash
+            </button>
+          </div>
+        )}
+      </Form>
       {page.items.length > 0 ? <TrashTable rows={page.items} /> : <p className="empty">The trash is empty.</p>}
       <nav className="list-pages" aria-label="Pages of the trash">
         {(page.offset > 0 || id !== null) && <Link to={trashPath()}>Show all from the first</Link>}

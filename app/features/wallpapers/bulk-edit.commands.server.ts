@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { hasCategory } from '~/features/categories/categories.queries.server';
-import { attachTags, ensureTags } from '~/features/tags/tags.commands.server';
+import { attachTags, findTagSlugs, storedTagNames } from '~/features/tags/tags.commands.server';
 import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import type { BulkChange } from './bulk-edit.schema';
@@ -49,13 +49,12 @@ export async function setFeatured(em: EntityManager, id: number, featured: boole
 
 interface Tag {
   id: number;
-  name: string;
   slug: string;
 }
 
 async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
-  const added = await ensureTags(tx, change.addTags ?? []);
-  const removed = await findTags(tx, change.removeTags ?? []);
+  const added = await storedTagNames(tx, change.addTags ?? []);
+  const removed = await findTagSlugs(tx, change.removeTags ?? []);
   // In one order everywhere, so that two such changes wait for each other instead of locking up.
   const rows: { id: number; title: string; tags: string[] }[] = await query(
     tx,
@@ -77,16 +76,12 @@ async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): 
   return { changed: wanted.length, failures };
 }
 
-function findTags(tx: EntityManager, names: string[]): Promise<Tag[]> {
-  return query(tx, 'select id, name, slug from tag where slug = any(?)', [names.map(slugify)]);
-}
-
 /** A tag that is to be added and to be removed is there afterwards. */
-function changedTags(tags: string[], added: Pick<Tag, 'name'>[], removed: Tag[]): string[] {
+function changedTags(tags: string[], added: string[], removed: Tag[]): string[] {
   const gone = new Set(removed.map(({ slug }) => slug));
   const kept = tags.filter((tag) => !gone.has(slugify(tag)));
   const have = new Set(kept.map(slugify));
-  return [...kept, ...added.map(({ name }) => name).filter((name) => !have.has(slugify(name)))];
+  return [...kept, ...added.filter((name) => !have.has(slugify(name)))];
 }
 
 /** A row that is already as it should be is left alone, its version too. */
@@ -110,17 +105,16 @@ async function writeRows(tx: EntityManager, wanted: { id: number; tags: string[]
   );
 }
 
-async function linkTags(tx: EntityManager, wanted: { id: number }[], added: Tag[], removed: Tag[]) {
+async function linkTags(tx: EntityManager, wanted: { id: number }[], added: string[], removed: Tag[]) {
   const ids = wanted.map(({ id }) => id);
-  const kept = new Set(added.map(({ id }) => id));
-  const gone = removed.map(({ id }) => id).filter((id) => !kept.has(id));
+  const kept = new Set(added.map(slugify));
+  const gone = removed.filter(({ slug }) => !kept.has(slug)).map(({ id }) => id);
   if (gone.length > 0) {
     await query(tx, 'delete from wallpaper_tag where wallpaper_id = any(?) and tag_id = any(?)', [ids, gone]);
   }
-  const tags = added.map(({ name }) => name);
-  if (tags.length > 0)
+  if (added.length > 0)
     await attachTags(
       tx,
-      ids.map((id) => ({ id, tags })),
+      ids.map((id) => ({ id, tags: added })),
     );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { query } from '~/db/sql.server';
-import { ensureTags, setWallpaperTags } from '~/features/tags/tags.commands.server';
+import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import type { FileStore } from '~/images/file-store.server';
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
@@ -12,7 +12,7 @@ import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { normalizeTags, qualityTags } from './autofill';
 import { enqueueFinishing } from './finishing.server';
-import { lockFileKey, markLoose, settleFiles, unmarkLoose } from './loose-files.server';
+import { lockFileKeys, markLoose, settleFiles, unmarkLoose } from './loose-files.server';
 import { changedMeanwhile, type ReceivedFile, refuseDuplicate, refuseStale } from './wallpapers.commands.server';
 
 interface Measured {
@@ -52,7 +52,7 @@ export async function replacePicture(
     const inspection = await processUpload(file.path, workDir);
     await rename(file.path, path.join(workDir, 'original'));
     const oldKey = await exchange(em, store, { id, version }, workDir, file, inspection);
-    await settleFiles(em, store, oldKey);
+    await settleFiles(em, store, [oldKey]);
   } finally {
     await removeWorkDir(workDir);
   }
@@ -83,7 +83,7 @@ async function exchange(
   return em.fork().transactional(async (tx) => {
     const [known] = await query(tx, 'select file_key from wallpaper where id = ?', [id]);
     if (!known) throw notFound();
-    for (const key of [fileKey, known.file_key].sort()) await lockFileKey(tx, key);
+    await lockFileKeys(tx, [fileKey, known.file_key]);
     await refuseDuplicate(tx, file.sha256);
     const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!wallpaper) throw notFound();
@@ -91,7 +91,7 @@ async function exchange(
     // Another picture has come first; its files are not locked.
     if (wallpaper.fileKey !== known.file_key) throw changedMeanwhile();
     // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
-    await markLoose(em.fork(), fileKey);
+    await markLoose(em.fork(), [fileKey]);
     await store.publish(fileKey, workDir);
     const { fileKey: oldKey, width, height, bytes, tags } = wallpaper;
     const { format, perceptualHash, palette, focalX, focalY, placeholder } = inspection;
@@ -100,7 +100,7 @@ async function exchange(
     }
     if (wallpaper.fileSize === formatFileSize(bytes)) wallpaper.fileSize = formatFileSize(file.bytes);
     const names = retold(tags, { width, height }, inspection);
-    wallpaper.tags = (await ensureTags(tx, names)).map(({ name }) => name);
+    wallpaper.tags = await storedTagNames(tx, names);
     tx.assign(wallpaper, {
       ...{ fileKey, sha256: file.sha256, bytes: file.bytes, avif: false },
       ...{ format, width: inspection.width, height: inspection.height },
@@ -108,8 +108,8 @@ async function exchange(
     });
     await tx.flush();
     await setWallpaperTags(tx, id, names);
-    await unmarkLoose(tx, fileKey);
-    await markLoose(tx, oldKey);
+    await unmarkLoose(tx, [fileKey]);
+    await markLoose(tx, [oldKey]);
     await enqueueFinishing(tx, id);
     return oldKey;
   });

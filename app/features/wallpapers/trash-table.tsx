@@ -1,8 +1,9 @@
 import { Form } from '@remix-run/react';
+import { countOf } from '~/lib/counts';
 import { buttonProps } from '~/ui/button-props';
 import { type TrashRow, trashPicturePath } from './trash.view';
 
-const daysLeft = (days: number) => (days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`);
+const daysLeft = (days: number) => (days === 0 ? 'an hour' : countOf(days, 'day'));
 
 function Row({ row }: { row: TrashRow }) {
   return (

@@ -19,7 +19,7 @@ export async function listTrash(
   const rows: { id: number; title: string; deleted_at: Date | string; days_left: number }[] = await query(
     em,
     `select id, title, deleted_at,
-       greatest(0, floor(extract(epoch from deleted_at + make_interval(days => ?) - now()) / 86400))::int as days_left
+       greatest(0, ceil(extract(epoch from deleted_at + make_interval(days => ?) - now()) / 86400))::int as days_left
      from trashed_wallpaper ${id === null ? '' : 'where id = ?'}
      order by deleted_at desc, id desc offset ? limit ?`,
     [TRASH_DAYS, ...(id === null ? [] : [id]), page.offset, page.limit + 1],

@@ -16,7 +16,7 @@ export interface TrashRow {
   title: string;
   /** ISO 8601, UTC. */
   deletedAt: string;
-  /** Whole days until it is gone for good, from 0 up. */
+  /** Days until it is gone for good, a begun one counted; 0 when it goes with the next clearing. */
   daysLeft: number;
 }
 

@@ -5,7 +5,7 @@ import { Category } from '~/db/entities/category.entity';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { query } from '~/db/sql.server';
 import { hasCategory, listCategories } from '~/features/categories/categories.queries.server';
-import { ensureTags, setWallpaperTags } from '~/features/tags/tags.commands.server';
+import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import type { FileStore } from '~/images/file-store.server';
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
@@ -13,7 +13,7 @@ import { DomainError, invalid, notFound } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
 import { autofill, guessCategory } from './autofill';
 import { enqueueFinishing } from './finishing.server';
-import { lockFileKey, markLoose, unmarkLoose } from './loose-files.server';
+import { lockFileKeys, markLoose, unmarkLoose } from './loose-files.server';
 import { trashPath } from './trash.view';
 import type { WallpaperEditInput, WallpaperUploadInput } from './wallpaper.schema';
 
@@ -90,10 +90,10 @@ async function publish(
 ): Promise<number> {
   const fileKey = file.sha256.slice(0, 24);
   return em.fork().transactional(async (tx) => {
-    await lockFileKey(tx, fileKey);
+    await lockFileKeys(tx, [fileKey]);
     await refuseDuplicate(tx, file.sha256);
     // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
-    await markLoose(em.fork(), fileKey);
+    await markLoose(em.fork(), [fileKey]);
     await store.publish(fileKey, workDir);
     const guesses = autofill({ ...inspection, name: file.name, bytes: file.bytes });
     const wallpaper = tx.create(Wallpaper, {
@@ -119,7 +119,7 @@ async function publish(
     });
     await tx.flush();
     wallpaper.tags = await setWallpaperTags(tx, wallpaper.id, input.tags ?? guesses.tags);
-    await unmarkLoose(tx, fileKey);
+    await unmarkLoose(tx, [fileKey]);
     await enqueueFinishing(tx, wallpaper.id);
     await tx.flush();
     return wallpaper.id;
@@ -147,7 +147,7 @@ export async function updateWallpaper(em: EntityManager, id: number, input: Wall
     tx.assign(wallpaper, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
     if (categoryId !== undefined)
       wallpaper.category = categoryId === null ? null : tx.getReference(Category, categoryId);
-    if (tags) wallpaper.tags = (await ensureTags(tx, tags)).map(({ name }) => name);
+    if (tags) wallpaper.tags = await storedTagNames(tx, tags);
     // The row before its tags, as everywhere: who takes the counters' locks in another order may lock up.
     await tx.flush();
     if (tags) await setWallpaperTags(tx, id, tags);
