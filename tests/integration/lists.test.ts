@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
 import { listForAdmin, listOtherDevices, neighboursInList } from '~/features/wallpapers/admin-list.queries.server';
-import type { AdminSort } from '~/features/wallpapers/admin-list.view';
-import { readAdminCursor, writeAdminCursor } from '~/features/wallpapers/admin-list-cursor';
+import { type AdminSort, readAdminCursor, writeAdminCursor } from '~/features/wallpapers/admin-list-cursor';
 import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/gallery-lists.server';
 import { listRelated } from '~/features/wallpapers/related.server';
 import { listShelves } from '~/features/wallpapers/shelves.server';

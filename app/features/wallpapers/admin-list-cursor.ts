@@ -1,5 +1,6 @@
 import { cleaned } from '~/lib/clean-text';
-import type { AdminSort } from './admin-list.view';
+
+export type AdminSort = 'downloads' | 'title' | 'newest';
 
 /**
  * A wallpaper's place in the administrator's list: its id and what it is sorted by. Pages begin behind one or end before

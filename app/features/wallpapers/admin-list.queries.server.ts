@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import type { PageRequest } from '~/lib/paging';
-import type { AdminListQuery, AdminRow, AdminSort } from './admin-list.view';
-import type { AdminCursor } from './admin-list-cursor';
+import type { AdminListQuery, AdminRow } from './admin-list.view';
+import type { AdminCursor, AdminSort } from './admin-list-cursor';
 import { countSelected, readSelection, type Selection, selectedRows, type WallpaperFilter } from './selection.server';
 import { DEVICES } from './wallpaper.limits';
 

@@ -1,7 +1,7 @@
 /** The list of all wallpapers as the administrator sees it. Safe in the browser. */
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
-import { type AdminCursor, readAdminCursor, writeAdminCursor } from './admin-list-cursor';
+import { type AdminCursor, type AdminSort, readAdminCursor, writeAdminCursor } from './admin-list-cursor';
 import { DEVICES } from './wallpaper.limits';
 
 export const ADMIN_PAGE_SIZE = 200;
@@ -19,8 +19,6 @@ export const deviceFilters = (others: string[]) => [
   ...others.map((device) => ({ value: device, label: device })),
   { value: 'none', label: 'Without a device' },
 ];
-
-export type AdminSort = (typeof ADMIN_SORTS)[number]['value'];
 
 /** What the address of the list says; null selects wallpapers without a device or a category. */
 export interface AdminListQuery {
