@@ -7,7 +7,7 @@ const themes = (file) => postcss.parse(readFileSync(require.resolve(`@radix-ui/t
 const ownStyles = [
   ...['base', 'shell', 'top-bar', 'search', 'landing', 'cards', 'detail'],
   ...['overlays', 'quick-view', 'newsletter', 'static', 'forms', 'admin'],
-  ...['admin-overview', 'admin-taxonomy', 'admin-trash'],
+  ...['admin-overview', 'admin-taxonomy', 'admin-trash', 'admin-list'],
 ];
 
 /** What root.tsx says of the theme; rules for any other choice are dropped. */

@@ -1,12 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
-import { adminListPath, deletePath, listBehind, pathBesideList } from '~/features/wallpapers/admin-list.view';
-import { EditForm } from '~/features/wallpapers/edit-form';
+import { neighboursInList } from '~/features/wallpapers/admin-list.queries.server';
+import { adminListPath, editPath, listBehind, pathBesideList, rowPath } from '~/features/wallpapers/admin-list.view';
+import { EditAside, Neighbours } from '~/features/wallpapers/edit-aside';
+import { type EditFailure, EditForm } from '~/features/wallpapers/edit-form';
+import { PictureForm } from '~/features/wallpapers/picture-form';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
-import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { readForm } from '~/http/body.server';
@@ -14,33 +22,47 @@ import { flashHeaders } from '~/http/flash.server';
 import { parseForm } from '~/http/form.server';
 import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
-import { wallpaperPath } from '~/lib/paths';
+import { env } from '~/lib/env.server';
+import { readId } from '~/lib/id';
+import listStyles from '~/styles/admin-list.css';
 import { adminMeta } from '~/ui/admin-meta';
+import { answerOrKeepTyped } from '~/ui/keep-typed';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
 const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
+  const query = listQuery(request);
   const wallpaper = await orErrorPage(getWallpaper(em, parseId(params.id)));
-  return { wallpaper, categories: await listCategories(em), list: listQuery(request) };
+  const [categories, neighbours] = await Promise.all([listCategories(em), neighboursInList(em, query, wallpaper.id)]);
+  return { wallpaper, categories, neighbours, query, maxUploadMb: env.MAX_UPLOAD_MB };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
+  const id = parseId(params.id);
+  const query = listQuery(request);
   let typed: Record<string, unknown> = {};
   try {
     requireSameOrigin();
     // A box without a tick is not sent at all.
     typed = { featured: '', ...(await readForm(request)) };
-    await updateWallpaper(em, parseId(params.id), parseForm(WallpaperEdit, typed));
+    await updateWallpaper(em, id, parseForm(WallpaperEdit, typed));
   } catch (error) {
-    return formFailure(error, typed, 'Please try again later.');
+    const { data: failure, init } = formFailure(error, typed, 'Please try again later.');
+    const stored = init?.status === 409 ? await orErrorPage(getWallpaper(em, id)) : undefined;
+    return data({ ...failure, stored }, init ?? undefined);
   }
-  const flash = { kind: 'success', title: 'Wallpaper updated successfully' } as const;
-  return seeOther(adminListPath(listQuery(request)), await flashHeaders(flash));
+  const next = readId(String(typed.next));
+  const path = next ? pathBesideList(editPath(next), query) : rowPath(query, id);
+  return seeOther(path, await flashHeaders({ kind: 'success', title: 'Wallpaper updated successfully' }));
 }
+
+export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, 'Please try again later.');
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
@@ -48,23 +70,23 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `Edit ${data?.wallpaper.title ?? 'wallpaper'}`);
 
 export default function EditWallpaper() {
-  const { wallpaper, categories, list } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+  const { wallpaper, categories, neighbours, query, maxUploadMb } = useLoaderData<typeof loader>();
+  const failure = useActionData<EditFailure>();
   return (
     <div className="form-page">
-      <h1>Edit “{wallpaper.title}”</h1>
-      <aside className="form-aside">
-        <WallpaperThumbnail wallpaper={wallpaper} />
-        <p>
-          {wallpaper.width} × {wallpaper.height} px, {wallpaper.format.toUpperCase()},{' '}
-          {wallpaper.downloads.toLocaleString('en')} downloads
-        </p>
-        <p>
-          <Link to={wallpaperPath(wallpaper.id)}>View on the site</Link>
-          <Link to={pathBesideList(deletePath(wallpaper.id), list)}>Delete</Link>
-        </p>
-      </aside>
-      <EditForm wallpaper={wallpaper} failure={failure} categories={categories} cancelPath={adminListPath(list)} />
+      <div className="edit-head">
+        <h1>Edit “{wallpaper.title}”</h1>
+        <Neighbours neighbours={neighbours} query={query} />
+      </div>
+      <EditAside wallpaper={wallpaper} query={query} />
+      <EditForm
+        // Another wallpaper, or another picture, is another form; what was typed into a refused one stays.
+        key={failure ? 'refused' : `${wallpaper.id} ${wallpaper.version}`}
+        {...{ wallpaper, failure, categories }}
+        next={neighbours.next}
+        cancelPath={adminListPath(query)}
+      />
+      <PictureForm {...{ wallpaper, query, maxUploadMb }} />
     </div>
   );
 }

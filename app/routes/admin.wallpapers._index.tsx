@@ -1,28 +1,34 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { useState } from 'react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
-import { listForAdmin } from '~/features/wallpapers/admin-list.queries.server';
-import { ADMIN_PAGE_SIZE, type AdminRow, readAdminListQuery } from '~/features/wallpapers/admin-list.view';
+import { AdminList } from '~/features/wallpapers/admin-list';
+import { listForAdmin, listOtherDevices } from '~/features/wallpapers/admin-list.queries.server';
+import { ADMIN_PAGE_SIZE, adminListPath, readAdminListQuery } from '~/features/wallpapers/admin-list.view';
 import { AdminListFilter } from '~/features/wallpapers/admin-list-filter';
-import { AdminListPages } from '~/features/wallpapers/admin-list-pages';
-import { AdminListTable } from '~/features/wallpapers/admin-list-table';
-import { DeleteDialog } from '~/features/wallpapers/delete-dialog';
+import { EmptyAdminList } from '~/features/wallpapers/admin-list-pages';
+import { countTrash } from '~/features/wallpapers/trash.queries.server';
+import { WallpaperRooms } from '~/features/wallpapers/wallpaper-rooms';
+import listStyles from '~/styles/admin-list.css';
 import { adminMeta } from '~/ui/admin-meta';
 import { buttonProps } from '~/ui/button-props';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  const query = readAdminListQuery(new URL(request.url).searchParams);
-  const { sort, offset, ...filter } = query;
-  const [page, categories] = await Promise.all([
-    listForAdmin(em, filter, sort, { offset, limit: ADMIN_PAGE_SIZE }),
+  const address = new URL(request.url).searchParams;
+  const query = readAdminListQuery(address);
+  const { sort, offset, after, before, ...filter } = query;
+  const [page, categories, otherDevices, inTrash] = await Promise.all([
+    listForAdmin(em, filter, sort, { offset, after, before, limit: ADMIN_PAGE_SIZE }),
     listCategories(em),
+    listOtherDevices(em),
+    countTrash(em),
   ]);
-  return { query, page, categories };
+  return { query, page, categories, otherDevices, inTrash, isAllTicked: address.get('select') === 'all' };
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -30,20 +36,23 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Wallpapers');
 
 export default function WallpaperTable() {
-  const { query, page, categories } = useLoaderData<typeof loader>();
-  const [toDelete, setToDelete] = useState<AdminRow | null>(null);
+  const { query, page, categories, otherDevices, inTrash, isAllTicked } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="admin-head">
         <h1>Wallpapers</h1>
+        <WallpaperRooms current="site" inTrash={inTrash} />
         <Link to="/admin/wallpapers/new" {...buttonProps('main')}>
           Upload a wallpaper
         </Link>
       </div>
-      <AdminListFilter query={query} categories={categories} />
-      <AdminListPages query={query} shown={page.items.length} total={page.total} hasMore={page.hasMore} />
-      {page.items.length > 0 && <AdminListTable rows={page.items} query={query} onDelete={setToDelete} />}
-      <DeleteDialog wallpaper={toDelete} query={query} onClose={() => setToDelete(null)} />
+      <AdminListFilter {...{ query, categories, otherDevices }} />
+      {page.items.length > 0 ? (
+        // Another list, or another page of it, begins with nothing ticked.
+        <AdminList key={`${adminListPath(query)} ${isAllTicked}`} {...{ page, query, categories, isAllTicked }} />
+      ) : (
+        <EmptyAdminList query={query} total={page.total} />
+      )}
     </>
   );
 }

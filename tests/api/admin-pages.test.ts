@@ -147,7 +147,10 @@ describe('the forms without JavaScript', () => {
       deviceType: 'none',
       categoryId: 'none',
     });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/wallpapers?sort=title']);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      303,
+      `/admin/wallpapers?sort=title#wallpaper-${id}`,
+    ]);
     expect((await visitor('GET', `/api/wallpapers/${id}`)).body).toMatchObject({
       ...fields,
       description: null,
@@ -171,6 +174,102 @@ describe('the forms without JavaScript', () => {
   });
 });
 
+describe('two people at the same form', () => {
+  const whole = {
+    resolution: '2x2',
+    fileSize: '2 KB',
+    description: '',
+    tags: '',
+    deviceType: 'pc',
+    categoryId: 'none',
+  };
+
+  async function openedTwice() {
+    const form = { title: 'As it was', tags: 'one', image: await newPicture() };
+    const { id, version } = (await admin('POST', '/api/wallpapers', { form })).body;
+    const save = (fields: Record<string, string>) =>
+      submitFields(admin, `/admin/wallpapers/${id}`, { ...whole, ...fields });
+    await save({ title: 'The first one’s', tags: 'one, two', version: String(version) });
+    return { id, version, save };
+  }
+
+  it('the second is told, and shown both', async () => {
+    const { id, version, save } = await openedTwice();
+    const late = await save({ title: 'The <second> one’s', tags: 'two , one', version: String(version) });
+    expect(late.status).toBe(409);
+    expect(late.body).toContain('Somebody else has changed this wallpaper meanwhile');
+    expect(late.body).toMatch(/Title<\/th><td>The first one’s<\/td><td>The &lt;second&gt; one’s<\/td>/);
+    expect(late.body).toMatch(/Tags<\/th><td>one, two<\/td><td>two, one<\/td>/);
+    expect(late.body).not.toMatch(/Resolution<\/th>/);
+    expect(late.body).toContain('value="The &lt;second&gt; one’s"');
+    expect(late.body).toContain(`name="version" value="${version + 1}"`);
+    expect((await visitor('GET', `/api/wallpapers/${id}`)).body.title).toBe('The first one’s');
+    // With the version that was shown, what was typed is saved after all.
+    expect((await save({ title: 'After all', version: String(version + 1) })).status).toBe(303);
+  });
+
+  it('another mistake does not make the second one current', async () => {
+    const { version, save } = await openedTwice();
+    const refused = await save({ title: ' ', version: String(version) });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain(`name="version" value="${version}"`);
+  });
+
+  it('the second picture does not take the place of the first one unseen', async () => {
+    const { id, version } = await openedTwice();
+    const replace = async (seen: number) =>
+      submit(`/admin/wallpapers/${id}/picture`, { version: String(seen), image: await newPicture() });
+    expect((await replace(version)).status).toBe(409);
+    const answer = await replace(version + 1);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/admin/wallpapers/${id}`]);
+  });
+});
+
+describe('many wallpapers at once', () => {
+  const page = (path: string, fields: [string, string][]) =>
+    admin('POST', path, {
+      body: String(new URLSearchParams(fields)),
+      headers: { ...BROWSER, Origin: site.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+
+  it('are not there when none is ticked, or too many, or something else', async () => {
+    for (const path of ['/admin/wallpapers/edit', '/admin/wallpapers/delete']) {
+      const none = await page(path, [['intent', 'delete']]);
+      expect(none.status).toBe(422);
+      expect(none.body).toContain('No wallpaper is selected.');
+      const many = Array.from({ length: 201 }, (_, index): [string, string] => ['id', `${index + 1}`]);
+      expect((await page(path, many)).status).toBe(422);
+      expect((await page(path, [['id', 'x']])).status).toBe(422);
+    }
+  });
+
+  it('two hundred fit into the question and its answer', async () => {
+    const ids = Array.from({ length: 200 }, (_, index): [string, string] => ['id', `${2_000_000_000 + index}`]);
+    expect((await page('/admin/wallpapers/delete', ids)).status).toBe(200);
+    const answer = await page('/admin/wallpapers/delete?list=sort%3Dtitle', [...ids, ['intent', 'delete']]);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/wallpapers?sort=title']);
+  });
+
+  it('keep what was typed when a change is refused', async () => {
+    const answer = await page('/admin/wallpapers/edit', [
+      ['id', '1'],
+      ['intent', 'change'],
+      ['addTags', 'kept, too'],
+      ['categoryId', '999999'],
+    ]);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain('This category does not exist.');
+    expect(answer.body).toContain('value="kept, too"');
+    const nothing = await page('/admin/wallpapers/edit', [
+      ['id', '1'],
+      ['intent', 'change'],
+      ['addTags', ''],
+    ]);
+    expect(nothing.status).toBe(422);
+    expect(nothing.body).toContain('Choose at least one change.');
+  });
+});
+
 describe('the list of wallpapers', () => {
   it('takes any address without failing', async () => {
     for (const query of [
@@ -179,6 +278,11 @@ describe('the list of wallpapers', () => {
       '?offset=-1',
       '?offset=99999',
       '?device=none&categoryId=none',
+      '?before=end',
+      '?sort=title&after=5_%00%ED%A0%80&offset=999999999',
+      '?sort=newest&before=7_',
+      '?after=7_999999999&before=8_x',
+      '?after=99999999999_1',
     ]) {
       expect((await admin('GET', `/admin/wallpapers${query}`, { headers: BROWSER })).status).toBe(200);
     }

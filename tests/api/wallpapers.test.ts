@@ -56,6 +56,7 @@ describe('POST /api/wallpapers', () => {
       width: 400,
       height: 300,
       format: 'png',
+      version: expect.any(Number),
     });
     expect(imageUrl).toMatch(/^\/images\/[0-9a-f]{24}\/400\.jpg$/);
     expect(thumbnailUrl).toBe(imageUrl);
@@ -170,7 +171,22 @@ describe('PUT /api/wallpapers/{id}', () => {
     const created = await uploaded({ description: 'Kept', tags: 'kept', deviceType: 'pc' });
     const { status, body } = await admin('PUT', `/api/wallpapers/${created.id}`, { json: { id: created.id, ...edit } });
     expect(status).toBe(200);
-    expect(body).toEqual({ ...created, ...edit });
+    expect(body).toEqual({ ...created, ...edit, version: created.version + 1 });
+  });
+
+  it('refuses a version that is no longer the current one, and without one the last to save wins', async () => {
+    const { id, version } = await uploaded();
+    const put = (json: object) => admin('PUT', `/api/wallpapers/${id}`, { json: { ...edit, ...json } });
+    expect((await put({ title: 'First', version })).body).toMatchObject({ title: 'First', version: version + 1 });
+    await visitor('POST', `/api/wallpapers/${id}/download`);
+    expect(await put({ title: 'Late', version })).toMatchObject({
+      status: 409,
+      body: { error: 'conflict', message: 'Somebody else has changed this wallpaper meanwhile.' },
+    });
+    expect((await visitor('GET', `/api/wallpapers/${id}`)).body).toMatchObject({ title: 'First', downloads: 1 });
+    expect((await put({ title: 'Seen', version: version + 1 })).status).toBe(200);
+    expect((await put({ title: 'Last' })).body.title).toBe('Last');
+    expect((await put({ version: 'x' })).status).toBe(422);
   });
 
   it('takes numbers and null as JSON, and text as a form', async () => {

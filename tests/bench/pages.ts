@@ -3,8 +3,10 @@ import { query } from '~/db/sql.server';
 import { readStatistics } from '~/features/analytics/statistics.queries.server';
 import { getCategoryBySlug, listCategories } from '~/features/categories/categories.queries.server';
 import { countTagUses } from '~/features/tags/tags.queries.server';
-import { listForAdmin } from '~/features/wallpapers/admin-list.queries.server';
-import type { AdminSort } from '~/features/wallpapers/admin-list.view';
+import { listForAdmin, neighboursInList } from '~/features/wallpapers/admin-list.queries.server';
+import { type AdminListQuery, readAdminListQuery } from '~/features/wallpapers/admin-list.view';
+import type { AdminSort } from '~/features/wallpapers/admin-list-cursor';
+import { editWallpapers } from '~/features/wallpapers/bulk-edit.commands.server';
 import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/gallery-lists.server';
 import { listRelated } from '~/features/wallpapers/related.server';
 import { suggestSearches } from '~/features/wallpapers/search-suggestions.server';
@@ -46,6 +48,25 @@ const admin =
   (sort: AdminSort, filter: WallpaperFilter = {}, offset = 0): Work =>
   (em) =>
     listForAdmin(em, filter, sort, { ...ADMIN_PAGE, offset });
+
+/** A page of the administrator's list that is reached by its links. */
+const adminPlace =
+  (sort: AdminSort, place: Pick<AdminListQuery, 'after' | 'before'>, filter: WallpaperFilter = {}): Work =>
+  (em) =>
+    listForAdmin(em, filter, sort, { ...ADMIN_PAGE, ...place });
+
+/** Two hundred wallpapers from anywhere in the gallery get a tag, or lose it again. */
+const bulkEdit: Work = async (em, turn) => {
+  const rows = await query<{ id: number }>(em, 'select id from wallpaper where id >= ? order by id limit 200', [
+    await anyId(em, turn >> 1),
+  ]);
+  const change = turn % 2 ? { removeTags: ['in bulk'], featured: false } : { addTags: ['in bulk'], featured: true };
+  await editWallpapers(
+    em,
+    rows.map(({ id }) => id),
+    change,
+  );
+};
 
 const api =
   (filter: WallpaperFilter): Work =>
@@ -99,6 +120,14 @@ export const PAGES: Record<string, Work> = {
   'admin, by title': admin('title'),
   'admin, newest': admin('newest'),
   'admin, by title, deep': admin('title', {}, 50_000),
+  'admin, by title, deep by cursor': adminPlace('title', { after: { id: 5000, key: 'misty m' } }),
+  'admin, by downloads, last page': adminPlace('downloads', { before: 'end' }),
+  'admin, without a category, last page': adminPlace('downloads', { before: 'end' }, { categoryId: null }),
+  'admin, a device by title': adminPlace('title', {}, { deviceType: 'tablet' }),
+  'admin, search, last page': adminPlace('downloads', { before: 'end' }, { search: 'mountain' }),
+  'admin, beside one of the list': async (em, turn) =>
+    neighboursInList(em, readAdminListQuery(new URLSearchParams('sort=title&device=pc')), await anyId(em, turn)),
+  'admin, 200 edited in bulk': bulkEdit,
   'admin, search by title': admin('title', { search: 'mountain' }),
   'API, newest': api({}),
   'API, two popular tags': api({ tags: ['4k', 'mountain'] }),

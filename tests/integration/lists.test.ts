@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
-import { listForAdmin } from '~/features/wallpapers/admin-list.queries.server';
+import { listForAdmin, listOtherDevices, neighboursInList } from '~/features/wallpapers/admin-list.queries.server';
+import { type AdminSort, readAdminCursor, writeAdminCursor } from '~/features/wallpapers/admin-list-cursor';
 import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/gallery-lists.server';
 import { listRelated } from '~/features/wallpapers/related.server';
 import { listShelves } from '~/features/wallpapers/shelves.server';
@@ -221,10 +222,66 @@ describe('the administrator’s list', () => {
 
   test('filters and counts', async () => {
     const page = { offset: 0, limit: 200 };
-    expect(await listForAdmin(em(), { deviceType: null }, 'title', page)).toMatchObject({ total: 50, hasMore: false });
-    expect(await listForAdmin(em(), {}, 'title', page)).toMatchObject({ total: 300, hasMore: true });
+    expect(await listForAdmin(em(), { deviceType: null }, 'title', page)).toMatchObject({ total: 50, next: null });
+    expect(await listForAdmin(em(), {}, 'title', page)).toMatchObject({
+      total: 300,
+      previous: null,
+      next: expect.anything(),
+    });
     expect((await listForAdmin(em(), { search: 'picture 07' }, 'newest', page)).total).toBe(6);
     expect((await listForAdmin(em(), { search: '%%%' }, 'newest', page)).items).toEqual([]);
+  });
+
+  const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
+  /** The page that a link of the list leads to. */
+  const page = (sort: AdminSort, place: object = {}, filter = {}) =>
+    listForAdmin(em(), filter, sort, { offset: 0, limit: 70, ...place });
+
+  test.each(['downloads', 'title', 'newest'] as const)('by %s is walked to its end and back', async (sort) => {
+    const whole = idsOf(await listForAdmin(em(), {}, sort, { offset: 0, limit: 1000 }));
+    const pages = [await page(sort)];
+    for (let after = pages[0]?.next; after; after = pages.at(-1)?.next) {
+      const offset = pages.length * 70;
+      pages.push(await page(sort, { after: readAdminCursor(writeAdminCursor(after), sort), offset }));
+    }
+    expect(pages.flatMap(idsOf)).toEqual(whole);
+    expect(pages.map(({ offset }) => offset)).toEqual([0, 70, 140, 210, 280]);
+    expect(await page(sort, { before: 'end' })).toEqual(pages[4]);
+    for (let at = 4; at > 0; at--) {
+      const before = pages[at]?.previous;
+      expect(await page(sort, { before, offset: (at - 1) * 70 })).toEqual(pages[at - 1]);
+    }
+  });
+
+  test('goes on where it was when what stood there is deleted, and begins with a whole page', async () => {
+    const [first, second] = [await page('newest'), await page('newest', { offset: 70 })];
+    const [gone] = await addWallpapers(em(), [{ title: 'Soon gone' }]);
+    const cursor = (await page('newest', { limit: 1 })).next;
+    expect(cursor).toEqual({ id: gone, key: '' });
+    await query(em(), 'delete from wallpaper where id = ?', [gone]);
+    expect(idsOf(await page('newest', { after: cursor }))).toEqual(idsOf(first));
+    const early = { id: first.items[20]?.id ?? 0, key: '' };
+    expect(await page('newest', { before: early, offset: 140 })).toEqual(first);
+    expect(idsOf(await page('newest', { after: first.next }))).toEqual(idsOf(second));
+  });
+
+  test('knows the wallpapers beside each one', async () => {
+    const list = { search: '', deviceType: 'pc', categoryId: undefined, sort: 'title', offset: 0 } as const;
+    const order = idsOf(await listForAdmin(em(), list, 'title', { offset: 0, limit: 1000 }));
+    for (const at of [0, 1, 57, order.length - 1]) {
+      expect(await neighboursInList(em(), list, order[at] ?? 0)).toEqual({
+        previous: order[at - 1] ?? null,
+        next: order[at + 1] ?? null,
+      });
+    }
+    expect(await neighboursInList(em(), { ...list, search: 'zzzz' }, order[0] ?? 0)).toEqual({
+      previous: null,
+      next: null,
+    });
+  });
+
+  test('names the devices that no form offers', async () => {
+    expect(await listOtherDevices(em())).toEqual(['watch']);
   });
 });
 

@@ -20,7 +20,7 @@ export async function setWallpaperTags(em: EntityManager, wallpaperId: number, n
   return [...new Set(stored.map((tag) => tag.name))];
 }
 
-/** Gives wallpapers that have no tags yet those of their rows. Call it in the transaction that writes the wallpapers. */
+/** Gives wallpapers these tags beside those that they have. Call it in the transaction that writes the wallpapers. */
 export async function attachTags(em: EntityManager, wallpapers: { id: number; tags: string[] }[]): Promise<void> {
   const stored = await ensureTags(em, [...new Set(wallpapers.flatMap(({ tags }) => tags))]);
   const idOf = new Map(stored.map(({ id, slug }) => [slug, id]));
@@ -33,6 +33,22 @@ export async function attachTags(em: EntityManager, wallpapers: { id: number; ta
      select * from unnest(?::int[], ?::int[]) as pair (tag_id, wallpaper_id) where tag_id is not null order by 1, 2
      on conflict do nothing`,
     [pairs.map(({ tagId }) => tagId ?? null), pairs.map(({ wallpaperId }) => wallpaperId)],
+  );
+}
+
+/** The names under which the gallery has these tags, each once; new ones are created. For the row that will have them. */
+export async function storedTagNames(em: EntityManager, names: string[]): Promise<string[]> {
+  return [...new Set((await ensureTags(em, names)).map((tag) => tag.name))];
+}
+
+/** The tags of these names that exist; one by a former name is what became of it. */
+export async function findTagSlugs(em: EntityManager, names: string[]): Promise<{ id: number; slug: string }[]> {
+  const slugs = names.map(slugify);
+  return query(
+    em,
+    `select id, slug from tag
+     where slug = any(?) or id = any(select tag_id from tag_redirect where slug = any(?)) order by id`,
+    [slugs, slugs],
   );
 }
 

@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { buttonProps } from '~/ui/button-props';
-import { ADMIN_SORTS, type AdminListQuery, adminListPath, DEVICE_FILTERS } from './admin-list.view';
+import { ADMIN_SORTS, type AdminListQuery, adminListPath, deviceFilters, firstPage } from './admin-list.view';
 
 interface ChoiceProps {
   name: string;
@@ -22,10 +22,17 @@ function Choice({ name, label, value, options }: ChoiceProps) {
   );
 }
 
+interface AdminListFilterProps {
+  query: AdminListQuery;
+  categories: CategoryView[];
+  /** Those that wallpapers have, but the forms do not offer. */
+  otherDevices: string[];
+}
+
 /** Search, filters and order of the list; with JavaScript a choice counts at once. */
-export function AdminListFilter({ query, categories }: { query: AdminListQuery; categories: CategoryView[] }) {
+export function AdminListFilter({ query, categories, otherDevices }: AdminListFilterProps) {
   const submit = useSubmit();
-  const path = adminListPath({ ...query, offset: 0 });
+  const path = adminListPath(firstPage(query));
   return (
     <Form
       action="/admin/wallpapers"
@@ -47,7 +54,7 @@ export function AdminListFilter({ query, categories }: { query: AdminListQuery; 
           className="rt-reset rt-TextFieldInput"
         />
       </div>
-      <Choice name="device" label="Device" value={query.deviceType} options={DEVICE_FILTERS} />
+      <Choice name="device" label="Device" value={query.deviceType} options={deviceFilters(otherDevices)} />
       <Choice
         name="categoryId"
         label="Category"

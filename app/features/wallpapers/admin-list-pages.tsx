@@ -1,19 +1,20 @@
 import { Link } from '@remix-run/react';
-import { ADMIN_PAGE_SIZE, type AdminListQuery, adminListPath } from './admin-list.view';
+import { countOf } from '~/lib/counts';
+import { ADMIN_PAGE_SIZE, type AdminListQuery, adminListPath, firstPage } from './admin-list.view';
+import type { AdminCursor } from './admin-list-cursor';
 
 interface AdminListPagesProps {
   query: AdminListQuery;
-  shown: number;
-  total: number;
-  hasMore: boolean;
+  page: { items: unknown[]; offset: number; previous: AdminCursor | null; next: AdminCursor | null; total: number };
 }
 
-function Empty({ query, total }: Pick<AdminListPagesProps, 'query' | 'total'>) {
-  const isFiltered = adminListPath({ ...query, offset: 0 }) !== adminListPath({ sort: query.sort });
+/** Why nothing is shown, and what to do about it. */
+export function EmptyAdminList({ query, total }: { query: AdminListQuery; total: number }) {
+  const isFiltered = adminListPath(firstPage(query)) !== adminListPath({ sort: query.sort });
   if (total > 0) {
     return (
       <p className="empty">
-        This page of the list is empty. <Link to={adminListPath({ ...query, offset: 0 })}>Go to the first page</Link>
+        This page of the list is empty. <Link to={adminListPath(firstPage(query))}>Go to the first page</Link>
       </p>
     );
   }
@@ -28,24 +29,34 @@ function Empty({ query, total }: Pick<AdminListPagesProps, 'query' | 'total'>) {
   );
 }
 
-/** Which part of the list is shown, and the ways to the others; or why nothing is. */
-export function AdminListPages({ query, shown, total, hasMore }: AdminListPagesProps) {
-  if (shown === 0) return <Empty query={query} total={total} />;
-  const { offset } = query;
-  const of = `${total.toLocaleString('en')} ${total === 1 ? 'wallpaper' : 'wallpapers'}`;
+/** Which part of the list is shown, and the ways to the others. */
+export function AdminListPages({ query, page }: AdminListPagesProps) {
+  const { items, offset, previous, next, total } = page;
+  const begin = firstPage(query);
+  const all = countOf(total, 'wallpaper');
+  const isWhole = !previous && !next;
   return (
     <nav className="list-pages" aria-label="Pages of the list">
-      <span>{shown === total ? of : `${offset + 1}–${offset + shown} of ${of}`}</span>
-      {offset > 0 && (
-        <Link rel="prev" to={adminListPath({ ...query, offset: Math.max(0, offset - ADMIN_PAGE_SIZE) })}>
+      <span>
+        {isWhole
+          ? all
+          : `${(offset + 1).toLocaleString('en')}–${(offset + items.length).toLocaleString('en')} of ${all}`}
+      </span>
+      {previous && <Link to={adminListPath(begin)}>First</Link>}
+      {previous && (
+        <Link
+          rel="prev"
+          to={adminListPath({ ...begin, offset: Math.max(0, offset - ADMIN_PAGE_SIZE), before: previous })}
+        >
           Previous
         </Link>
       )}
-      {hasMore && (
-        <Link rel="next" to={adminListPath({ ...query, offset: offset + ADMIN_PAGE_SIZE })}>
+      {next && (
+        <Link rel="next" to={adminListPath({ ...begin, offset: offset + items.length, after: next })}>
           Next
         </Link>
       )}
+      {next && <Link to={adminListPath({ ...begin, before: 'end' })}>Last</Link>}
     </nav>
   );
 }

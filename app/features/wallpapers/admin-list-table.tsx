@@ -1,23 +1,41 @@
 import { Link } from '@remix-run/react';
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject } from 'react';
 import { renditionPath, renditionWidths } from '~/images/variants';
 import { wallpaperPath } from '~/lib/paths';
 import { opensHere } from '~/ui/opens-here';
-import { type AdminListQuery, type AdminRow, deletePath, editPath, pathBesideList } from './admin-list.view';
+import { type AdminListQuery, type AdminRow, deletePath, editPath, pathBesideList, rowId } from './admin-list.view';
+import { FeaturedToggle } from './featured-toggle';
 import { DEVICES } from './wallpaper.limits';
 
 interface RowProps {
   row: AdminRow;
   query: AdminListQuery;
+  isTicked: boolean;
   onDelete: (row: AdminRow) => void;
 }
 
+/** The form that the ticked rows belong to, wherever on the page it stands. */
+export const TICKED_FORM = 'ticked';
+
 const deviceLabel = (device: string) => DEVICES.find(({ value }) => value === device)?.label ?? device;
 
-function Row({ row, query, onDelete }: RowProps) {
+function Row({ row, query, isTicked, onDelete }: RowProps) {
   const edit = pathBesideList(editPath(row.id), query);
   const remove = pathBesideList(deletePath(row.id), query);
   return (
-    <tr>
+    <tr id={rowId(row.id)}>
+      <td className="cell-tick">
+        <label>
+          <input
+            type="checkbox"
+            name="id"
+            value={row.id}
+            form={TICKED_FORM}
+            defaultChecked={isTicked}
+            aria-label={`Select ${row.title}`}
+          />
+        </label>
+      </td>
       <td className="cell-thumbnail">
         <Link to={edit} tabIndex={-1} aria-hidden="true">
           <img
@@ -32,12 +50,10 @@ function Row({ row, query, onDelete }: RowProps) {
       </td>
       <th scope="row" className="cell-title">
         <Link to={edit}>{row.title}</Link>
-        {row.featured && (
-          <span className="rt-reset rt-Badge rt-r-size-1 rt-variant-soft" data-accent-color="gray">
-            Featured
-          </span>
-        )}
       </th>
+      <td className="cell-featured">
+        <FeaturedToggle row={row} query={query} />
+      </td>
       <td>{row.deviceType ? deviceLabel(row.deviceType) : <span className="nothing">no device</span>}</td>
       <td>{row.category ?? <span className="nothing">no category</span>}</td>
       <td className="cell-figures">{row.resolution}</td>
@@ -69,35 +85,47 @@ function Row({ row, query, onDelete }: RowProps) {
   );
 }
 
-export function AdminListTable({ rows, query, onDelete }: { rows: AdminRow[] } & Omit<RowProps, 'row'>) {
-  return (
-    <table className="admin-table">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">Picture</span>
-          </th>
-          <th scope="col">Title</th>
-          <th scope="col">Device</th>
-          <th scope="col">Category</th>
-          <th scope="col">Resolution</th>
-          <th scope="col" className="cell-number">
-            Size
-          </th>
-          <th scope="col" className="cell-number">
-            Downloads
-          </th>
-          <th scope="col">Added</th>
-          <th scope="col">
-            <span className="visually-hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} query={query} onDelete={onDelete} />
-        ))}
-      </tbody>
-    </table>
-  );
+interface AdminListTableProps extends Omit<RowProps, 'row'> {
+  rows: AdminRow[];
+  table: RefObject<HTMLTableElement>;
+  onClick: (event: MouseEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
+
+/** Two hundred rows need not be drawn anew for every tick. */
+export const AdminListTable = memo(({ rows, table, onClick, onKeyDown, ...list }: AdminListTableProps) => (
+  <table ref={table} className="admin-table wallpaper-table" onClick={onClick} onKeyDown={onKeyDown}>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">Selected</span>
+        </th>
+        <th scope="col">
+          <span className="visually-hidden">Picture</span>
+        </th>
+        <th scope="col">Title</th>
+        <th scope="col">
+          <span className="visually-hidden">Featured</span>
+        </th>
+        <th scope="col">Device</th>
+        <th scope="col">Category</th>
+        <th scope="col">Resolution</th>
+        <th scope="col" className="cell-number">
+          Size
+        </th>
+        <th scope="col" className="cell-number">
+          Downloads
+        </th>
+        <th scope="col">Added</th>
+        <th scope="col">
+          <span className="visually-hidden">Actions</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} {...list} />
+      ))}
+    </tbody>
+  </table>
+));

@@ -1,23 +1,27 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
+import { buttonProps } from '~/ui/button-props';
 import { FormAlert } from '~/ui/form-alert';
 import { type Failure, usePageForm } from '~/ui/page-form';
 import { SubmitButton } from '~/ui/submit-button';
+import { EditConflict } from './edit-conflict';
+import { type EditedWallpaper, valuesOf } from './edit-values';
 import { DEVICES } from './wallpaper.limits';
-import type { WallpaperDetail } from './wallpaper.view';
 import { type WallpaperFieldName, WallpaperFields } from './wallpaper-fields';
 
-export type EditedWallpaper = Pick<
-  WallpaperDetail,
-  'title' | 'description' | 'resolution' | 'fileSize' | 'deviceType' | 'category' | 'tags' | 'featured'
->;
+/** What the server did not accept; with what is stored when somebody else was faster. */
+export interface EditFailure extends Failure {
+  stored?: EditedWallpaper;
+}
 
 interface EditFormProps {
   wallpaper: EditedWallpaper;
-  failure: Failure | undefined;
+  failure: EditFailure | undefined;
   categories: CategoryView[];
   cancelPath: string;
+  /** The next one in the list, to go on with. */
+  next: number | null;
 }
 
 /** The devices on offer, and the one the wallpaper has, should it be another. */
@@ -30,20 +34,19 @@ function deviceChoices(current: string | null) {
   ];
 }
 
-export function EditForm({ wallpaper, failure, categories, cancelPath }: EditFormProps) {
-  const [form, fields] = usePageForm<WallpaperFieldName>('edit', failure, {
-    title: wallpaper.title,
-    description: wallpaper.description ?? '',
-    resolution: wallpaper.resolution,
-    fileSize: wallpaper.fileSize,
-    deviceType: wallpaper.deviceType ?? 'none',
-    categoryId: wallpaper.category ? String(wallpaper.category.id) : 'none',
-    tags: wallpaper.tags.join(', '),
-    featured: wallpaper.featured ? 'on' : '',
-  });
+export function EditForm({ wallpaper, failure, categories, cancelPath, next }: EditFormProps) {
+  const [form, fields] = usePageForm<WallpaperFieldName>('edit', failure, valuesOf(wallpaper));
+  const { stored, values } = failure ?? {};
+  // Whoever has seen what is stored now may overwrite it; another mistake in the form shows nothing new.
+  const version = stored?.version ?? values?.version ?? wallpaper.version;
   return (
     <Form method="post" {...getFormProps(form)} className="form form-wide">
-      <FormAlert id={form.errorId} title="Failed to update wallpaper" messages={form.errors} />
+      <input type="hidden" name="version" value={version} />
+      {stored && values ? (
+        <EditConflict stored={stored} typed={values} categories={categories} />
+      ) : (
+        <FormAlert id={form.errorId} title="Failed to update wallpaper" messages={form.errors} />
+      )}
       <WallpaperFields
         fields={fields}
         devices={deviceChoices(wallpaper.deviceType)}
@@ -52,7 +55,12 @@ export function EditForm({ wallpaper, failure, categories, cancelPath }: EditFor
         isRequired
       />
       <div className="form-actions">
-        <SubmitButton busy="Saving…">Save changes</SubmitButton>
+        <SubmitButton busy="Saving…">{stored ? 'Save mine anyway' : 'Save changes'}</SubmitButton>
+        {!stored && next !== null && (
+          <button type="submit" name="next" value={next} {...buttonProps('quiet')}>
+            Save and edit the next
+          </button>
+        )}
         <Link to={cancelPath}>Cancel</Link>
       </div>
     </Form>

@@ -42,10 +42,12 @@ export async function readSelection(
 /**
  * The part of a statement from its tables to the conditions, and the column along which newest first is an index's order.
  * @param before only wallpapers older than this one
+ * @param also one more condition
  */
 export function selectedRows(
   { shelf, deviceType, categoryId, search, tags }: Selection,
   before?: number,
+  also?: { sql: string; params: unknown[] },
 ): {
   from: string;
   params: unknown[];
@@ -75,6 +77,7 @@ export function selectedRows(
   }
   const id = rarest ? 't.wallpaper_id' : 'w.id';
   if (before !== undefined) add(`${id} < ?`, before);
+  if (also) add(also.sql, ...also.params);
   return { from: `${tables} ${parts.length > 0 ? `where ${parts.join(' and ')}` : ''}`, params, id };
 }
 

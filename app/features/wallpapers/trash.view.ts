@@ -4,7 +4,7 @@ import { withQuery } from '~/lib/paths';
 /** How long a deleted wallpaper can be restored. */
 export const TRASH_DAYS = 30;
 
-export const WHAT_DELETING_DOES = `It leaves the site at once. For ${TRASH_DAYS} days it can be restored from the trash.`;
+export const WHAT_DELETING_DOES = `What is deleted leaves the site at once. For ${TRASH_DAYS} days it can be restored from the trash.`;
 
 export const TRASH_PAGE_SIZE = 100;
 

@@ -23,6 +23,8 @@ export interface ApiWallpaper {
   format: 'jpeg' | 'png' | 'webp';
   palette: { color: string; weight: number }[];
   placeholder: string;
+  /** To be sent back with a change that must not overwrite another one. */
+  version: number;
 }
 
 export function toApiWallpaper(wallpaper: WallpaperDetail): ApiWallpaper {
@@ -47,5 +49,6 @@ export function toApiWallpaper(wallpaper: WallpaperDetail): ApiWallpaper {
     format: wallpaper.format,
     palette: wallpaper.palette,
     placeholder: wallpaper.placeholder,
+    version: wallpaper.version,
   };
 }

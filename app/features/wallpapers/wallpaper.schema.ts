@@ -24,13 +24,13 @@ const description = z
       .nullable(),
   );
 
-const deviceType = z
+export const deviceType = z
   .string('Device type must be text.')
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'Device type must be one short word.'));
 
 /** A JSON array as text, or names between commas, or a list. */
-const tags = z
+export const tags = z
   .union([z.string(), z.array(z.string('Tags must be text.'))], 'Tags must be a list of text.')
   .transform((value, context) => {
     if (typeof value !== 'string') return value;
@@ -63,7 +63,7 @@ function jsonOrNull(text: string): unknown {
 }
 
 /** A form sends text, JSON a number; "none" and an empty choice both mean no category. */
-const categoryId = z
+export const categoryId = z
   .union([z.number(), z.string(), z.null()], 'Category must be a number.')
   .transform((value) => (value === null || value === '' || value === 'none' ? null : Number(value)))
   .pipe(
@@ -95,7 +95,13 @@ export const WallpaperUpload = z.object({
   featured: featured.optional(),
 });
 
-/** The edit form. A description, device or tag list left out stays as it is. */
+/** The version of the wallpaper that somebody looked at before changing it. */
+const version = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.coerce.number('Version must be a number.').int('Version must be a whole number.').optional(),
+);
+
+/** The edit form. A description, device or tag list left out stays as it is; without a version the last one to save wins. */
 export const WallpaperEdit = z.object({
   title: requiredLine('Title', MAX_TITLE_LENGTH),
   description: description.nullish(),
@@ -108,7 +114,11 @@ export const WallpaperEdit = z.object({
   categoryId: categoryId.optional(),
   tags: tags.optional(),
   featured: featured.optional(),
+  version,
 });
+
+/** What comes with a picture that is to take another's place. */
+export const PictureChange = z.object({ version });
 
 export type WallpaperUploadInput = z.output<typeof WallpaperUpload>;
 export type WallpaperEditInput = z.output<typeof WallpaperEdit>;

@@ -1,12 +1,12 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import { Category } from '~/db/entities/category.entity';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { query } from '~/db/sql.server';
 import { hasCategory, listCategories } from '~/features/categories/categories.queries.server';
-import { setWallpaperTags } from '~/features/tags/tags.commands.server';
+import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import type { FileStore } from '~/images/file-store.server';
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
@@ -28,11 +28,11 @@ export interface ReceivedFile {
   sha256: string;
 }
 
-/** @throws conflict, with the way to the wallpaper that has this picture, in the gallery or in the trash */
 /** Each holds one connection while it needs another: as many as the pool has would wait for each other. */
 const publishing = pLimit(3);
 
-async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
+/** @throws conflict, with the way to the wallpaper that has this picture, in the gallery or in the trash */
+export async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
   const [row]: { id: number; title: string; trashed: boolean }[] = await query(
     em,
     `select id, title, false as trashed from wallpaper where sha256 = ?
@@ -130,20 +130,31 @@ async function publish(
   });
 }
 
-/** Changes what the input names. @throws not_found, invalid */
+export const changedMeanwhile = () =>
+  new DomainError('conflict', 'Somebody else has changed this wallpaper meanwhile.');
+
+/** @throws conflict unless this is the version that somebody looked at before changing it */
+export function refuseStale(current: number, seen: number | undefined): void {
+  if (seen !== undefined && seen !== current) throw changedMeanwhile();
+}
+
+/** Changes what the input names. @throws not_found, invalid, conflict (changed since the version that the input names) */
 export async function updateWallpaper(em: EntityManager, id: number, input: WallpaperEditInput): Promise<void> {
-  const { categoryId, tags, ...fields } = input;
+  const { categoryId, tags, version, ...fields } = input;
   if (categoryId && !(await hasCategory(em, categoryId))) {
     throw invalid({ categoryId: ['This category does not exist.'] });
   }
   await em.fork().transactional(async (tx) => {
-    const wallpaper = await tx.findOne(Wallpaper, id);
+    const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!wallpaper) throw notFound();
+    refuseStale(wallpaper.version, version);
     tx.assign(wallpaper, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
     if (categoryId !== undefined)
       wallpaper.category = categoryId === null ? null : tx.getReference(Category, categoryId);
-    if (tags) wallpaper.tags = await setWallpaperTags(tx, id, tags);
+    if (tags) wallpaper.tags = await storedTagNames(tx, tags);
+    // The row before its tags, as everywhere: who takes the counters' locks in another order may lock up.
     await tx.flush();
+    if (tags) await setWallpaperTags(tx, id, tags);
   });
 }
 

@@ -1,0 +1,52 @@
+import { Link } from '@remix-run/react';
+import { countOf } from '~/lib/counts';
+import { wallpaperPath } from '~/lib/paths';
+import { type AdminListQuery, deletePath, editPath, pathBesideList } from './admin-list.view';
+import type { WallpaperDetail } from './wallpaper.view';
+import { WallpaperThumbnail } from './wallpaper-thumbnail';
+
+interface EditAsideProps {
+  wallpaper: WallpaperDetail;
+  query: AdminListQuery;
+}
+
+/** What the form is about, and what else can be done with it. */
+export function EditAside({ wallpaper, query }: EditAsideProps) {
+  return (
+    <aside className="form-aside">
+      <WallpaperThumbnail wallpaper={wallpaper} />
+      <p>
+        {wallpaper.width} × {wallpaper.height} px, {wallpaper.format.toUpperCase()},{' '}
+        {countOf(wallpaper.downloads, 'download')}
+      </p>
+      <p>
+        <Link to={wallpaperPath(wallpaper.id)}>View on the site</Link>
+        <Link to={pathBesideList(deletePath(wallpaper.id), query)}>Delete</Link>
+      </p>
+    </aside>
+  );
+}
+
+interface NeighboursProps {
+  neighbours: { previous: number | null; next: number | null };
+  query: AdminListQuery;
+}
+
+/** The ways to the wallpapers beside this one in the list it was opened from. */
+export function Neighbours({ neighbours: { previous, next }, query }: NeighboursProps) {
+  if (previous === null && next === null) return null;
+  return (
+    <nav className="neighbours" aria-label="Wallpapers beside this one">
+      {previous !== null && (
+        <Link rel="prev" to={pathBesideList(editPath(previous), query)}>
+          Previous
+        </Link>
+      )}
+      {next !== null && (
+        <Link rel="next" to={pathBesideList(editPath(next), query)}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}

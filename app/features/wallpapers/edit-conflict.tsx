@@ -1,0 +1,59 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import type { CategoryView } from '~/features/categories/categories.queries.server';
+import { buttonProps } from '~/ui/button-props';
+import { SubmitButton } from '~/ui/submit-button';
+import { differences, type EditedWallpaper } from './edit-values';
+
+interface EditConflictProps {
+  stored: EditedWallpaper;
+  typed: Record<string, string>;
+  categories: CategoryView[];
+}
+
+/** Inside the edit form: what somebody else has stored meanwhile beside what was typed here, and which of them to keep. */
+export function EditConflict({ stored, typed, categories }: EditConflictProps) {
+  const { pathname, search } = useLocation();
+  const rows = differences(stored, typed, categories);
+  const box = useRef<HTMLElement>(null);
+  // The button that was pressed may be far below.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section ref={box} tabIndex={-1} role="alert" aria-labelledby="edit-conflict" className="edit-conflict">
+      <h2 id="edit-conflict">Somebody else has changed this wallpaper meanwhile</h2>
+      <p>
+        Nothing of yours is saved yet. It is still in the form below
+        {rows.length > 0 ? '; this is where it differs from what is stored now:' : ', and it is what is stored now.'}
+      </p>
+      {rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Stored now</th>
+              <th scope="col">Yours</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.label}</th>
+                <td>{row.stored}</td>
+                <td>{row.typed}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="form-actions">
+        <SubmitButton look="quiet" busy="Saving…">
+          Save mine anyway
+        </SubmitButton>
+        {/* A new document: nothing of what was typed may stay behind in the form. */}
+        <Link to={pathname + search} reloadDocument {...buttonProps('quiet')}>
+          Take what is stored
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { showToast } from '~/ui/toasts';
+import { type AdminListQuery, type AdminRow, featuredPath, pathBesideList } from './admin-list.view';
+
+interface FeaturedToggleProps {
+  row: Pick<AdminRow, 'id' | 'title' | 'featured'>;
+  query: AdminListQuery;
+}
+
+/** Features a wallpaper, or ceases to, in its place: with JavaScript without leaving the list. */
+export function FeaturedToggle({ row, query }: FeaturedToggleProps) {
+  const { Form, formData, data } = useFetcher<{ message?: string }>();
+  const wanted = formData?.get('featured');
+  const isFeatured = wanted ? wanted === 'yes' : row.featured;
+  useEffect(() => {
+    if (data?.message) showToast({ kind: 'error', title: 'Failed to update wallpaper', text: data.message });
+  }, [data]);
+  return (
+    <Form method="post" action={pathBesideList(featuredPath(row.id), query)}>
+      <button
+        type="submit"
+        name="featured"
+        value={isFeatured ? 'no' : 'yes'}
+        className="featured-toggle"
+        aria-pressed={isFeatured}
+        aria-label={`Featured: ${row.title}`}
+        title={isFeatured ? 'Featured' : 'Not featured'}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="m10 2.5 2.3 4.9 5.2.7-3.8 3.7.9 5.3L10 14.6l-4.6 2.5.9-5.3L2.5 8.1l5.2-.7L10 2.5Z" />
+        </svg>
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { renditionPath, renditionWidths } from '~/images/variants';
+
+export interface PickedWallpaper {
+  id: number;
+  title: string;
+  fileKey: string;
+  width: number;
+}
+
+const MOST_SHOWN = 12;
+
+/** What a question about many wallpapers is about: the first of them, and how many more. */
+export function PickedWallpapers({ wallpapers }: { wallpapers: PickedWallpaper[] }) {
+  const more = wallpapers.length - MOST_SHOWN;
+  return (
+    <ul className="picked" aria-label="Selected wallpapers">
+      {wallpapers.slice(0, MOST_SHOWN).map(({ id, title, fileKey, width }) => (
+        <li key={id}>
+          <img
+            src={renditionPath(fileKey, renditionWidths(width)[0] ?? width, 'webp')}
+            alt={title}
+            title={title}
+            width={64}
+            height={40}
+          />
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
+  );
+}

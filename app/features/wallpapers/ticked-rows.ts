@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+
+const isTick = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'checkbox' && target.name === 'id';
+
+/**
+ * Which rows of a table are ticked. The checkboxes themselves know: the form works without us, and what was ticked before
+ * the script came counts. Shift takes everything since the last one clicked; the arrows lead from one to the next.
+ */
+export function useTickedRows(rows: unknown) {
+  const table = useRef<HTMLTableElement>(null);
+  const last = useRef<HTMLInputElement | null>(null);
+  const [ids, setIds] = useState<number[]>([]);
+  const ticks = useCallback(() => [...(table.current?.querySelectorAll('input') ?? [])].filter(isTick), []);
+  const count = useCallback(
+    () =>
+      setIds(
+        ticks()
+          .filter((tick) => tick.checked)
+          .map((tick) => Number(tick.value)),
+      ),
+    [ticks],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that went take their ticks with them
+  useEffect(count, [rows]);
+
+  const onClick = useCallback(
+    (event: MouseEvent) => {
+      if (!isTick(event.target)) return;
+      const { checked } = event.target;
+      const all = ticks();
+      const from = last.current ? all.indexOf(last.current) : -1;
+      const to = all.indexOf(event.target);
+      if (event.shiftKey && from >= 0) {
+        for (const tick of all.slice(Math.min(from, to), Math.max(from, to) + 1)) tick.checked = checked;
+      }
+      last.current = event.target;
+      count();
+    },
+    [ticks, count],
+  );
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (step === 0 || !isTick(event.target)) return;
+      const all = ticks();
+      event.preventDefault();
+      all[all.indexOf(event.target) + step]?.focus();
+    },
+    [ticks],
+  );
+
+  const tickAll = (checked: boolean) => {
+    for (const tick of ticks()) tick.checked = checked;
+    count();
+  };
+  return { ids, table, onClick, onKeyDown, tickAll };
+}

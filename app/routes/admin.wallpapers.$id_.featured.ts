@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { adminListPath, listBehind, rowPath } from '~/features/wallpapers/admin-list.view';
+import { setFeatured } from '~/features/wallpapers/bulk-edit.commands.server';
+import { FeaturedChange } from '~/features/wallpapers/bulk-edit.schema';
+import { parseInput, readForm } from '~/http/body.server';
+import { flashHeaders } from '~/http/flash.server';
+import { formFailure, parseId, seeOther } from '~/http/page.server';
+import { wantsJson } from '~/http/respond.server';
+import { requireSameOrigin } from '~/http/same-origin.server';
+import { answerOrKeepTyped } from '~/ui/keep-typed';
+
+const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
+
+/** Only the buttons of the list lead here. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdminPage(await forkEm(), request);
+  return seeOther(adminListPath(listQuery(request)));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  const id = parseId(params.id);
+  const list = rowPath(listQuery(request), id);
+  try {
+    requireSameOrigin();
+    const { featured } = parseInput(FeaturedChange, await readForm(request));
+    await setFeatured(em, id, featured);
+  } catch (error) {
+    const failure = formFailure(error, {}, 'Please try again later.');
+    if (wantsJson(request)) return failure;
+    const { message } = failure.data;
+    return seeOther(list, await flashHeaders({ kind: 'error', title: 'Failed to update wallpaper', text: message }));
+  }
+  return wantsJson(request) ? { ok: true } : seeOther(list);
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, 'Please try again later.');

@@ -1,0 +1,93 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { adminListPath, listBehind } from '~/features/wallpapers/admin-list.view';
+import { TickedWallpapers } from '~/features/wallpapers/bulk-edit.schema';
+import { TickedInputs } from '~/features/wallpapers/bulk-inputs';
+import { nameOrCount } from '~/features/wallpapers/delete-dialog';
+import { listPicked } from '~/features/wallpapers/picked.queries.server';
+import { PickedWallpapers } from '~/features/wallpapers/picked-wallpapers';
+import { deleteWallpapers } from '~/features/wallpapers/trash.commands.server';
+import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash.view';
+import { parseInput, readForm } from '~/http/body.server';
+import { type Flash, flashHeaders } from '~/http/flash.server';
+import { formFailure, seeOther } from '~/http/page.server';
+import { requireSameOrigin } from '~/http/same-origin.server';
+import { fileStore } from '~/images/store.server';
+import { countOf } from '~/lib/counts';
+import listStyles from '~/styles/admin-list.css';
+import { adminMeta } from '~/ui/admin-meta';
+import { buttonProps } from '~/ui/button-props';
+import { FormAlert } from '~/ui/form-alert';
+import { SubmitButton } from '~/ui/submit-button';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
+
+const listPath = (request: Request) => adminListPath(listBehind(new URL(request.url).searchParams));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdminPage(await forkEm(), request);
+  return { listPath: listPath(request) };
+}
+
+function report({ deleted, failed }: { deleted: number; failed: number }): Flash {
+  if (failed === 0) {
+    const title = deleted === 1 ? 'Wallpaper deleted successfully' : `${countOf(deleted, 'wallpaper')} deleted`;
+    return { kind: 'success', title };
+  }
+  if (deleted + failed === 1)
+    return { kind: 'error', title: 'Failed to delete wallpaper', text: 'It is no longer there.' };
+  const text = `${countOf(deleted, 'wallpaper')} deleted, ${failed.toLocaleString('en')} failed.`;
+  return { kind: 'error', title: 'Some wallpapers could not be deleted', text };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  try {
+    requireSameOrigin();
+    const { id: ids, intent } = parseInput(TickedWallpapers, await readForm(request));
+    if (intent !== 'delete') return { picked: await listPicked(em, ids) };
+    const outcome = await deleteWallpapers(em, fileStore(), ids);
+    return seeOther(listPath(request), await flashHeaders(report(outcome)));
+  } catch (error) {
+    return formFailure(error, {}, 'Please try again later.');
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Delete wallpapers');
+
+export default function DeleteWallpapers() {
+  const { listPath } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const picked = answer && 'picked' in answer ? answer.picked : [];
+  const message = answer && 'message' in answer ? answer.message : 'No wallpaper is selected.';
+  if (picked.length === 0) {
+    return (
+      <div className="confirm-page">
+        <h1>Delete wallpapers</h1>
+        <FormAlert id="delete-error" messages={[message]} />
+        <Link to={listPath}>Back to the list</Link>
+      </div>
+    );
+  }
+  return (
+    <Form method="post" className="confirm-page">
+      <h1>Delete {nameOrCount(picked)}?</h1>
+      <PickedWallpapers wallpapers={picked} />
+      <p>{WHAT_DELETING_DOES}</p>
+      <TickedInputs ids={picked.map(({ id }) => id)} intent="delete" />
+      <div className="form-actions">
+        <Link to={listPath} {...buttonProps('quiet')}>
+          Cancel
+        </Link>
+        <SubmitButton look="danger" busy="Deleting…">
+          Delete
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

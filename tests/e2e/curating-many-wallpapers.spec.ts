@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../support/axe';
+import { expect, message, test, type Wallpaper } from '../support/test';
+
+test.use({ siteName: 'desk', expectedProblems: [/status of 422/] });
+
+const SIZE = { width: 320, height: 200 };
+
+/** A list with nothing in it but these. */
+const listOf = (word: string, more = '') => `/admin/wallpapers?q=${word}&sort=title${more}`;
+const tick = (page: Page, { title }: { title: string }) => page.getByRole('checkbox', { name: `Select ${title}` });
+const star = (page: Page, { title }: { title: string }) => page.getByRole('button', { name: `Featured: ${title}` });
+const ticked = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!the whole)/, checked: true });
+
+test.describe('a handful of wallpapers', () => {
+  let word: string;
+  let some: Wallpaper[];
+
+  test.beforeEach(async ({ addWallpaper, logIn }, { workerIndex, testId }) => {
+    word = `w${workerIndex}${testId.replace(/[^a-z0-9]/g, '').slice(-8)}`;
+    some = [];
+    for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood']) {
+      some.push(
+        await addWallpaper({ name: `${name}.jpg`, ...SIZE, fields: { title: `${name} ${word}`, tags: 'tree' } }),
+      );
+    }
+    await logIn();
+  });
+  const nth = (index: number) => some[index] as Wallpaper;
+
+  test('the administrator features a wallpaper in the list and ceases to', async ({ page, visit, request }) => {
+    await visit(listOf(word));
+    const isFeatured = async () => (await (await request.get(`/api/wallpapers/${nth(1).id}`)).json()).featured;
+    await expect(star(page, nth(1))).toHaveAttribute('aria-pressed', 'false');
+    await star(page, nth(1)).click();
+    await expect(star(page, nth(1))).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(isFeatured).toBe(true);
+    expect(new URL(page.url()).searchParams.get('q')).toBe(word);
+    await star(page, nth(1)).click();
+    await expect(star(page, nth(1))).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(isFeatured).toBe(false);
+  });
+
+  test('the administrator deletes what is selected, after being asked how many', async ({
+    page,
+    visit,
+    request,
+    javaScriptEnabled,
+  }) => {
+    await visit(listOf(word));
+    await tick(page, nth(0)).check();
+    await tick(page, nth(2)).check();
+    if (javaScriptEnabled) await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
+    await expect(question.getByRole('heading', { name: 'Delete 2 wallpapers?' })).toBeVisible();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(message(page, 'success', '2 wallpapers deleted')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`q=${word}`));
+    await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(2);
+    await expect(ticked(page)).toHaveCount(0);
+    const statuses = await Promise.all(some.map(async ({ path }) => (await request.get(path)).status()));
+    expect(statuses).toEqual([404, 200, 404, 200]);
+  });
+
+  test('the administrator is told which could not be deleted', async ({
+    page,
+    visit,
+    administrator,
+    javaScriptEnabled,
+  }) => {
+    await visit(listOf(word));
+    await tick(page, nth(0)).check();
+    await tick(page, nth(1)).check();
+    await tick(page, nth(3)).check();
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Delete selected' }).click();
+    await administrator.delete(`/api/wallpapers/${nth(3).id}`);
+    if (javaScriptEnabled) await page.getByRole('button', { name: 'Delete selected' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const report = message(page, 'error', 'Some wallpapers could not be deleted');
+    await expect(report).toContainText('2 wallpapers deleted, 1 failed.');
+  });
+
+  test('the administrator changes what is selected', async ({ page, visit, request, javaScriptEnabled }) => {
+    await visit(listOf(word));
+    for (const index of [0, 1, 3]) await tick(page, nth(index)).check();
+    await page.getByRole('button', { name: 'Edit selected' }).click();
+    const form = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
+    await expect(form.getByRole('heading', { name: 'Edit 3 wallpapers' })).toBeVisible();
+    await form.getByLabel('Add tags').fill('Leaf, wood');
+    await form.getByLabel('Remove tags').fill('tree');
+    await form.getByLabel('Category').selectOption({ label: 'Nature' });
+    await form.getByLabel('Device').selectOption({ label: 'Tablet' });
+    await form.getByLabel('Featured').selectOption({ label: 'Yes' });
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(message(page, 'success', '3 wallpapers updated')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`q=${word}`));
+    for (const [index, { id }] of some.entries()) {
+      const wallpaper = await (await request.get(`/api/wallpapers/${id}`)).json();
+      if (index === 2) expect(wallpaper).toMatchObject({ tags: ['tree'], category: null, featured: false });
+      else {
+        expect(wallpaper).toMatchObject({ deviceType: 'tablet', featured: true, category: { name: 'Nature' } });
+        expect(wallpaper.tags.map((tag: string) => tag.toLowerCase())).toEqual(['leaf', 'wood']);
+      }
+    }
+  });
+
+  test('the administrator is told of a wallpaper that has no room for another tag', async ({
+    page,
+    visit,
+    administrator,
+    javaScriptEnabled,
+  }) => {
+    const tags = Array.from({ length: 12 }, (_, index) => `${word} ${index}`);
+    const whole = { title: `Full ${word}`, resolution: '1x1', fileSize: '1 KB', tags };
+    await administrator.put(`/api/wallpapers/${nth(0).id}`, { data: whole });
+    await visit(listOf(word));
+    await page.getByRole('checkbox', { name: `Select Full ${word}` }).check();
+    await tick(page, nth(1)).check();
+    await page.getByRole('button', { name: 'Edit selected' }).click();
+    const form = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
+    await form.getByLabel('Add tags').fill('bark');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    const report = page.getByRole('alert');
+    await expect(report).toContainText('1 wallpaper updated, 1 failed');
+    await expect(report).toContainText(`Full ${word}: It would have 13 tags; at most 12 fit.`);
+    // The form is still there for the one that is left.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit 1 wallpaper');
+    await page.getByLabel('Add tags').fill('bark');
+    await page.getByLabel('Remove tags').fill(`${word} 3`);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
+  });
+
+  test('the administrator selects the whole page, and a new list begins with none', async ({
+    page,
+    visit,
+    javaScriptEnabled,
+  }) => {
+    await visit(listOf(word));
+    if (javaScriptEnabled) {
+      const all = page.getByRole('checkbox', { name: 'Select the whole page' });
+      await tick(page, nth(1)).check();
+      expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+      await all.click();
+      await expect(page.getByText('4 selected')).toBeVisible();
+    } else {
+      await page.getByRole('link', { name: 'Select the whole page' }).click();
+    }
+    await expect(ticked(page)).toHaveCount(4);
+    for (const change of [
+      () => page.getByLabel('Order').selectOption({ label: 'Newest first' }),
+      () => page.getByLabel('Device').selectOption({ label: 'PC' }),
+      () => page.getByLabel('Category').selectOption({ label: 'Without a category' }),
+      () => page.getByRole('searchbox').fill(`${word} `),
+    ]) {
+      await tick(page, nth(0)).check();
+      const before = page.url();
+      await change();
+      // A select counts at once with JavaScript; the box for the words waits for the button.
+      if (!javaScriptEnabled || change.toString().includes('searchbox')) {
+        await page.getByRole('button', { name: 'Show' }).click();
+      }
+      await expect(page).not.toHaveURL(before);
+      await expect(tick(page, nth(0))).toBeVisible();
+      await expect(ticked(page)).toHaveCount(0);
+    }
+  });
+
+  test('with JavaScript, Shift selects a range, the arrows walk, and a star leaves the selection alone', async ({
+    page,
+    visit,
+  }) => {
+    await visit(listOf(word));
+    await expect(page.getByRole('button', { name: 'Delete selected' })).toBeDisabled();
+    await tick(page, nth(0)).click();
+    await tick(page, nth(2)).click({ modifiers: ['Shift'] });
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(tick(page, nth(1))).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await star(page, nth(3)).click();
+    await expect(star(page, nth(3))).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('2 selected')).toBeVisible();
+  });
+
+  test('without JavaScript, buttons for a selection of none say so', async ({ page, visit }) => {
+    for (const name of ['Edit selected', 'Delete selected']) {
+      await visit(listOf(word));
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('alert')).toHaveText('No wallpaper is selected.');
+      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(4);
+    }
+  });
+
+  test('with JavaScript, the list and its dialogs raise no barrier', async ({ page, visit }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await visit(listOf(word));
+      await tick(page, nth(0)).check();
+      expect(await findBarriers(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Edit selected' }).click();
+      expect(await findBarriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Delete selected' }).click();
+      expect(await findBarriers(page)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../support/axe';
+import { paint } from '../support/painting';
+import { expect, message, test } from '../support/test';
+
+test.use({ siteName: 'desk', expectedProblems: [/status of (409|415|422)/] });
+
+const SIZE = { width: 400, height: 300 };
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const save = (page: Page, name = 'Save changes') => page.getByRole('button', { name }).first().click();
+const saved = (page: Page) => message(page, 'success', 'Wallpaper updated successfully');
+
+test.describe('two people at the same wallpaper', () => {
+  const others = { title: 'Theirs', resolution: '400x300', fileSize: '1 KB', tags: ['one', 'two'] };
+
+  async function typeTooLate(page: Page) {
+    await title(page).fill('Mine');
+    await page.getByLabel('Description').fill('Words of mine');
+    await save(page);
+  }
+
+  test.beforeEach(async ({ logIn }) => logIn());
+
+  test('the second is told and shown both, and saves theirs anyway', async ({
+    page,
+    visit,
+    addWallpaper,
+    administrator,
+  }) => {
+    const { id } = await addWallpaper({ name: 'Contested-Hill.jpg', ...SIZE });
+    await visit(`/admin/wallpapers/${id}`);
+    await administrator.put(`/api/wallpapers/${id}`, { data: others });
+    await typeTooLate(page);
+    const told = page.getByRole('alert');
+    await expect(told).toContainText('Somebody else has changed this wallpaper meanwhile');
+    await expect(told.getByRole('row', { name: 'Title' }).getByRole('cell')).toHaveText(['Theirs', 'Mine']);
+    await expect(told.getByRole('row', { name: 'Description' }).getByRole('cell')).toHaveText([
+      'None',
+      'Words of mine',
+    ]);
+    await expect(told.getByRole('row', { name: 'Device' })).toHaveCount(0);
+    await expect(title(page)).toHaveValue('Mine');
+    await save(page, 'Save mine anyway');
+    await expect(saved(page)).toBeVisible();
+    const stored = await (await administrator.get(`/api/wallpapers/${id}`)).json();
+    expect(stored).toMatchObject({ title: 'Mine', description: 'Words of mine' });
+  });
+
+  test('the second is told and takes what is stored', async ({ page, visit, addWallpaper, administrator }) => {
+    const { id } = await addWallpaper({ name: 'Contested-Lake.jpg', ...SIZE });
+    await visit(`/admin/wallpapers/${id}?list=sort%3Dtitle`);
+    await administrator.put(`/api/wallpapers/${id}`, { data: others });
+    await typeTooLate(page);
+    await page.getByRole('link', { name: 'Take what is stored' }).click();
+    await expect(title(page)).toHaveValue('Theirs');
+    await expect(page.getByLabel('Description')).toHaveValue('');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await save(page);
+    await expect(saved(page)).toBeVisible();
+  });
+
+  test('a download in between is no change', async ({ page, visit, addWallpaper, administrator }) => {
+    const { id } = await addWallpaper({ name: 'Popular-Hill.jpg', ...SIZE });
+    await visit(`/admin/wallpapers/${id}`);
+    await administrator.post(`/api/wallpapers/${id}/download`);
+    await title(page).fill('Still mine');
+    await save(page);
+    await expect(saved(page)).toBeVisible();
+  });
+
+  test('with JavaScript, what tells them raises no barrier', async ({ page, visit, addWallpaper, administrator }) => {
+    const { id } = await addWallpaper({ name: 'Contested-Bay.jpg', ...SIZE });
+    await visit(`/admin/wallpapers/${id}`);
+    await administrator.put(`/api/wallpapers/${id}`, { data: others });
+    await typeTooLate(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect.soft(await findBarriers(page), colorScheme).toEqual([]);
+    }
+  });
+});
+
+test('the administrator replaces a picture, and its address and downloads stay', async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+  administrator,
+}) => {
+  const { id, path } = await addWallpaper({ name: 'Old-Harbour.jpg', ...SIZE });
+  await administrator.post(`/api/wallpapers/${id}/download`);
+  const before = await (await administrator.get(`/api/wallpapers/${id}`)).json();
+  await logIn();
+  await visit(`/admin/wallpapers/${id}`);
+  const picture = {
+    name: 'other.png',
+    mimeType: 'image/png',
+    buffer: await paint({ width: 300, height: 500, format: 'png' }),
+  };
+  await page.getByLabel('Replace the picture').setInputFiles(picture);
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByLabel('Resolution')).toHaveValue('300x500');
+  const after = await (await administrator.get(`/api/wallpapers/${id}`)).json();
+  expect(after).toMatchObject({ title: before.title, downloads: 1, width: 300, height: 500, format: 'png' });
+  expect((await administrator.get(before.imageUrl)).status()).toBe(404);
+  expect((await administrator.get(after.imageUrl)).status()).toBe(200);
+  await visit(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before.title);
+});
+
+test('a picture that is no picture, or another wallpaper’s, does not replace one', async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+}) => {
+  const { id } = await addWallpaper({ name: 'Firm-Rock.jpg', ...SIZE });
+  const other = await addWallpaper({ name: 'Other-Rock.jpg', ...SIZE });
+  await logIn();
+  await visit(`/admin/wallpapers/${id}`);
+  const replace = async (buffer: Buffer) => {
+    await page.getByLabel('Replace the picture').setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  };
+  await replace(Buffer.from('These are only words. '.repeat(20)));
+  await expect(page.getByRole('alert')).toContainText('Failed to replace the picture');
+  await expect(page.getByText('Only JPG, PNG and WEBP images are accepted.')).toBeVisible();
+  await replace(other.file);
+  await expect(page.getByText(`already in the gallery as “${other.title}”`)).toBeVisible();
+  await page.getByRole('link', { name: 'Show it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.title);
+});
+
+test('the administrator walks from one wallpaper of a list to the next, saving or not', async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+}, { workerIndex, testId }) => {
+  const word = `walk${workerIndex}${testId.replace(/[^a-z0-9]/g, '').slice(-8)}`;
+  for (const name of ['Ash', 'Beech', 'Chestnut']) {
+    await addWallpaper({ name: 'tree.jpg', ...SIZE, fields: { title: `${name} ${word}` } });
+  }
+  await logIn();
+  await visit(`/admin/wallpapers?q=${word}&sort=title`);
+  await page.getByRole('link', { name: `Edit Ash ${word}` }).click();
+  const beside = page.getByRole('navigation', { name: 'Wallpapers beside this one' });
+  await expect(beside.getByRole('link')).toHaveText(['Next']);
+  await title(page).fill(`Aspen ${word}`);
+  await page.getByRole('button', { name: 'Save and edit the next' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(title(page)).toHaveValue(`Beech ${word}`);
+  await beside.getByRole('link', { name: 'Next' }).click();
+  await expect(title(page)).toHaveValue(`Chestnut ${word}`);
+  await expect(page.getByRole('button', { name: 'Save and edit the next' })).toHaveCount(0);
+  await beside.getByRole('link', { name: 'Previous' }).click();
+  await expect(title(page)).toHaveValue(`Beech ${word}`);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: `Edit Aspen ${word}` })).toBeVisible();
+});

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { editWallpapers, setFeatured } from '~/features/wallpapers/bulk-edit.commands.server';
+import { BulkEdit, TickedWallpapers } from '~/features/wallpapers/bulk-edit.schema';
+import { recordDownload, updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
+import { getWallpaper, listWallpaperDetails } from '~/features/wallpapers/wallpapers.queries.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+beforeEach(() => clearGallery(em()));
+
+const detail = (id: number) => getWallpaper(em(), id);
+const usesOf = async (slug: string) => (await query(em(), 'select uses from tag where slug = ?', [slug]))[0]?.uses;
+const tagged = async (tag: string) =>
+  (await listWallpaperDetails(em(), { tags: [tag] }, { offset: 0, limit: 200 })).items.map(({ id }) => id);
+
+describe('a change of many wallpapers', () => {
+  test('adds tags in the gallery’s own spelling and takes others away, where they are and where they are not', async () => {
+    const ids = await addWallpapers(em(), [{ tags: ['Sea', 'dusk'] }, { tags: ['dusk', 'Boat'] }, { tags: [] }]);
+    const change = BulkEdit.parse({ addTags: 'sea, Blue Hour', removeTags: 'DUSK, nowhere' });
+    expect(await editWallpapers(em(), ids, change)).toEqual({ changed: 3, failures: [] });
+    expect(await Promise.all(ids.map(async (id) => (await detail(id)).tags))).toEqual([
+      ['Sea', 'Blue Hour'],
+      ['Boat', 'Sea', 'Blue Hour'],
+      ['Sea', 'Blue Hour'],
+    ]);
+    expect([await usesOf('sea'), await usesOf('blue-hour'), await usesOf('dusk')]).toEqual([3, 3, 0]);
+    expect((await tagged('blue hour')).sort()).toEqual([...ids].sort());
+    expect(await tagged('dusk')).toEqual([]);
+  });
+
+  test('sets category, device and featured, and leaves what it does not name', async () => {
+    const category = await addCategory(em(), 'Later');
+    const ids = await addWallpapers(em(), [
+      { device_type: 'pc', tags: ['kept'] },
+      { device_type: null, featured: true },
+    ]);
+    await editWallpapers(em(), ids, { categoryId: category, deviceType: 'tablet', featured: true });
+    for (const id of ids) {
+      expect(await detail(id)).toMatchObject({ category: { id: category }, deviceType: 'tablet', featured: true });
+    }
+    await editWallpapers(em(), ids, { categoryId: null, deviceType: null, featured: false });
+    for (const id of ids) {
+      expect(await detail(id)).toMatchObject({ category: null, deviceType: null, featured: false });
+    }
+    expect((await detail(ids[0] ?? 0)).tags).toEqual(['kept']);
+    expect(
+      await query(em(), 'select sum(count)::int as n from wallpaper_count where category_id = ?', [category]),
+    ).toEqual([{ n: 0 }]);
+  });
+
+  test('leaves a wallpaper alone that would pass twelve tags, and names it', async () => {
+    const twelve = Array.from({ length: 12 }, (_, index) => `tag ${index}`);
+    const [full, room, has] = await addWallpapers(em(), [
+      { title: 'Full', tags: twelve },
+      { title: 'Room', tags: twelve.slice(1) },
+      { title: 'Has it', tags: [...twelve.slice(1), 'extra'] },
+    ]);
+    const ids = [full, room, has] as [number, number, number];
+    const before = await detail(ids[0]);
+    expect(await editWallpapers(em(), ids, { addTags: ['extra'], featured: true })).toEqual({
+      changed: 2,
+      failures: [{ id: full, title: 'Full', reason: 'It would have 13 tags; at most 12 fit.' }],
+    });
+    expect(await detail(ids[0])).toEqual(before);
+    expect(await usesOf('extra')).toBe(2);
+    // One tag for another fits.
+    expect(await editWallpapers(em(), [ids[0]], { addTags: ['extra'], removeTags: ['tag 3'] })).toMatchObject({
+      changed: 1,
+    });
+  });
+
+  test('counts those that are gone', async () => {
+    const id = await addWallpaper(em(), { title: 'Here' });
+    expect(await editWallpapers(em(), [id, 2_000_000_000], { featured: true })).toEqual({
+      changed: 1,
+      failures: [{ id: 2_000_000_000, title: null, reason: 'It is no longer there.' }],
+    });
+    await expect(setFeatured(em(), 2_000_000_000, true)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('to a category that does not exist is refused and changes nothing', async () => {
+    const id = await addWallpaper(em());
+    const before = await detail(id);
+    await expect(editWallpapers(em(), [id], { categoryId: 999_999, featured: true })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    expect(await detail(id)).toEqual(before);
+  });
+
+  test('is a new version of those that it changes, and of no other', async () => {
+    const [yes, no] = await addWallpapers(em(), [{ featured: false }, { featured: true }]);
+    await editWallpapers(em(), [yes ?? 0, no ?? 0], { featured: true });
+    expect([(await detail(yes ?? 0)).version, (await detail(no ?? 0)).version]).toEqual([2, 1]);
+  });
+
+  test('takes more wallpapers than one transaction has', async () => {
+    const ids = await addWallpapers(
+      em(),
+      Array.from({ length: 450 }, () => ({ tags: ['old'] })),
+    );
+    expect(await editWallpapers(em(), ids, { addTags: ['new'], removeTags: ['old'] })).toEqual({
+      changed: 450,
+      failures: [],
+    });
+    expect([await usesOf('new'), await usesOf('old')]).toEqual([450, 0]);
+  });
+
+  test('beside others of the same wallpapers and tags does not lock up', { timeout: 60_000 }, async () => {
+    const ids = await addWallpapers(
+      em(),
+      Array.from({ length: 60 }, () => ({ tags: ['start'] })),
+    );
+    const whole = { title: 'Edited', resolution: '1x1', fileSize: '1 KB' };
+    await Promise.all(
+      Array.from({ length: 4 }, (_, index) => [
+        editWallpapers(em(), index % 2 ? ids : [...ids].reverse(), {
+          addTags: [`tag ${index}`, 'shared'],
+          deviceType: index % 2 ? 'pc' : 'mobile',
+        }),
+        updateWallpaper(em(), ids[index] ?? 0, { ...whole, tags: ['shared', 'start'] }),
+      ]).flat(),
+    );
+    const rows: { tags: string[]; linked: string[] }[] = await query(
+      em(),
+      `select w.tags, array(select t.name from wallpaper_tag l join tag t on t.id = l.tag_id
+         where l.wallpaper_id = w.id) as linked from wallpaper w`,
+    );
+    for (const { tags, linked } of rows) expect([...linked].sort()).toEqual([...tags].sort());
+    expect(await usesOf('shared')).toBe(60);
+  });
+});
+
+describe('a version', () => {
+  const whole = { title: 'Mine', resolution: '1x1', fileSize: '1 KB' };
+
+  test('that is no longer the current one is refused, and one that is given up is not asked for', async () => {
+    const id = await addWallpaper(em(), { title: 'First' });
+    await updateWallpaper(em(), id, { ...whole, version: 1 });
+    await expect(updateWallpaper(em(), id, { ...whole, title: 'Late', version: 1 })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await detail(id)).toMatchObject({ title: 'Mine', version: 2 });
+    await updateWallpaper(em(), id, { ...whole, title: 'Anyway' });
+    expect(await detail(id)).toMatchObject({ title: 'Anyway', version: 3 });
+  });
+
+  test('lets only one of many through that were made at once', async () => {
+    const id = await addWallpaper(em());
+    const results = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, index) => updateWallpaper(em(), id, { ...whole, title: `${index}`, version: 1 })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' });
+    }
+  });
+
+  test('stays through downloads', async () => {
+    const id = await addWallpaper(em());
+    await recordDownload(em(), id);
+    await updateWallpaper(em(), id, { ...whole, version: 1 });
+    expect(await detail(id)).toMatchObject({ downloads: 1, version: 2 });
+  });
+});
+
+describe('what the list’s form sends', () => {
+  test('is one id or several, each once, and at most a page of them', () => {
+    expect(TickedWallpapers.parse({ id: '3' })).toEqual({ id: [3] });
+    expect(TickedWallpapers.parse({ id: ['3', '5', '3'], intent: 'delete' })).toEqual({ id: [3, 5], intent: 'delete' });
+    for (const id of [undefined, [], 'x', '0', '1.5', Array.from({ length: 201 }, (_, index) => `${index + 1}`)]) {
+      expect(TickedWallpapers.safeParse({ id }).success).toBe(false);
+    }
+  });
+
+  test('changes nothing it leaves alone, and something at least', () => {
+    const left = { addTags: '', removeTags: ' ', categoryId: '', deviceType: '', featured: '' };
+    expect(BulkEdit.safeParse(left).success).toBe(false);
+    expect(BulkEdit.parse({ ...left, categoryId: 'none', deviceType: 'none', featured: 'no' })).toMatchObject({
+      categoryId: null,
+      deviceType: null,
+      featured: false,
+    });
+  });
+});
