@@ -25,7 +25,7 @@ export interface Analytics extends Statistics {
 export async function readAnalytics(em: EntityManager): Promise<Analytics> {
   const [statistics, [categories], popular, topTags] = await Promise.all([
     readStatistics(em),
-    query<{ total: number }>(em, 'select count(*)::int as total from category'),
+    query<{ total: number }>(em, 'select count(*)::int as total from category where deleted_at is null'),
     query<Omit<PopularWallpaper, 'fileKey'> & { file_key: string }>(
       em,
       'select id, title, downloads, file_key, width from wallpaper order by downloads desc, id desc limit ?',
