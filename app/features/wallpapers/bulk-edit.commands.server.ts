@@ -31,6 +31,8 @@ export async function editWallpapers(em: EntityManager, ids: number[], change: B
   if (change.categoryId && !(await hasCategory(em, change.categoryId))) {
     throw invalid({ categoryId: ['This category does not exist.'] });
   }
+  // New tags are committed before any row is locked: an upload that brings the same ones must not wait for us while we wait for it.
+  await storedTagNames(em.fork(), change.addTags ?? []);
   const result: BulkResult = { changed: 0, failures: [] };
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
@@ -53,14 +55,14 @@ interface Tag {
 }
 
 async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
-  const added = await storedTagNames(tx, change.addTags ?? []);
-  const removed = await findTagSlugs(tx, change.removeTags ?? []);
   // In one order everywhere, so that two such changes wait for each other instead of locking up.
   const rows: { id: number; title: string; tags: string[] }[] = await query(
     tx,
     'select id, title, tags from wallpaper where id = any(?) order by id for update',
     [ids],
   );
+  const added = await storedTagNames(tx, change.addTags ?? []);
+  const removed = await findTagSlugs(tx, change.removeTags ?? []);
   const present = new Set(rows.map(({ id }) => id));
   const failures: BulkFailure[] = ids
     .filter((id) => !present.has(id))
