@@ -2,6 +2,7 @@ import { Counts20261121 } from './20261121-counts';
 import { FeaturedChanges20261121 } from './20261121-featured-changes';
 import { Gallery20261121 } from './20261121-gallery';
 import { Letters20261121 } from './20261121-letters';
+import { NearDuplicates20261121 } from './20261121-near-duplicates';
 import { RateLimits20261121 } from './20261121-rate-limits';
 import { Search20261121 } from './20261121-search';
 import { StarterCategories20261121 } from './20261121-starter-categories';
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '20261121-visitors', class: Visitors20261121 },
   { name: '20261121-letters', class: Letters20261121 },
   { name: '20261121-featured-changes', class: FeaturedChanges20261121 },
+  { name: '20261121-near-duplicates', class: NearDuplicates20261121 },
 ];

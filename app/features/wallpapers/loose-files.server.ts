@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import { sweepAside } from '~/images/aside-dir.server';
 import type { FileStore } from '~/images/file-store.server';
 import { sweepWorkDirs } from '~/images/work-dir.server';
+import { forgetOutcomes } from './upload-outcomes.server';
 
 /** Held until the transaction ends: one process at a time moves or removes the files of a key. */
 export async function lockFileKey(tx: EntityManager, fileKey: string): Promise<void> {
@@ -33,6 +35,8 @@ async function removeIfLoose(em: EntityManager, store: FileStore, fileKey: strin
 /** Removes what killed uploads and deletions left behind: temporary folders of dead processes, files without a wallpaper. */
 export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
   await sweepWorkDirs();
+  await sweepAside();
+  await forgetOutcomes(em);
   const rows: { file_key: string }[] = await query(em, 'select file_key from loose_file order by since limit 10000');
   for (const row of rows) await removeIfLoose(em, store, row.file_key);
 }

@@ -35,6 +35,10 @@ async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void>
   });
 }
 
+/** What the form would have filled in. */
+export const guessFor = (file: Omit<ReceivedFile, 'path'>, inspection: Inspection) =>
+  autofill({ ...inspection, name: file.name, bytes: file.bytes });
+
 async function chooseCategory(
   em: EntityManager,
   fileName: string,
@@ -47,10 +51,36 @@ async function chooseCategory(
   return chosen;
 }
 
+/** A picture that was found good, with everything that is made of it: only its publication is left. */
+export interface PreparedWallpaper {
+  /** Holds the original and its renditions. */
+  dir: string;
+  file: Omit<ReceivedFile, 'path'>;
+  inspection: Inspection;
+  input: WallpaperUploadInput & { categoryId: number | null };
+}
+
+/**
+ * Checks a picture and makes its renditions in `dir`, which the caller removes.
+ * @throws unsupported_type, invalid, conflict (the same file is there already), unavailable
+ */
+export async function prepareWallpaper(
+  em: EntityManager,
+  dir: string,
+  { path: source, ...file }: ReceivedFile,
+  input: WallpaperUploadInput,
+): Promise<PreparedWallpaper> {
+  await refuseDuplicate(em, file.sha256);
+  const categoryId = await chooseCategory(em, file.name, input.categoryId);
+  const inspection = await processUpload(source, dir);
+  await rename(source, path.join(dir, 'original'));
+  return { dir, file, inspection, input: { ...input, categoryId } };
+}
+
 /**
  * Adds a picture to the gallery; what the input leaves out is filled in from the file. A kill at any moment leaves either
  * no wallpaper or a whole one: files are made aside, moved into place in one step under a lock, and then the row commits.
- * @throws unsupported_type, invalid, conflict (the same file is there already), unavailable
+ * @throws what prepareWallpaper throws
  */
 export async function createWallpaper(
   em: EntityManager,
@@ -58,34 +88,33 @@ export async function createWallpaper(
   file: ReceivedFile,
   input: WallpaperUploadInput,
 ): Promise<number> {
-  await refuseDuplicate(em, file.sha256);
-  const categoryId = await chooseCategory(em, file.name, input.categoryId);
   const workDir = await createWorkDir();
   try {
-    const inspection = await processUpload(file.path, workDir);
-    await rename(file.path, path.join(workDir, 'original'));
-    return await publish(em, store, workDir, file, inspection, { ...input, categoryId });
+    return await publishWallpaper(em, store, await prepareWallpaper(em, workDir, file, input));
   } finally {
     await removeWorkDir(workDir);
   }
 }
 
-async function publish(
+/**
+ * The last step: moves the files into place and adds the row. `mayPublish` has the last word, inside the transaction; when
+ * it throws, nothing has happened. @throws conflict, unavailable
+ */
+export async function publishWallpaper(
   em: EntityManager,
   store: FileStore,
-  workDir: string,
-  file: ReceivedFile,
-  inspection: Inspection,
-  input: WallpaperUploadInput & { categoryId: number | null },
+  { dir, file, inspection, input }: PreparedWallpaper,
+  mayPublish?: (tx: EntityManager) => Promise<void>,
 ): Promise<number> {
   const fileKey = file.sha256.slice(0, 24);
   return em.fork().transactional(async (tx) => {
     await lockFileKey(tx, fileKey);
     await refuseDuplicate(tx, file.sha256);
+    await mayPublish?.(tx);
     // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
     await markLoose(em.fork(), fileKey);
-    await store.publish(fileKey, workDir);
-    const guesses = autofill({ ...inspection, name: file.name, bytes: file.bytes });
+    await store.publish(fileKey, dir);
+    const guesses = guessFor(file, inspection);
     const wallpaper = tx.create(Wallpaper, {
       title: input.title ?? guesses.title,
       description: input.description ?? null,
