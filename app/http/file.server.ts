@@ -1,6 +1,6 @@
 import fresh from 'fresh';
 import parseRange from 'range-parser';
-import type { FileStore } from '~/images/file-store.server';
+import type { ReadableFiles } from '~/images/file-store.server';
 import { DomainError } from '~/lib/errors';
 
 const missing = () =>
@@ -27,7 +27,7 @@ function partOf(
 /** A stored file with ETag, 304, ranges and HEAD. Names are content-addressed, so key and name are the validator. */
 export async function fileResponse(
   request: Request,
-  store: FileStore,
+  store: ReadableFiles,
   file: { key: string; name: string; type: string },
   headers: Record<string, string>,
 ): Promise<Response> {
@@ -55,7 +55,7 @@ export async function fileResponse(
   });
 }
 
-async function factsOf(store: FileStore, { key, name }: { key: string; name: string }) {
+async function factsOf(store: ReadableFiles, { key, name }: { key: string; name: string }) {
   try {
     return await store.stat(key, name);
   } catch (error) {

@@ -18,9 +18,16 @@ export interface FileStore {
   open(key: string, name: string, range?: ByteRange): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>;
   /** Lends a path that other programs can read, for as long as `use` runs. Throws `not_found`. */
   withLocalFile<T>(key: string, name: string, use: (path: string) => Promise<T>): Promise<T>;
-  /** Does nothing when there is nothing. */
+  /** Does nothing when there is nothing. Withheld files go, too. */
   remove(key: string): Promise<void>;
+  /** Takes all files of a key from their addresses, to where only `withheld` finds them. Does nothing when none are there. */
+  withhold(key: string): Promise<void>;
+  /** Puts withheld files back to their addresses. Does nothing when none are withheld. */
+  release(key: string): Promise<void>;
+  readonly withheld: ReadableFiles;
 }
+
+export type ReadableFiles = Pick<FileStore, 'stat' | 'open'>;
 
 export type FileFacts = { bytes: number; modified: Date };
 

@@ -1,20 +1,54 @@
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { notFound } from '~/lib/errors';
-import { checkAddress, type FileFacts, type FileStore } from './file-store.server';
+import { checkAddress, type FileFacts, type FileStore, type ReadableFiles } from './file-store.server';
 import { readBytes } from './read-bytes.server';
 import { asStorageFault } from './storage-fault.server';
 import { createWorkDir } from './work-dir.server';
 
-/** Files in a directory: `<root>/ab/cd/<key>/<name>`. `root` must be on the file system that holds the work directories. */
-export function localFileStore(root: string): FileStore {
+/** Directories by key below one root: `<root>/ab/cd/<key>/<name>`. */
+function shelvesIn(root: string) {
   const dirOf = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
   const pathOf = (key: string, name: string) => {
     checkAddress(key, name);
     return path.join(dirOf(key), name);
   };
+  const files: ReadableFiles = {
+    async stat(key, name): Promise<FileFacts | null> {
+      const facts = await stat(pathOf(key, name)).catch(nullIfMissing);
+      return facts && { bytes: facts.size, modified: facts.mtime };
+    },
+    async open(key, name, range) {
+      return readBytes(await open(pathOf(key, name)).catch(rethrowMissing), range);
+    },
+  };
+  return { root, dirOf, pathOf, files };
+}
+
+/** Moves a directory with all that is in it from one place to the other, durably; does nothing when it is not there. */
+async function moveDir(key: string, from: ReturnType<typeof shelvesIn>, to: ReturnType<typeof shelvesIn>) {
+  checkAddress(key);
+  try {
+    if (!(await stat(from.dirOf(key)).catch(nullIfMissing))) return;
+    await makeParents(to.root, to.dirOf(key));
+    await replaceDir(from.dirOf(key), to.dirOf(key));
+    await syncToDisk(path.dirname(to.dirOf(key)));
+    await syncToDisk(path.dirname(from.dirOf(key)));
+  } catch (error) {
+    throw asStorageFault(error);
+  }
+}
+
+/** Files in a directory, withheld ones in `withheld` below it. `root` must be on the file system of the work directories. */
+export function localFileStore(root: string): FileStore {
+  const shown = shelvesIn(root);
+  const withheld = shelvesIn(path.join(root, 'withheld'));
+  const { dirOf, pathOf } = shown;
 
   return {
+    ...shown.files,
+    withheld: withheld.files,
+
     async publish(key, dir) {
       checkAddress(key);
       try {
@@ -42,15 +76,6 @@ export function localFileStore(root: string): FileStore {
       }
     },
 
-    async stat(key, name): Promise<FileFacts | null> {
-      const facts = await stat(pathOf(key, name)).catch(nullIfMissing);
-      return facts && { bytes: facts.size, modified: facts.mtime };
-    },
-
-    async open(key, name, range) {
-      return readBytes(await open(pathOf(key, name)).catch(rethrowMissing), range);
-    },
-
     async withLocalFile(key, name, use) {
       const target = pathOf(key, name);
       await access(target).catch(rethrowMissing);
@@ -60,7 +85,11 @@ export function localFileStore(root: string): FileStore {
     async remove(key) {
       checkAddress(key);
       await takeAway(dirOf(key));
+      await takeAway(withheld.dirOf(key));
     },
+
+    withhold: (key) => moveDir(key, shown, withheld),
+    release: (key) => moveDir(key, withheld, shown),
   };
 }
 

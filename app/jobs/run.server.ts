@@ -4,13 +4,18 @@ import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
 import { forgetVisitors } from '~/features/analytics/visitors.commands.server';
 import { MAIL_CONTACT_MESSAGE, mailContactMessage, mailSettings } from '~/features/contact/contact-mail.server';
+import { forgetOldTasks, giveUpTask, RUN_TASK, runTask, type TaskStep } from '~/features/tasks/tasks.server';
 import { FINISH_WALLPAPER, finishWallpaper } from '~/features/wallpapers/finishing.server';
 import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
+import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash.commands.server';
 import { fileStore } from '~/images/store.server';
 import { env } from '~/lib/env.server';
 
 /** No job takes this long; one that is still locked belongs to a process that was killed. Jobs may run twice without harm. */
 const ABANDONED = '10 minutes';
+
+/** What can be done in the background, a batch at a time. */
+const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS };
 
 async function freeAbandonedJobs(em: EntityManager): Promise<void> {
   await query(
@@ -31,7 +36,7 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
     concurrency: 1,
     maxPoolSize: 3,
     noHandleSignals: true,
-    crontab: '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors',
+    crontab: '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors\n17 * * * * forget-trash',
     taskList: {
       [FINISH_WALLPAPER]: async (payload) => {
         await finishWallpaper(orm.em.fork(), fileStore(), (payload as { id: number }).id);
@@ -45,6 +50,19 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
         await sweepLeftovers(orm.em.fork(), fileStore());
       },
       'forget-visitors': () => forgetVisitors(orm.em.fork()),
+      'forget-trash': async () => {
+        await forgetOldTrash(orm.em.fork(), fileStore());
+        await forgetOldTasks(orm.em.fork());
+      },
+      [RUN_TASK]: async (payload, { job }) => {
+        const { id } = payload as { id: number };
+        try {
+          await runTask(orm.em.fork(), fileStore(), id, TASKS);
+        } catch (error) {
+          if (job.attempts >= job.max_attempts) await giveUpTask(orm.em.fork(), id);
+          throw error;
+        }
+      },
     },
   });
   return {

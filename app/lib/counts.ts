@@ -18,3 +18,8 @@ export function formatFileSize(bytes: number): string {
   const megabyte = 1024 * 1024;
   return bytes > megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }
+
+/** "1 wallpaper", "1,204 wallpapers". */
+export function countOf(count: number, thing: string): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? thing : `${thing}s`}`;
+}

@@ -3,6 +3,8 @@ import { Link, Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@r
 import type { ReactNode } from 'react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
+import { TaskList } from '~/features/tasks/task-list';
+import { listTasks } from '~/features/tasks/tasks.server';
 import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin.css';
 import formStyles from '~/styles/forms.css';
@@ -16,8 +18,9 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { username } = await requireAdminPage(await forkEm(), request);
-  return { username };
+  const em = await forkEm();
+  const { username } = await requireAdminPage(em, request);
+  return { username, tasks: await listTasks(em) };
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -69,9 +72,10 @@ function Shell({ username, children }: { username?: string; children: ReactNode 
 }
 
 export default function Admin() {
-  const { username } = useLoaderData<typeof loader>();
+  const { username, tasks } = useLoaderData<typeof loader>();
   return (
     <Shell username={username}>
+      <TaskList tasks={tasks} />
       <Outlet />
     </Shell>
   );

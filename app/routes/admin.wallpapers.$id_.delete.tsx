@@ -3,8 +3,9 @@ import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { adminListPath, listBehind } from '~/features/wallpapers/admin-list.view';
+import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
+import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
-import { deleteWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { flashHeaders } from '~/http/flash.server';
 import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
@@ -50,7 +51,7 @@ export default function DeleteWallpaper() {
       <Form method="post" className="form">
         <h1>Delete “{wallpaper.title}”?</h1>
         <FormAlert id="delete-error" title="Failed to delete wallpaper" messages={failure && [failure.message]} />
-        <p>The wallpaper and its files will be gone for good.</p>
+        <p>{WHAT_DELETING_DOES}</p>
         <div className="form-actions">
           <Link to={listPath} {...buttonProps('quiet')}>
             Cancel

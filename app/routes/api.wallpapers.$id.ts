@@ -1,8 +1,9 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
+import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
-import { deleteWallpaper, updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
+import { updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { api, apiId, json } from '~/http/api.server';
 import { parseInput, readBody } from '~/http/body.server';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { query } from '~/db/sql.server';
 import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
 import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
-import { createWallpaper, deleteWallpaper, updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
+import { createWallpaper, updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import type { FileStore } from '~/images/file-store.server';
 import { localFileStore } from '~/images/local-file-store.server';
@@ -293,52 +293,6 @@ describe('a change', () => {
         [id],
       ),
     ).toEqual(['shared', tags[0]].map((name) => ({ name })));
-  });
-});
-
-describe('a deletion', () => {
-  test('takes the row, the files and the tags’ uses', async () => {
-    const id = await createWallpaper(em(), store, await received(await picture()), { tags: ['gone'] });
-    await deleteWallpaper(em(), store, id);
-    await expectNothingLeft();
-    expect(await query(em(), "select uses from tag where slug = 'gone'")).toEqual([{ uses: 0 }]);
-  });
-
-  test('twice is not found the second time, also at once', async () => {
-    const id = await createWallpaper(em(), store, await received(await picture()), {});
-    const results = await Promise.allSettled(Array.from({ length: 5 }, () => deleteWallpaper(em(), store, id)));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const result of results) {
-      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'not_found' });
-    }
-    await expectNothingLeft();
-  });
-
-  test('lets the same picture come back', async () => {
-    const bytes = await picture();
-    const id = await createWallpaper(em(), store, await received(bytes), {});
-    await deleteWallpaper(em(), store, id);
-    const again = await createWallpaper(em(), store, await received(bytes), {});
-    expect(again).not.toBe(id);
-    expect(await store.stat(keyOf(bytes), 'original')).not.toBeNull();
-  });
-
-  test('while the same picture is uploaded leaves a whole wallpaper or none', { timeout: 60_000 }, async () => {
-    const bytes = await picture();
-    for (let round = 0; round < 10; round++) {
-      const id = await createWallpaper(em(), store, await received(bytes), {});
-      await Promise.allSettled([
-        deleteWallpaper(em(), store, id),
-        createWallpaper(em(), store, await received(bytes), {}),
-      ]);
-      await sweepLeftovers(em(), store);
-      const rows: { id: number }[] = await query(em(), 'select id from wallpaper');
-      expect(await storedKeys()).toEqual(rows.map(() => keyOf(bytes)));
-      if (rows[0]) {
-        expect(await store.stat(keyOf(bytes), 'original')).not.toBeNull();
-        await deleteWallpaper(em(), store, rows[0].id);
-      }
-    }
   });
 });
 

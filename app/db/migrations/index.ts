@@ -7,6 +7,7 @@ import { RateLimits20261121 } from './20261121-rate-limits';
 import { Search20261121 } from './20261121-search';
 import { StarterCategories20261121 } from './20261121-starter-categories';
 import { TagWords20261121 } from './20261121-tag-words';
+import { Trash20261121 } from './20261121-trash';
 import { Visitors20261121 } from './20261121-visitors';
 
 /** Every migration in the order it is run. */
@@ -20,5 +21,6 @@ export const migrations = [
   { name: '20261121-visitors', class: Visitors20261121 },
   { name: '20261121-letters', class: Letters20261121 },
   { name: '20261121-featured-changes', class: FeaturedChanges20261121 },
+  { name: '20261121-trash', class: Trash20261121 },
   { name: '20261121-near-duplicates', class: NearDuplicates20261121 },
 ];

@@ -20,7 +20,23 @@ export async function setWallpaperTags(em: EntityManager, wallpaperId: number, n
   return stored.map((tag) => tag.name);
 }
 
-async function ensureTags(em: EntityManager, names: string[]): Promise<{ id: number; name: string }[]> {
+/** Gives wallpapers that have no tags yet those of their rows. Call it in the transaction that writes the wallpapers. */
+export async function attachTags(em: EntityManager, wallpapers: { id: number; tags: string[] }[]): Promise<void> {
+  const stored = await ensureTags(em, [...new Set(wallpapers.flatMap(({ tags }) => tags))]);
+  const idOf = new Map(stored.map(({ id, slug }) => [slug, id]));
+  const pairs = wallpapers.flatMap((wallpaper) =>
+    wallpaper.tags.map((name) => ({ tagId: idOf.get(slugify(name)), wallpaperId: wallpaper.id })),
+  );
+  await query(
+    em,
+    `insert into wallpaper_tag (tag_id, wallpaper_id)
+     select * from unnest(?::int[], ?::int[]) as pair (tag_id, wallpaper_id) where tag_id is not null order by 1, 2
+     on conflict do nothing`,
+    [pairs.map(({ tagId }) => tagId ?? null), pairs.map(({ wallpaperId }) => wallpaperId)],
+  );
+}
+
+async function ensureTags(em: EntityManager, names: string[]): Promise<{ id: number; name: string; slug: string }[]> {
   // In one order everywhere, so that two uploads with the same new tags wait for each other instead of locking up.
   const tags = names.map((name) => ({ name, slug: slugify(name) })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
   await query(

@@ -4,6 +4,7 @@ import { buttonProps } from '~/ui/button-props';
 import { Dialog } from '~/ui/dialog';
 import { SubmitButton } from '~/ui/submit-button';
 import { type AdminListQuery, deletePath, pathBesideList } from './admin-list.view';
+import { WHAT_DELETING_DOES } from './trash.view';
 
 interface DeleteDialogProps {
   wallpaper: { id: number; title: string } | null;
@@ -27,7 +28,7 @@ export function DeleteDialog({ wallpaper, query, onClose }: DeleteDialogProps) {
       {wallpaper && (
         <Form method="post" action={pathBesideList(deletePath(wallpaper.id), query)}>
           <h2 id="confirm-delete">Delete “{wallpaper.title}”?</h2>
-          <p>The wallpaper and its files will be gone for good.</p>
+          <p>{WHAT_DELETING_DOES}</p>
           <div className="form-actions">
             <button type="button" {...buttonProps('quiet')} onClick={onClose}>
               Cancel

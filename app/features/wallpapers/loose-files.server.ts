@@ -10,7 +10,7 @@ export async function lockFileKey(tx: EntityManager, fileKey: string): Promise<v
   await query(tx, 'select pg_advisory_xact_lock(hashtextextended(?, 0))', [fileKey]);
 }
 
-/** Notes that files of this key may exist without a wallpaper. */
+/** Notes that files of this key may not be where they belong. */
 export async function markLoose(em: EntityManager, fileKey: string): Promise<void> {
   await query(em, 'insert into loose_file (file_key) values (?) on conflict (file_key) do update set since = now()', [
     fileKey,
@@ -21,22 +21,41 @@ export async function unmarkLoose(em: EntityManager, fileKey: string): Promise<v
   await query(em, 'delete from loose_file where file_key = ?', [fileKey]);
 }
 
-async function removeIfLoose(em: EntityManager, store: FileStore, fileKey: string): Promise<void> {
+/**
+ * Brings the files of a key to where they belong: at their addresses when a wallpaper has them, withheld when it is in the
+ * trash, nowhere otherwise. Safe to repeat, whatever was interrupted before.
+ * @param isPatient false leaves them alone when somebody else is at work on them just now
+ */
+export async function settleFiles(
+  em: EntityManager,
+  store: FileStore,
+  fileKey: string,
+  { isPatient = true } = {},
+): Promise<void> {
   await em.fork().transactional(async (tx) => {
-    const [lock] = await query(tx, 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken', [fileKey]);
-    // Somebody is at work on these files just now.
-    if (!lock?.taken) return;
-    const [owner] = await query(tx, 'select 1 from wallpaper where file_key = ?', [fileKey]);
-    if (!owner) await store.remove(fileKey);
+    if (isPatient) await lockFileKey(tx, fileKey);
+    else {
+      const [lock] = await query(tx, 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken', [fileKey]);
+      if (!lock?.taken) return;
+    }
+    const [owner] = await query(
+      tx,
+      `select exists (select from wallpaper where file_key = ?) as shown,
+         exists (select from trashed_wallpaper where file_key = ?) as trashed`,
+      [fileKey, fileKey],
+    );
+    if (owner.shown) await store.release(fileKey);
+    else if (owner.trashed) await store.withhold(fileKey);
+    else await store.remove(fileKey);
     await unmarkLoose(tx, fileKey);
   });
 }
 
-/** Removes what killed uploads and deletions left behind: temporary folders of dead processes, files without a wallpaper. */
+/** Clears up behind killed uploads and deletions: temporary folders of dead processes, files that are not where they belong. */
 export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
   await sweepWorkDirs();
   await sweepAside();
   await forgetOutcomes(em);
   const rows: { file_key: string }[] = await query(em, 'select file_key from loose_file order by since limit 10000');
-  for (const row of rows) await removeIfLoose(em, store, row.file_key);
+  for (const row of rows) await settleFiles(em, store, row.file_key, { isPatient: false });
 }

@@ -14,6 +14,7 @@ import { wallpaperPath } from '~/lib/paths';
 import { autofill, guessCategory } from './autofill';
 import { enqueueFinishing } from './finishing.server';
 import { lockFileKey, markLoose, unmarkLoose } from './loose-files.server';
+import { trashPath } from './trash.view';
 import type { WallpaperEditInput, WallpaperUploadInput } from './wallpaper.schema';
 
 /** A picture that arrived whole in a temporary file. The caller removes the file when it is still there afterwards. */
@@ -26,12 +27,21 @@ export interface ReceivedFile {
   sha256: string;
 }
 
+/** @throws conflict, with the way to the wallpaper that has this picture, in the gallery or in the trash */
 async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
-  const [row] = await query(em, 'select id, title from wallpaper where sha256 = ?', [sha256]);
+  const [row]: { id: number; title: string; trashed: boolean }[] = await query(
+    em,
+    `select id, title, false as trashed from wallpaper where sha256 = ?
+     union all select id, title, true from trashed_wallpaper where sha256 = ?`,
+    [sha256, sha256],
+  );
   if (!row) return;
-  throw new DomainError('conflict', `This picture is already in the gallery as “${row.title}”.`, {
-    location: wallpaperPath(row.id),
-    fields: { image: [`This picture is already in the gallery as “${row.title}”.`] },
+  const message = row.trashed
+    ? `This picture is in the trash as “${row.title}”. Restore it from there.`
+    : `This picture is already in the gallery as “${row.title}”.`;
+  throw new DomainError('conflict', message, {
+    location: row.trashed ? trashPath({ id: row.id }) : wallpaperPath(row.id),
+    fields: { image: [message] },
   });
 }
 
@@ -160,20 +170,6 @@ export async function updateWallpaper(em: EntityManager, id: number, input: Wall
     if (tags) wallpaper.tags = await setWallpaperTags(tx, id, tags);
     await tx.flush();
   });
-}
-
-/** Deletes a wallpaper and its files. The row goes first: a kill in between leaves files that the sweep removes. @throws not_found */
-export async function deleteWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
-  const [row] = await query(em, 'select file_key from wallpaper where id = ?', [id]);
-  if (!row) throw notFound();
-  await em.fork().transactional(async (tx) => {
-    await lockFileKey(tx, row.file_key);
-    const deleted = await tx.nativeDelete(Wallpaper, { id });
-    if (deleted === 0) throw notFound();
-    await markLoose(tx, row.file_key);
-  });
-  await store.remove(row.file_key);
-  await unmarkLoose(em, row.file_key);
 }
 
 /** Counts one download. No count is lost when many run side by side. @throws not_found */

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const id = z.coerce
+  .number('Please select wallpapers of the list.')
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+
+/** What the trash's buttons send. `one` is the button of a row, which counts alone. */
+export const TrashRequest = z
+  .object({
+    intent: z.enum(['restore', 'ask', 'delete', 'restore-all', 'ask-all', 'delete-all']).default('restore'),
+    id: z
+      .preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(id).max(200))
+      .transform((ids) => [...new Set(ids)]),
+    one: id.optional(),
+  })
+  .transform(({ intent, id: ids, one }) => ({ intent, ids: one === undefined ? ids : [one] }));
+
+export type TrashRequestValue = z.output<typeof TrashRequest>;

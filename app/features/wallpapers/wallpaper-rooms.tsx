@@ -1,0 +1,21 @@
+import { LinkRow } from '~/ui/link-row';
+import { adminListPath } from './admin-list.view';
+import { trashPath } from './trash.view';
+
+/** The two places where wallpapers are: on the site and in the trash. */
+export function WallpaperRooms({ current, inTrash }: { current: 'site' | 'trash'; inTrash: number }) {
+  return (
+    <LinkRow
+      label="Wallpapers"
+      kind="switch"
+      choices={[
+        { label: 'On the site', to: adminListPath({}), isCurrent: current === 'site' },
+        {
+          label: inTrash > 0 ? `Trash (${inTrash.toLocaleString('en')})` : 'Trash',
+          to: trashPath(),
+          isCurrent: current === 'trash',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { putAwayTask } from '~/features/tasks/tasks.server';
+import { readForm } from '~/http/body.server';
+import { parseId, seeOther } from '~/http/page.server';
+import { safePath } from '~/http/safe-redirect';
+import { requireSameOrigin } from '~/http/same-origin.server';
+
+/** There is nothing to read here; who reloads it after logging in comes to the overview. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdminPage(await forkEm(), request);
+  return seeOther('/admin');
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  requireSameOrigin();
+  const { to } = await readForm(request);
+  await putAwayTask(em, parseId(params.id));
+  return seeOther(safePath(typeof to === 'string' ? to : null, '/admin'));
+}

@@ -1,0 +1,122 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { countTrash, listTrash } from '~/features/wallpapers/trash.queries.server';
+import { TrashRequest } from '~/features/wallpapers/trash.schema';
+import { purgePath, TRASH_DAYS, TRASH_PAGE_SIZE, trashPath } from '~/features/wallpapers/trash.view';
+import { answerTrashRequest } from '~/features/wallpapers/trash-requests.server';
+import { TrashTable } from '~/features/wallpapers/trash-table';
+import { WallpaperRooms } from '~/features/wallpapers/wallpaper-rooms';
+import { parseInput, readForm } from '~/http/body.server';
+import { flashHeaders } from '~/http/flash.server';
+import { formFailure, seeOther } from '~/http/page.server';
+import { requireSameOrigin } from '~/http/same-origin.server';
+import { fileStore } from '~/images/store.server';
+import { countOf } from '~/lib/counts';
+import { readId } from '~/lib/id';
+import { parseOffset } from '~/lib/paging';
+import trashStyles from '~/styles/admin-trash.css';
+import { adminMeta } from '~/ui/admin-meta';
+import { buttonProps } from '~/ui/button-props';
+import { Confirmation } from '~/ui/confirmation';
+import { FormAlert } from '~/ui/form-alert';
+import { SubmitButton } from '~/ui/submit-button';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: trashStyles }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  const search = new URL(request.url).searchParams;
+  const id = readId(search.get('id') ?? undefined);
+  const page = await listTrash(em, { offset: parseOffset(search.get('offset')), limit: TRASH_PAGE_SIZE }, id);
+  return { page, id, total: await countTrash(em) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  try {
+    requireSameOrigin();
+    const answer = await answerTrashRequest(em, fileStore(), parseInput(TrashRequest, await readForm(request)));
+    if ('question' in answer) return answer;
+    const { done, failed, verb, isInBackground } = answer.outcome;
+    const title = isInBackground
+      ? `${countOf(done, 'wallpaper')} will be ${verb} in the background`
+      : `${countOf(done, 'wallpaper')} ${verb}`;
+    const text = failed > 0 ? `${countOf(failed, 'wallpaper')} could not be ${verb}.` : undefined;
+    const headers = await flashHeaders({ kind: failed > 0 ? 'error' : 'success', title, text });
+    return seeOther(trashPath(), headers);
+  } catch (error) {
+    return formFailure(error, {}, 'Please try again later.');
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Trash');
+
+function Question({ count, ids }: { count: number; ids: number[] }) {
+  return (
+    <Form method="post">
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
+      <input type="hidden" name="intent" value={ids.length > 0 ? 'delete' : 'delete-all'} />
+      <Confirmation
+        question={`Delete ${countOf(count, 'wallpaper')} for good?`}
+        cancelPath={trashPath()}
+        button={
+          <SubmitButton look="danger" busy="Deleting…">
+            Delete for good
+          </SubmitButton>
+        }
+      >
+        <p>The pictures and all that belongs to them will be gone. This cannot be undone.</p>
+      </Confirmation>
+    </Form>
+  );
+}
+
+export default function Trash() {
+  const { page, id, total } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const question = answer && 'question' in answer ? answer.question : undefined;
+  const failure = answer && 'message' in answer ? answer : undefined;
+  return (
+    <>
+      <div className="admin-head">
+        <h1>Trash</h1>
+        <WallpaperRooms current="trash" inTrash={total} />
+      </div>
+      <FormAlert id="trash-error" messages={failure && [failure.message]} />
+      {question && <Question {...question} />}
+      <Form method="post" className="trash-head">
+        <p>Deleted wallpapers stay here for {TRASH_DAYS} days. Nobody else can see them.</p>
+        {total > 0 && (
+          <div className="trash-bar">
+            <button type="submit" name="intent" value="restore-all" {...buttonProps('quiet')}>
+              Restore all
+            </button>
+            <button type="submit" name="intent" value="ask-all" {...buttonProps('quiet')}>
+              Empty trash
+            </button>
+          </div>
+        )}
+      </Form>
+      {page.items.length > 0 ? <TrashTable rows={page.items} /> : <p className="empty">The trash is empty.</p>}
+      <nav className="list-pages" aria-label="Pages of the trash">
+        {(page.offset > 0 || id !== null) && <Link to={trashPath()}>Show all from the first</Link>}
+        {page.hasMore && (
+          <Link rel="next" to={trashPath({ offset: page.offset + TRASH_PAGE_SIZE })}>
+            Next
+          </Link>
+        )}
+      </nav>
+      <p className="trash-purge">
+        <Link to={purgePath}>Delete all wallpapers of the gallery…</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { requireAdminApi } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { PurgeRequest } from '~/features/wallpapers/purge.schema';
+import { purgeWallpapers } from '~/features/wallpapers/trash.commands.server';
+import { api, json } from '~/http/api.server';
+import { parseInput, readBody } from '~/http/body.server';
+import { fileStore } from '~/images/store.server';
+
+export const { loader, action } = api({
+  async POST({ request }) {
+    const em = await forkEm();
+    await requireAdminApi(em, request);
+    const { confirm } = parseInput(PurgeRequest, await readBody(request));
+    const { count, isInBackground } = await purgeWallpapers(em, fileStore(), confirm);
+    return json({ ok: true, deleted: count, ...(isInBackground && { inBackground: true }) });
+  },
+});

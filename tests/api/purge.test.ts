@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { startSite } from '../support/site';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let visitor: Send;
+let admin: Send;
+
+beforeAll(async () => {
+  site = await startSite();
+  visitor = client(site.url);
+  admin = await administrator(site);
+});
+afterAll(() => site.stop());
+
+const purge = (send: Send, json: unknown) => send('POST', '/api/admin/purge-wallpapers', { json });
+const count = async () => (await visitor('GET', '/api/wallpapers')).body.length;
+const upload = async () => admin('POST', '/api/wallpapers', { form: { image: await newPicture() } });
+
+it('is the administrator’s alone', async () => {
+  expect((await purge(visitor, { confirm: 'DELETE ALL WALLPAPERS' })).status).toBe(401);
+});
+
+it.each([{}, { confirm: 'delete all wallpapers' }, { confirm: ['DELETE ALL WALLPAPERS'] }, { confirm: null }])(
+  'aborts without the exact words: %j',
+  async (body) => {
+    await upload();
+    const before = await count();
+    const answer = await purge(admin, body);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ message: 'Purge aborted', error: 'invalid' });
+    expect(await count()).toBe(before);
+  },
+);
+
+it('deletes every wallpaper and says how many', async () => {
+  await upload();
+  const before = await count();
+  const answer = await purge(admin, { confirm: 'DELETE ALL WALLPAPERS' });
+  expect([answer.status, answer.body]).toEqual([200, { ok: true, deleted: before }]);
+  expect(await count()).toBe(0);
+  expect((await purge(admin, { confirm: 'DELETE ALL WALLPAPERS' })).body).toEqual({ ok: true, deleted: 0 });
+});
+
+it('refuses a picture that is in the trash, with the way to it', async () => {
+  const image = await newPicture();
+  const { id } = (await admin('POST', '/api/wallpapers', { form: { image } })).body;
+  await admin('DELETE', `/api/wallpapers/${id}`);
+  const answer = await admin('POST', '/api/wallpapers', { form: { image } });
+  expect(answer.status).toBe(409);
+  expect(answer.body.to).toBe(`/admin/wallpapers/trash?id=${id}`);
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, message, test } from '../support/test';
+
+test.use({ siteName: 'desk', expectedProblems: [/status of 422/] });
+
+const trash = '/admin/wallpapers/trash';
+
+/** Deletes from the list, where the dialog or the page asks first. */
+async function deleteFromList(page: Page, title: string, hasScripts: boolean) {
+  await page.getByRole('link', { name: `Delete ${title}` }).click();
+  const question = hasScripts ? page.getByRole('alertdialog') : page.getByRole('main');
+  await expect(question).toContainText('For 30 days it can be restored from the trash.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(message(page, 'success', 'Wallpaper deleted successfully')).toBeVisible();
+}
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const question = (page: Page, hasScripts = false) =>
+  hasScripts ? page.getByRole('alertdialog') : page.getByRole('region', { name: /^Delete .* for good\?$/ });
+
+test('the administrator deletes a wallpaper, and restores it as it was', async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+  request,
+  javaScriptEnabled,
+}) => {
+  const { id, path, title } = await addWallpaper({ name: 'Harbour-Lights.jpg', width: 640, height: 360 });
+  const { imageUrl, thumbnailUrl } = await (await request.get(`/api/wallpapers/${id}`)).json();
+  const addresses = [path, imageUrl, thumbnailUrl, `/wallpaper/${id}/file/original`, `/api/wallpapers/${id}`];
+  const statuses = () => Promise.all(addresses.map(async (address) => (await request.get(address)).status()));
+  expect(await statuses()).toEqual(addresses.map(() => 200));
+  await logIn();
+  await visit(`/admin/wallpapers?q=${encodeURIComponent(title)}`);
+  await deleteFromList(page, title, javaScriptEnabled === true);
+  expect(await statuses()).toEqual(addresses.map(() => 404));
+
+  await visit(trash);
+  await expect(row(page, title)).toContainText('30 days');
+  const picture = row(page, title).locator('img');
+  await expect
+    .poll(() => picture.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
+    .toBe(640);
+  expect((await request.get(`${trash}/${id}/picture`, { maxRedirects: 0 })).status()).toBe(302);
+  await page.getByRole('button', { name: `Restore ${title}` }).click();
+  await expect(message(page, 'success', '1 wallpaper restored')).toBeVisible();
+  await expect(row(page, title)).toHaveCount(0);
+  expect(await statuses()).toEqual(addresses.map(() => 200));
+});
+
+test('the administrator restores some and deletes others for good, after a question', async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+  administrator,
+  request,
+  javaScriptEnabled,
+}) => {
+  const added = [];
+  for (const name of ['Alpine-Meadow', 'Birch-Alley', 'Copper-Kettle']) {
+    added.push(await addWallpaper({ name: `${name}.jpg`, width: 400, height: 300 }));
+  }
+  for (const { id } of added) expect((await administrator.delete(`/api/wallpapers/${id}`)).status()).toBe(200);
+  await logIn();
+  await visit(trash);
+  await page.getByRole('checkbox', { name: 'Select Alpine Meadow' }).check();
+  await page.getByRole('checkbox', { name: 'Select Birch Alley' }).check();
+  await page.getByRole('button', { name: 'Restore selected' }).click();
+  await expect(message(page, 'success', '2 wallpapers restored')).toBeVisible();
+  expect((await request.get(added[0]?.path ?? '')).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Delete selected for good' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please select at least one wallpaper.' })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select Copper Kettle' }).check();
+  await page.getByRole('button', { name: 'Delete selected for good' }).click();
+  await expect(question(page, javaScriptEnabled)).toContainText('Delete 1 wallpaper for good?');
+  await question(page, javaScriptEnabled).getByRole('link', { name: 'Cancel' }).click();
+  await expect(row(page, 'Copper Kettle')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Copper Kettle' }).check();
+  await page.getByRole('button', { name: 'Delete selected for good' }).click();
+  await question(page, javaScriptEnabled).getByRole('button', { name: 'Delete for good' }).click();
+  await expect(message(page, 'success', '1 wallpaper deleted for good')).toBeVisible();
+  await expect(row(page, 'Copper Kettle')).toHaveCount(0);
+});
+
+test('the administrator empties the trash, after a question, or restores all of it', async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+  administrator,
+  javaScriptEnabled,
+}) => {
+  const { id, title } = await addWallpaper({ name: 'Dusty-Road.jpg', width: 400, height: 300 });
+  await administrator.delete(`/api/wallpapers/${id}`);
+  await logIn();
+  await visit(trash);
+  await page.getByRole('button', { name: 'Restore all' }).click();
+  await expect(message(page, 'success', '1 wallpaper restored')).toBeVisible();
+  await expect(page.getByText('The trash is empty.')).toBeVisible();
+
+  await administrator.delete(`/api/wallpapers/${id}`);
+  await visit(trash);
+  await expect(row(page, title)).toBeVisible();
+  await page.getByRole('button', { name: 'Empty trash' }).click();
+  await question(page, javaScriptEnabled).getByRole('button', { name: 'Delete for good' }).click();
+  await expect(message(page, 'success', '1 wallpaper deleted for good')).toBeVisible();
+  await expect(page.getByText('The trash is empty.')).toBeVisible();
+});
+
+test.describe('deleting everything', () => {
+  test('the administrator has to type the exact words', async ({ page, visit, logIn, addWallpaper, request }) => {
+    const { path } = await addWallpaper({ name: 'Elm-Tree.jpg', width: 400, height: 300 });
+    await logIn();
+    await visit(trash);
+    await page.getByRole('link', { name: 'Delete all wallpapers of the gallery' }).click();
+    await page.getByLabel('Type DELETE ALL WALLPAPERS to confirm').fill('delete all wallpapers');
+    await page.getByRole('button', { name: 'Delete all wallpapers' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Cancelled' })).toContainText('Purge aborted');
+    expect((await request.get(path)).status()).toBe(200);
+
+    await page.getByLabel('Type DELETE ALL WALLPAPERS to confirm').fill('DELETE ALL WALLPAPERS');
+    await page.getByRole('button', { name: 'Delete all wallpapers' }).click();
+    // How many there are depends on the tests before.
+    await expect(message(page, 'success', '').filter({ hasText: /^\d+ wallpapers? deleted/ })).toBeVisible();
+    expect((await request.get(path)).status()).toBe(404);
+    await expect(row(page, 'Elm Tree')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore all' }).click();
+    await expect(page.getByText('The trash is empty.')).toBeVisible();
+    expect((await request.get(path)).status()).toBe(200);
+  });
+});

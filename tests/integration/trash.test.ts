@@ -1,0 +1,272 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { query } from '~/db/sql.server';
+import { listTasks, putAwayTask, runTask } from '~/features/tasks/tasks.server';
+import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
+import { countWallpapers } from '~/features/wallpapers/shelves.server';
+import {
+  deleteForGood,
+  deleteWallpaper,
+  deleteWallpapers,
+  emptyTrash,
+  forgetOldTrash,
+  purgeWallpapers,
+  restoreTrash,
+  restoreWallpapers,
+  TRASH_TASKS,
+} from '~/features/wallpapers/trash.commands.server';
+import { countTrash, listTrash } from '~/features/wallpapers/trash.queries.server';
+import { createWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
+import { findWallpaper, getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
+import type { FileStore } from '~/images/file-store.server';
+import { localFileStore } from '~/images/local-file-store.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { scene } from '../support/pictures';
+
+// The environment is read once, by whichever module comes first.
+const dataDir = vi.hoisted(() => {
+  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-trash-${process.pid}`;
+  return process.env.DATA_DIR;
+});
+
+const incoming = path.join(dataDir, 'incoming');
+let database: TestDatabase;
+let store: FileStore;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  store = localFileStore(path.join(dataDir, 'files'));
+});
+afterAll(async () => {
+  await database?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await clearGallery(em());
+  for (const table of ['trashed_wallpaper', 'task', 'category']) await query(em(), `delete from ${table}`);
+  await query(em(), 'delete from loose_file');
+  await rm(path.join(dataDir, 'files'), { recursive: true, force: true });
+  await mkdir(incoming, { recursive: true });
+});
+
+let pictures = 0;
+
+async function received(bytes: Buffer) {
+  const file = path.join(incoming, randomBytes(8).toString('hex'));
+  await writeFile(file, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { path: file, name: 'evening.png', bytes: bytes.length, sha256 };
+}
+
+async function uploaded(tags: string[] = [], bytes?: Buffer) {
+  const picture = bytes ?? (await scene(96, 54, ++pictures).png().toBuffer());
+  const id = await createWallpaper(em(), store, await received(picture), { tags });
+  return { id, bytes: picture, key: createHash('sha256').update(picture).digest('hex').slice(0, 24) };
+}
+
+const isShown = async (key: string) => (await store.stat(key, 'original')) !== null;
+const isWithheld = async (key: string) => (await store.withheld.stat(key, 'original')) !== null;
+const countRows = async (table: string) => (await query(em(), `select count(*)::int as n from ${table}`))[0]?.n;
+const usesOf = async (slug: string) => (await query(em(), 'select uses from tag where slug = ?', [slug]))[0]?.uses;
+
+describe('a deleted wallpaper', () => {
+  test('is in no list, count or tag any more, and its files have no address', async () => {
+    const { id, key } = await uploaded(['gone']);
+    await deleteWallpaper(em(), store, id);
+    expect(await findWallpaper(em(), id)).toBeNull();
+    expect(await countWallpapers(em())).toBe(0);
+    expect(await usesOf('gone')).toBe(0);
+    expect(await isShown(key)).toBe(false);
+    expect(await isWithheld(key)).toBe(true);
+    expect(await countRows('loose_file')).toBe(0);
+    expect((await listTrash(em(), { offset: 0, limit: 10 })).items).toMatchObject([{ id, daysLeft: 30 }]);
+  });
+
+  test('comes back as it was', async () => {
+    const category = await addCategory(em(), 'Evenings');
+    const { id, key } = await uploaded(['One', 'two']);
+    await query(em(), 'update wallpaper set category_id = ?, downloads = 7, featured = true where id = ?', [
+      category,
+      id,
+    ]);
+    const before = await getWallpaper(em(), id);
+    await deleteWallpaper(em(), store, id);
+    expect(await restoreWallpapers(em(), store, [id])).toEqual({ done: 1, failed: 0 });
+    expect(await getWallpaper(em(), id)).toEqual(before);
+    expect(await usesOf('one')).toBe(1);
+    expect(await isShown(key)).toBe(true);
+    expect(await isWithheld(key)).toBe(false);
+    expect(await countTrash(em())).toBe(0);
+    expect(await countWallpapers(em(), { categoryId: category, featured: true })).toBe(1);
+  });
+
+  test('whose category went away meanwhile comes back without one', async () => {
+    const category = await addCategory(em(), 'Passing');
+    const { id } = await uploaded();
+    await query(em(), 'update wallpaper set category_id = ? where id = ?', [category, id]);
+    await deleteWallpaper(em(), store, id);
+    await query(em(), 'delete from category where id = ?', [category]);
+    await restoreWallpapers(em(), store, [id]);
+    expect((await getWallpaper(em(), id)).category).toBeNull();
+  });
+
+  test('cannot be uploaded again, but is named with the way to restore it', async () => {
+    const { id, bytes } = await uploaded();
+    await deleteWallpaper(em(), store, id);
+    await expect(uploaded([], bytes)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('in the trash'),
+      details: { location: `/admin/wallpapers/trash?id=${id}` },
+    });
+  });
+
+  test('can be uploaded again once it is gone for good', async () => {
+    const { id, bytes, key } = await uploaded();
+    await deleteWallpaper(em(), store, id);
+    expect(await deleteForGood(em(), store, [id])).toEqual({ done: 1, failed: 0 });
+    expect(await isWithheld(key)).toBe(false);
+    expect(await countRows('loose_file')).toBe(0);
+    const again = await uploaded([], bytes);
+    expect(again.id).not.toBe(id);
+    expect(await isShown(key)).toBe(true);
+  });
+
+  test('deleted by several at once is deleted once; the others are told that there is none', async () => {
+    const { id, key } = await uploaded();
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => deleteWallpaper(em(), store, id)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'not_found' });
+    }
+    expect(await isWithheld(key)).toBe(true);
+  });
+
+  test('and restored at the same time ends as one of both, files included', { timeout: 60_000 }, async () => {
+    const { id, key } = await uploaded();
+    for (let round = 0; round < 10; round++) {
+      await Promise.all([deleteWallpapers(em(), store, [id]), restoreWallpapers(em(), store, [id])]);
+      await sweepLeftovers(em(), store);
+      const isThere = (await findWallpaper(em(), id)) !== null;
+      expect(await countTrash(em())).toBe(isThere ? 0 : 1);
+      expect(await isShown(key)).toBe(isThere);
+      expect(await isWithheld(key)).toBe(!isThere);
+      if (!isThere) await restoreWallpapers(em(), store, [id]);
+    }
+  });
+
+  test('while the same picture is uploaded leaves one of the two whole', { timeout: 60_000 }, async () => {
+    const { id, bytes, key } = await uploaded();
+    for (let round = 0; round < 5; round++) {
+      await Promise.allSettled([deleteWallpaper(em(), store, id), uploaded([], bytes)]);
+      await sweepLeftovers(em(), store);
+      expect(await countRows('wallpaper')).toBe(0);
+      expect(await isWithheld(key)).toBe(true);
+      await restoreWallpapers(em(), store, [id]);
+    }
+  });
+});
+
+describe('a kill in between', () => {
+  const killed: FileStore['withhold'] = () => Promise.reject(new Error('killed'));
+
+  test('of a deletion: the sweep withholds the files', async () => {
+    const { id, key } = await uploaded();
+    await expect(deleteWallpaper(em(), { ...store, withhold: killed }, id)).rejects.toThrow('killed');
+    expect(await findWallpaper(em(), id)).toBeNull();
+    await sweepLeftovers(em(), store);
+    expect(await isShown(key)).toBe(false);
+    expect(await isWithheld(key)).toBe(true);
+  });
+
+  test('of a restoration: the sweep puts the files back', async () => {
+    const { id, key } = await uploaded();
+    await deleteWallpaper(em(), store, id);
+    await expect(restoreWallpapers(em(), { ...store, release: killed }, [id])).rejects.toThrow('killed');
+    await sweepLeftovers(em(), store);
+    expect(await isShown(key)).toBe(true);
+  });
+
+  test('of a deletion for good: the sweep removes the files', async () => {
+    const { id, key } = await uploaded();
+    await deleteWallpaper(em(), store, id);
+    await expect(deleteForGood(em(), { ...store, remove: killed }, [id])).rejects.toThrow('killed');
+    await sweepLeftovers(em(), store);
+    expect(await isWithheld(key)).toBe(false);
+    expect(await countRows('loose_file')).toBe(0);
+  });
+});
+
+test('what was deleted more than 30 days ago goes for good, and nothing else', async () => {
+  const old = await uploaded();
+  const recent = await uploaded();
+  await deleteWallpapers(em(), store, [old.id, recent.id]);
+  await query(em(), "update trashed_wallpaper set deleted_at = now() - interval '30 days 1 minute' where id = ?", [
+    old.id,
+  ]);
+  await forgetOldTrash(em(), store);
+  expect((await listTrash(em(), { offset: 0, limit: 10 })).items).toMatchObject([{ id: recent.id }]);
+  expect(await isWithheld(old.key)).toBe(false);
+  expect(await isWithheld(recent.key)).toBe(true);
+});
+
+test('a deletion of several says how many were there', async () => {
+  const ids = await addWallpapers(em(), [{ title: 'One' }, { title: 'Two' }]);
+  expect(await deleteWallpapers(em(), store, [...ids, ...ids, 2_000_000_000])).toEqual({ deleted: 2, failed: 1 });
+});
+
+describe('all wallpapers', () => {
+  test.each(['delete all wallpapers', 'DELETE ALL WALLPAPERS ', '', undefined, ['DELETE ALL WALLPAPERS']])(
+    'stay unless the words are exact: %j',
+    async (words) => {
+      await addWallpaper(em());
+      await expect(purgeWallpapers(em(), store, words)).rejects.toMatchObject({
+        code: 'invalid',
+        message: 'Purge aborted',
+      });
+      expect(await countWallpapers(em())).toBe(1);
+    },
+  );
+
+  test('go to the trash at once when they are few', async () => {
+    await addWallpapers(em(), [{}, {}, {}]);
+    expect(await purgeWallpapers(em(), store, 'DELETE ALL WALLPAPERS')).toEqual({ count: 3, isInBackground: false });
+    expect(await countTrash(em())).toBe(3);
+    expect(await restoreTrash(em(), store)).toEqual({ count: 3, isInBackground: false });
+    expect(await countWallpapers(em())).toBe(3);
+  });
+
+  test('go there in the background when they are many; what is uploaded meanwhile stays', {
+    timeout: 120_000,
+  }, async () => {
+    await addWallpapers(
+      em(),
+      Array.from({ length: 450 }, (_, index) => ({ title: `Number ${index}` })),
+    );
+    const [begun, again] = [
+      await purgeWallpapers(em(), store, 'DELETE ALL WALLPAPERS'),
+      await purgeWallpapers(em(), store, 'DELETE ALL WALLPAPERS'),
+    ];
+    expect([begun, again]).toEqual(Array(2).fill({ count: 450, isInBackground: true }));
+    const later = await addWallpaper(em(), { title: 'Later' });
+    const [task, ...others] = await listTasks(em());
+    expect(others).toEqual([]);
+    expect(task).toMatchObject({ state: 'waiting', total: 450, done: 0, failed: 0 });
+    await putAwayTask(em(), task?.id ?? 0);
+    await runTask(em(), store, task?.id ?? 0, TRASH_TASKS);
+    await runTask(em(), store, task?.id ?? 0, TRASH_TASKS);
+    expect(await listTasks(em())).toMatchObject([{ state: 'done', total: 450, done: 450, failed: 0 }]);
+    expect(await query(em(), 'select id from wallpaper')).toEqual([{ id: later }]);
+    expect(await countTrash(em())).toBe(450);
+
+    expect(await emptyTrash(em(), store)).toEqual({ count: 450, isInBackground: true });
+    const [emptying] = await listTasks(em());
+    for (let turn = 0; turn < 5; turn++) await runTask(em(), store, emptying?.id ?? 0, TRASH_TASKS);
+    expect(await countTrash(em())).toBe(0);
+    await putAwayTask(em(), emptying?.id ?? 0);
+    expect(await listTasks(em())).toHaveLength(1);
+  });
+});
