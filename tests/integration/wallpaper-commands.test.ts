@@ -3,9 +3,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { query } from '~/db/sql.server';
+import { finishWallpaper } from '~/features/wallpapers/finishing.server';
 import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
+import { replacePicture } from '~/features/wallpapers/replace-picture.server';
+import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
 import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
-import { createWallpaper, updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
+import { createWallpaper, recordDownload, updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import type { FileStore } from '~/images/file-store.server';
 import { localFileStore } from '~/images/local-file-store.server';
@@ -231,6 +234,142 @@ test('twenty pictures at once that share their tags are all taken', { timeout: 6
   }
   expect(await countRows('wallpaper')).toBe(20);
   expect(await query(em(), 'select distinct uses from tag where slug = any(?)', [tags])).toEqual([{ uses: 20 }]);
+});
+
+describe('another picture', () => {
+  async function withPicture(input = {}, bytes?: Buffer) {
+    const first = bytes ?? (await picture());
+    return { id: await createWallpaper(em(), store, await received(first), input), first };
+  }
+
+  test('takes the place of the old one, whose files go, and everything else stays', async () => {
+    const { id, first } = await withPicture({ title: 'Kept', description: 'Kept too', tags: ['kept'], featured: true });
+    await recordDownload(em(), id);
+    const before = await getWallpaper(em(), id);
+    const second = await picture(++pictures, 120, 200);
+    await replacePicture(em(), store, id, await received(second, 'Another_Name.png'));
+    const after = await getWallpaper(em(), id);
+    expect(after).toMatchObject({
+      ...{ id, title: 'Kept', description: 'Kept too', tags: ['kept'], featured: true, downloads: 1 },
+      ...{ deviceType: before.deviceType, createdAt: before.createdAt, version: before.version + 1 },
+      ...{ width: 120, height: 200, resolution: '120x200', bytes: second.length, fileKey: keyOf(second), avif: false },
+    });
+    expect(await storedKeys()).toEqual([keyOf(second)]);
+    const original = await store.open(keyOf(second), 'original');
+    expect(Buffer.from(await new Response(original).arrayBuffer()).equals(second)).toBe(true);
+    expect(await countRows('loose_file')).toBe(0);
+    expect(await workDirs()).toEqual([]);
+    // What was replaced is no duplicate of anything any more.
+    await createWallpaper(em(), store, await received(first), {});
+  });
+
+  test('leaves a resolution and a size alone that somebody has typed', async () => {
+    const { id } = await withPicture({ resolution: '4K', fileSize: 'huge' });
+    await replacePicture(em(), store, id, await received(await picture(++pictures, 120, 200)));
+    expect(await getWallpaper(em(), id)).toMatchObject({ resolution: '4K', fileSize: 'huge' });
+  });
+
+  test('changes the tags of its size, but brings back none that was taken away', async () => {
+    const large = (width: number, height: number) => scene(96, 54, ++pictures).resize(width, height).png().toBuffer();
+    const big = () => large(2000, 800);
+    const { id } = await withPicture({ tags: ['dusk', '1080p', 'Ultrawide', 'sea'] }, await big());
+    await replacePicture(em(), store, id, await received(await large(2600, 1500)));
+    expect((await getWallpaper(em(), id)).tags).toEqual(['dusk', 'sea', 'QHD']);
+    const bare = await withPicture({ tags: ['dusk', 'ultrawide'] }, await big());
+    await replacePicture(em(), store, bare.id, await received(await big()));
+    expect((await getWallpaper(em(), bare.id)).tags).toEqual(['dusk', 'Ultrawide']);
+  });
+
+  test('is queued for the files that can wait, and an old job that comes too late does no harm', async () => {
+    const { id } = await withPicture();
+    const second = await picture();
+    let hasReplaced = false;
+    const slow: FileStore = {
+      ...store,
+      withLocalFile: async (key, name, use) => {
+        if (!hasReplaced) {
+          hasReplaced = true;
+          await replacePicture(em(), store, id, await received(second));
+        }
+        return store.withLocalFile(key, name, use);
+      },
+    };
+    await query(em(), 'delete from graphile_worker._private_jobs');
+    await finishWallpaper(em(), slow, id);
+    expect((await getWallpaper(em(), id)).avif).toBe(false);
+    expect(await storedKeys()).toEqual([keyOf(second)]);
+    expect(await query(em(), 'select key from graphile_worker.jobs')).toEqual([{ key: `finish-wallpaper:${id}` }]);
+  });
+
+  test('that is in the gallery already is refused with the way to it', async () => {
+    const { id, first } = await withPicture({ title: 'First' });
+    const other = await withPicture({ title: 'Other' });
+    const refusal = { code: 'conflict', details: { location: `/wallpaper/${id}` } };
+    await expect(replacePicture(em(), store, other.id, await received(first))).rejects.toMatchObject(refusal);
+    await expect(replacePicture(em(), store, id, await received(first))).rejects.toMatchObject(refusal);
+    expect(await storedKeys()).toEqual([keyOf(first), keyOf(other.first)].sort());
+  });
+
+  test.each([
+    ['of a damaged file', async () => (await picture()).subarray(0, 60), 'invalid'],
+    ['of no picture', async () => Buffer.from('These are only words.'), 'unsupported_type'],
+  ])('%s is refused, and the old one stays', async (_, make, code) => {
+    const { id, first } = await withPicture();
+    const before = await getWallpaper(em(), id);
+    await expect(replacePicture(em(), store, id, await received(await make()))).rejects.toMatchObject({ code });
+    expect(await getWallpaper(em(), id)).toEqual(before);
+    expect(await storedKeys()).toEqual([keyOf(first)]);
+    expect(await workDirs()).toEqual([]);
+  });
+
+  test('for a wallpaper that is not there is not found and leaves nothing', async () => {
+    const file = await received(await picture());
+    await expect(replacePicture(em(), store, 2_000_000_000, file)).rejects.toMatchObject({ code: 'not_found' });
+    await expectNothingLeft();
+  });
+
+  test('leaves a whole wallpaper wherever it breaks off', async () => {
+    const { id, first } = await withPicture();
+    const before = await getWallpaper(em(), id);
+    const broken: FileStore = { ...store, publish: () => Promise.reject(new Error('disk')) };
+    await expect(replacePicture(em(), broken, id, await received(await picture()))).rejects.toThrow('disk');
+    const half: FileStore = {
+      ...store,
+      publish: async (key, dir) => {
+        await store.publish(key, dir);
+        throw new Error('killed');
+      },
+    };
+    await expect(replacePicture(em(), half, id, await received(await picture()))).rejects.toThrow('killed');
+    await sweepLeftovers(em(), store);
+    expect(await getWallpaper(em(), id)).toEqual(before);
+    expect(await storedKeys()).toEqual([keyOf(first)]);
+
+    const second = await picture();
+    const deaf: FileStore = { ...store, remove: () => Promise.reject(new Error('killed')) };
+    await expect(replacePicture(em(), deaf, id, await received(second))).rejects.toThrow('killed');
+    expect((await getWallpaper(em(), id)).fileKey).toBe(keyOf(second));
+    await sweepLeftovers(em(), store);
+    expect(await storedKeys()).toEqual([keyOf(second)]);
+    expect(await countRows('loose_file')).toBe(0);
+  });
+
+  test('by several at once, and while it is deleted, leaves one whole wallpaper or none', {
+    timeout: 60_000,
+  }, async () => {
+    const { id } = await withPicture();
+    const files = await Promise.all(Array.from({ length: 4 }, async () => received(await picture())));
+    await Promise.all(files.map((file) => replacePicture(em(), store, id, file)));
+    await sweepLeftovers(em(), store);
+    expect(await storedKeys()).toEqual([(await getWallpaper(em(), id)).fileKey]);
+    await Promise.allSettled([
+      replacePicture(em(), store, id, await received(await picture())),
+      deleteWallpaper(em(), store, id),
+    ]);
+    await sweepLeftovers(em(), store);
+    const rows: { file_key: string }[] = await query(em(), 'select file_key from wallpaper');
+    expect(await storedKeys()).toEqual(rows.map((row) => row.file_key));
+  });
 });
 
 describe('a change', () => {

@@ -24,16 +24,16 @@ interface Unfinished {
   avif: boolean;
 }
 
-/** Makes the files that are still missing; does nothing for a wallpaper that is complete, gone, or deleted meanwhile. */
+/** Makes the files that are still missing; does nothing for a wallpaper that is complete, gone, or deleted or replaced meanwhile. */
 export async function finishWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
   const [row]: Unfinished[] = await query(em, 'select file_key, width, format, avif from wallpaper where id = ?', [id]);
   if (!row) return;
   try {
     await makeMissingFiles(em, store, id, row);
   } catch (error) {
-    // Its files may have gone from under our hands at any step.
-    const isGone = (await query(em, 'select 1 from wallpaper where id = ?', [id])).length === 0;
-    if (!isGone) throw error;
+    // Its files may have gone from under our hands at any step; a picture that took its place has a job of its own.
+    const isSame = 'select 1 from wallpaper where id = ? and file_key = ?';
+    if ((await query(em, isSame, [id, row.file_key])).length > 0) throw error;
   }
 }
 

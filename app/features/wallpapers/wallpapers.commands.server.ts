@@ -28,7 +28,7 @@ export interface ReceivedFile {
 }
 
 /** @throws conflict, with the way to the wallpaper that has this picture, in the gallery or in the trash */
-async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
+export async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
   const [row]: { id: number; title: string; trashed: boolean }[] = await query(
     em,
     `select id, title, false as trashed from wallpaper where sha256 = ?
