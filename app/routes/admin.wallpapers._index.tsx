@@ -10,6 +10,7 @@ import { AdminListFilter } from '~/features/wallpapers/admin-list-filter';
 import { AdminListPages } from '~/features/wallpapers/admin-list-pages';
 import { AdminListTable } from '~/features/wallpapers/admin-list-table';
 import { DeleteDialog } from '~/features/wallpapers/delete-dialog';
+import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { adminMeta } from '~/ui/admin-meta';
 import { buttonProps } from '~/ui/button-props';
 
@@ -36,9 +37,12 @@ export default function WallpaperTable() {
     <>
       <div className="admin-head">
         <h1>Wallpapers</h1>
-        <Link to="/admin/wallpapers/new" {...buttonProps('main')}>
-          Upload a wallpaper
-        </Link>
+        <div className="form-actions">
+          <Link to={BULK_PATH}>Upload many</Link>
+          <Link to="/admin/wallpapers/new" {...buttonProps('main')}>
+            Upload a wallpaper
+          </Link>
+        </div>
       </div>
       <AdminListFilter query={query} categories={categories} />
       <AdminListPages query={query} shown={page.items.length} total={page.total} hasMore={page.hasMore} />

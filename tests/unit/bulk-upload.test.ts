@@ -215,6 +215,25 @@ describe('changes after the upload', () => {
     expect(save).toHaveBeenCalledWith(wallpaper(3), { ...COMPLETE, tags: 'one, two' });
   });
 
+  test('are saved one after the other, however fast they come', async () => {
+    const saves: ((saved: ApiWallpaper) => void)[] = [];
+    const save = vi.fn(() => new Promise<ApiWallpaper>((resolve) => saves.push(resolve)));
+    const { uploads, at } = await started(1, { save });
+    await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
+    for (const title of ['First', 'Second', 'Third']) {
+      uploads.edit(1, { title });
+      void uploads.commit(1);
+    }
+    expect(save).toHaveBeenCalledTimes(1);
+    saves[0]?.(wallpaper(3));
+    await settled();
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(save).toHaveBeenLastCalledWith(wallpaper(3), { ...COMPLETE, title: 'Third' });
+    saves[1]?.(wallpaper(3));
+    await settled();
+    expect(uploads.item(1)?.saving).toBe('saved');
+  });
+
   test('that are refused say why', async () => {
     const { uploads, at } = await started(1, { save: () => Promise.reject(new Error('Failed to update wallpaper')) });
     await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });

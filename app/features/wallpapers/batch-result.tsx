@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { renditionPath, thumbnailWidth } from '~/images/variants';
 import { wallpaperPath } from '~/lib/paths';
-import { questionPath, type SimilarQuestion } from './near-duplicates.view';
+import { questionPath, type SimilarQuestion, SKIPPED } from './near-duplicates.view';
 import { SimilarChoice } from './similar-choice';
 import type { UploadOutcome } from './upload-outcomes.server';
 
@@ -10,8 +10,10 @@ export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };
 function totalsOf(lines: BatchLine[]): string {
   const uploaded = lines.filter(({ wallpaper }) => wallpaper).length;
   const waiting = lines.filter(({ question }) => question).length;
-  const rest = lines.length - uploaded - waiting;
-  return `${uploaded} uploaded, ${rest} failed${waiting > 0 ? `, ${waiting} to decide` : ''}`;
+  const skipped = lines.filter(({ message }) => message === SKIPPED).length;
+  const failed = lines.length - uploaded - waiting - skipped;
+  const rest = [waiting > 0 && `${waiting} to decide`, skipped > 0 && `${skipped} skipped`].filter(Boolean);
+  return [`${uploaded} uploaded, ${failed} failed`, ...rest].join(', ');
 }
 
 /** A line for each file: the wallpaper that it became, or why it became none. */
@@ -71,7 +73,7 @@ function NotUploaded({ line: { fileName, message, location, question, pending } 
       <span className="bulk-thumbnail" />
       <span className="batch-name">
         <span>{fileName}</span>
-        <span className={question ? 'bulk-looks-like' : 'field-error'}>
+        <span className={question || message === SKIPPED ? 'bulk-looks-like' : 'field-error'}>
           {said} {location && <Link to={location}>Show it</Link>}
         </span>
       </span>

@@ -44,7 +44,8 @@ export function bulkPorts(categories: CategoryView[]): BulkPorts {
       // One that this browser cannot read may still be one for the server.
       const whole = await createImageBitmap(file).catch(() => null);
       if (!whole) return { draft: guessFor(file, categories), picture: null };
-      const draft = guessFor(file, categories, whole);
+      const { width, height } = whole;
+      const draft = guessFor(file, categories, { width, height });
       const picture = await thumbnailOf(whole);
       whole.close();
       return { draft, picture };

@@ -17,13 +17,13 @@ function sentence({ success, error, similar, running, pending }: Totals): string
 }
 
 /** What can be done with all files at once, and how it goes. */
-export function BulkTotals({ uploads, isHydrated }: { uploads: BulkUpload; isHydrated: boolean }) {
+export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload; form: string; isHydrated: boolean }) {
   const totals = useSyncExternalStore(uploads.onTotals, uploads.totals, () => NOTHING);
   const { all, pending, running, success, error, progress } = totals;
   return (
     <div className="bulk-totals">
       <div className="form-actions">
-        <button type="submit" {...buttonProps('main')} disabled={isHydrated && pending === 0}>
+        <button type="submit" form={form} {...buttonProps('main')} disabled={isHydrated && pending === 0}>
           {pending > 0 ? `Upload ${files(pending)}` : 'Upload'}
         </button>
         {error > 0 && (
@@ -42,10 +42,10 @@ export function BulkTotals({ uploads, isHydrated }: { uploads: BulkUpload; isHyd
           </button>
         )}
       </div>
-      {running > 0 && <progress max={100} value={progress} aria-label="All uploads" />}
       <p className="bulk-sentence" role="status">
         {all > 0 && sentence(totals)}
       </p>
+      {running > 0 && <progress max={100} value={progress} aria-label="All uploads" />}
     </div>
   );
 }

@@ -42,6 +42,7 @@ export class BulkUpload {
   private readonly list = new Listeners();
   private readonly sums = new Listeners();
   private readonly running = new Map<number, UploadInProgress>();
+  private readonly saves = new Set<number>();
   private readonly toLookAt: number[] = [];
   private looking = 0;
   /** Not looked at yet. */
@@ -117,16 +118,19 @@ export class BulkUpload {
   /** Saves what was changed in a row that is uploaded already. */
   async commit(id: number): Promise<void> {
     const item = this.items.get(id);
-    if (item?.state.status !== 'success' || item.saving !== 'unsaved') return;
+    // One at a time: whatever is typed meanwhile is saved behind it.
+    if (item?.state.status !== 'success' || item.saving !== 'unsaved' || this.saves.has(id)) return;
     if (item.draft.title.trim() === '') {
       this.update(id, { missing: ['title'], saving: { problem: 'Title is required.' } });
       return;
     }
     this.update(id, { saving: 'saving' });
+    this.saves.add(id);
     const saving = await this.ports.save(item.state.wallpaper, item.draft).then(
       (wallpaper) => ({ wallpaper, result: 'saved' as const }),
       (error: Error) => ({ wallpaper: null, result: { problem: error.message } }),
     );
+    this.saves.delete(id);
     const now = this.items.get(id);
     if (now?.state.status !== 'success') return;
     const isChanged = now.draft !== item.draft;

@@ -20,7 +20,7 @@ interface BulkUploaderProps {
   failure: { message: string } | undefined;
 }
 
-const GUESS = <option value="">Guess from the file</option>;
+const guess = (from: string) => <option value="">Guess from the {from}</option>;
 
 /**
  * One form for many files. Without a script it goes to the server as it is; with one, the files become rows that are sent
@@ -47,6 +47,7 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
   return (
     <>
       <Form
+        id="bulk-form"
         method="post"
         encType="multipart/form-data"
         className="form bulk-form"
@@ -65,7 +66,7 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
               className="select"
               onChange={(event) => uploads.setAll('categoryId', event.target.value)}
             >
-              {GUESS}
+              {guess('file name')}
               {!isHydrated && <option value="none">Without a category</option>}
               {categoryOptions}
             </select>
@@ -78,7 +79,7 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
               className="select"
               onChange={(event) => uploads.setAll('deviceType', event.target.value)}
             >
-              {GUESS}
+              {guess('picture')}
               {DEVICES.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -109,8 +110,8 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
             </p>
           </div>
         </DropZone>
-        <BulkTotals uploads={uploads} isHydrated={isHydrated} />
       </Form>
+      <BulkTotals uploads={uploads} form="bulk-form" isHydrated={isHydrated} />
       {isHydrated && <Rows uploads={uploads} categoryOptions={categoryOptions} />}
       <LeaveGuard
         isBusy={useIsRunning(uploads)}

@@ -28,6 +28,9 @@ export const DECISIONS = ['publish', 'replace', 'skip'] as const;
 
 export type Decision = (typeof DECISIONS)[number];
 
+/** What stands beside a file that the administrator left out. */
+export const SKIPPED = 'Skipped.';
+
 /** 32 hexadecimal digits that nobody can guess. */
 export const UPLOAD_TOKEN = /^[0-9a-f]{32}$/;
 

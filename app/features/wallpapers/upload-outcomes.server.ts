@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import { SKIPPED } from './near-duplicates.view';
 
 /** What became of one file of a batch. */
 export interface UploadOutcome {
@@ -46,7 +47,7 @@ export async function noteOutcome(em: EntityManager, batch: string, place: numbe
 export async function settleOutcome(em: EntityManager, pending: string, wallpaperId: number | null): Promise<void> {
   await query(em, 'update upload_outcome set wallpaper_id = ?, message = ?, pending = null where pending = ?', [
     wallpaperId,
-    wallpaperId === null ? 'Skipped.' : null,
+    wallpaperId === null ? SKIPPED : null,
     pending,
   ]);
 }
