@@ -24,7 +24,7 @@ function open(ports: Partial<BulkPorts> = {}) {
   const sent: Sent[] = [];
   const uploads = new BulkUpload({
     guess: () => COMPLETE,
-    look: async () => ({ draft: COMPLETE, picture: null }),
+    look: async () => COMPLETE,
     send(file, draft, progress) {
       let answer: (answer: UploadAnswer) => void = () => undefined;
       const promise = new Promise<UploadAnswer>((resolve) => {
@@ -72,7 +72,7 @@ describe('the queue', () => {
   });
 
   test('waits for what the picture says of itself', async () => {
-    let seen: (value: { draft: Draft; picture: null }) => void = () => undefined;
+    let seen: (value: Draft) => void = () => undefined;
     const { uploads, sent } = open({
       guess: () => ({ ...COMPLETE, deviceType: '' }),
       look: () =>
@@ -83,7 +83,7 @@ describe('the queue', () => {
     uploads.add(files(1));
     expect(uploads.start()).toBeNull();
     expect(sent).toHaveLength(0);
-    seen({ draft: { ...COMPLETE, tags: 'one, 4K' }, picture: null });
+    seen({ ...COMPLETE, tags: 'one, 4K' });
     await settled();
     expect(sent[0]?.draft).toEqual({ ...COMPLETE, tags: 'one, 4K' });
   });

@@ -21,8 +21,6 @@ export interface BulkItem {
   id: number;
   file: File;
   draft: Draft;
-  /** A small copy to draw, once the picture has been looked at. */
-  picture: ImageBitmap | null;
   state: BulkState;
   /** Fields that were missing when the upload was asked for. */
   missing: (keyof Draft)[];

@@ -4,9 +4,6 @@ import type { Draft } from './bulk-item';
 import type { BulkPorts } from './bulk-upload';
 import { sendDecision, sendEdit, sendUpload } from './upload-requests';
 
-/** Twice the 64 px that a row shows. */
-const THUMBNAIL_PX = 128;
-
 function guessFor(file: File, categories: CategoryView[], size?: { width: number; height: number }): Draft {
   const category = guessCategory(file.name, categories);
   const guesses = size
@@ -18,15 +15,6 @@ function guessFor(file: File, categories: CategoryView[], size?: { width: number
     tags: guesses.tags.join(', '),
     categoryId: category ? String(category.id) : '',
   };
-}
-
-async function thumbnailOf(picture: ImageBitmap): Promise<ImageBitmap> {
-  const scale = Math.min(1, THUMBNAIL_PX / Math.max(picture.width, picture.height));
-  return createImageBitmap(picture, {
-    resizeWidth: Math.max(1, Math.round(picture.width * scale)),
-    resizeHeight: Math.max(1, Math.round(picture.height * scale)),
-    resizeQuality: 'medium',
-  });
 }
 
 function formOf(file: File, draft: Draft): FormData {
@@ -43,12 +31,10 @@ export function bulkPorts(categories: CategoryView[]): BulkPorts {
     async look(file) {
       // One that this browser cannot read may still be one for the server.
       const whole = await createImageBitmap(file).catch(() => null);
-      if (!whole) return { draft: guessFor(file, categories), picture: null };
+      if (!whole) return guessFor(file, categories);
       const { width, height } = whole;
-      const draft = guessFor(file, categories, { width, height });
-      const picture = await thumbnailOf(whole);
       whole.close();
-      return { draft, picture };
+      return guessFor(file, categories, { width, height });
     },
     send: (file, draft, onProgress) => sendUpload(formOf(file, draft), onProgress),
     decide: sendDecision,

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { formatFileSize } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
 import type { BulkItem, Draft } from './bulk-item';
+import { BulkThumbnail } from './bulk-thumbnail';
 import type { BulkUpload } from './bulk-upload';
 import { SimilarForm } from './similar-dialog';
 import { DEVICES, MAX_TITLE_LENGTH } from './wallpaper.limits';
@@ -24,7 +25,7 @@ export const BulkRow = memo(function BulkRow({ id, uploads, categoryOptions }: B
   if (!item) return null;
   return (
     <li className="bulk-row" data-status={item.state.status} aria-label={item.file.name}>
-      <Thumbnail picture={item.picture} />
+      <BulkThumbnail file={item.file} />
       <Fields item={item} uploads={uploads} categoryOptions={categoryOptions} />
       <div className="bulk-status">
         <Status item={item} />
@@ -40,18 +41,6 @@ export const BulkRow = memo(function BulkRow({ id, uploads, categoryOptions }: B
     </li>
   );
 });
-
-/** On a canvas, because the Content-Security-Policy allows no blob: pictures. */
-function Thumbnail({ picture }: { picture: ImageBitmap | null }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (!canvas.current || !picture) return;
-    canvas.current.width = picture.width;
-    canvas.current.height = picture.height;
-    canvas.current.getContext('2d')?.drawImage(picture, 0, 0);
-  }, [picture]);
-  return <canvas ref={canvas} className="bulk-thumbnail" width={64} height={40} />;
-}
 
 interface PartProps {
   item: BulkItem;

@@ -8,7 +8,7 @@ export interface BulkPorts {
   /** The first guess for a file, from its name alone. */
   guess(file: File): Draft;
   /** The same with the picture's size; takes as long as decoding it does. */
-  look(file: File): Promise<{ draft: Draft; picture: ImageBitmap | null }>;
+  look(file: File): Promise<Draft>;
   send(file: File, draft: Draft, onProgress: (sent: number, total: number) => void): UploadInProgress;
   decide(token: string, decision: Decision): Promise<ApiWallpaper | null>;
   save(wallpaper: ApiWallpaper, draft: Draft): Promise<ApiWallpaper>;
@@ -71,7 +71,7 @@ export class BulkUpload {
       this.guesses.set(id, guess);
       this.rows.set(id, new Listeners());
       this.items.set(id, {
-        ...{ id, file, picture: null, saving: null, missing: [] },
+        ...{ id, file, saving: null, missing: [] },
         draft: { ...guess, ...this.common },
         state: { status: 'pending', isQueued: false },
       });
@@ -84,7 +84,6 @@ export class BulkUpload {
 
   remove(id: number): void {
     this.cancel(id);
-    this.items.get(id)?.picture?.close();
     this.items.delete(id);
     this.rows.delete(id);
     this.guesses.delete(id);
@@ -268,12 +267,10 @@ export class BulkUpload {
     const item = this.items.get(id);
     const guess = this.guesses.get(id);
     if (seen && guess && item) {
-      const { draft, picture } = seen;
-      const untouched = (Object.keys(draft) as (keyof Draft)[]).filter((name) => item.draft[name] === guess[name]);
-      this.guesses.set(id, draft);
-      this.update(id, { picture });
-      this.edit(id, Object.fromEntries(untouched.map((name) => [name, draft[name]])));
-    } else seen?.picture?.close();
+      const untouched = (Object.keys(seen) as (keyof Draft)[]).filter((name) => item.draft[name] === guess[name]);
+      this.guesses.set(id, seen);
+      this.edit(id, Object.fromEntries(untouched.map((name) => [name, seen[name]])));
+    }
     this.lookAtMore();
     this.sendMore();
   }

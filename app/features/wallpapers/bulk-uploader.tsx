@@ -20,6 +20,8 @@ interface BulkUploaderProps {
   failure: { message: string } | undefined;
 }
 
+const SLICE = 20;
+
 const guess = (from: string) => <option value="">Guess from the {from}</option>;
 
 /**
@@ -88,7 +90,7 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
             </select>
           </div>
         </div>
-        <DropZone onDrop={(files) => uploads.add(files)}>
+        <DropZone onDrop={(files) => void addInSlices(uploads, files)}>
           <div className="field">
             <label htmlFor="bulk-files">Images</label>
             <input
@@ -122,9 +124,17 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
   );
 }
 
+/** Hundreds of rows at once would hold the page up. */
+async function addInSlices(uploads: BulkUpload, files: File[]): Promise<void> {
+  for (let at = 0; at < files.length; at += SLICE) {
+    uploads.add(files.slice(at, at + SLICE));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 function takePicked(input: HTMLInputElement | null, uploads: BulkUpload): void {
   if (!input?.files || input.files.length === 0) return;
-  uploads.add([...input.files]);
+  void addInSlices(uploads, [...input.files]);
   // The same files may be picked again after they were taken off the list.
   input.value = '';
 }

@@ -29,7 +29,7 @@ export async function lockLikenesses(tx: EntityManager): Promise<void> {
 }
 
 /** The wallpaper that looks most like a picture with this hash, if any looks nearly the same. */
-export async function findSimilar(em: EntityManager, hash: bigint): Promise<SimilarWallpaper | null> {
+export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0): Promise<SimilarWallpaper | null> {
   const quarters = QUARTERS.map(({ shift }) => neighbours(Number((hash >> shift) & 65535n)));
   const [row] = await query<SimilarWallpaper>(
     em,
@@ -38,8 +38,16 @@ export async function findSimilar(em: EntityManager, hash: bigint): Promise<Simi
        select wallpaper_id, bit_count((hash # ?::bigint)::bit(64)) as bits from (${CANDIDATES}) candidate
      ) near
      join wallpaper w on w.id = near.wallpaper_id
-     where near.bits <= ? order by near.bits, w.id limit 1`,
-    [String(hash), ...quarters, MOST_DIFFERENT_BITS],
+     where near.bits <= ? and w.id <> ? order by near.bits, w.id limit 1`,
+    [String(hash), ...quarters, MOST_DIFFERENT_BITS, exceptId],
   );
   return row ?? null;
+}
+
+/** The other wallpaper that looks most like this one, if any looks nearly the same. */
+export async function findLookalike(em: EntityManager, id: number): Promise<SimilarWallpaper | null> {
+  const [row] = await query<{ hash: string }>(em, 'select hash::text from wallpaper_likeness where wallpaper_id = ?', [
+    id,
+  ]);
+  return row ? findSimilar(em, BigInt(row.hash), id) : null;
 }
