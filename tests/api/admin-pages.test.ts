@@ -7,10 +7,11 @@ const PAGES = [
   '/admin',
   '/admin/wallpapers',
   '/admin/wallpapers/new',
+  '/admin/wallpapers/bulk',
   '/admin/wallpapers/1',
   '/admin/wallpapers/1/delete',
 ];
-const FORMS = ['/admin/wallpapers/new', '/admin/wallpapers/1', '/admin/wallpapers/1/delete'];
+const FORMS = ['/admin/wallpapers/new', '/admin/wallpapers/bulk', '/admin/wallpapers/1', '/admin/wallpapers/1/delete'];
 const BROWSER = { 'X-Requested-With': '', Accept: 'text/html' };
 
 let site: Site;

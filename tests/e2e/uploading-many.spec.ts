@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from '../support/axe';
-import { lookalike, manyPictures, newFile, type PictureFile } from '../support/many-pictures';
+import { dropFile, lookalike, manyPictures, newFile, type PictureFile } from '../support/many-pictures';
 import { expect, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
@@ -202,16 +202,7 @@ test.describe('with JavaScript', () => {
   test('files are dropped onto the page', async ({ page, visit, logIn }) => {
     await logIn();
     await visit(BULK);
-    const { name, buffer } = await newFile('Dropped_Acorn.jpg');
-    const dropped = await page.evaluateHandle(
-      ([fileName, bytes]) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], fileName));
-        return transfer;
-      },
-      [name, buffer.toString('base64')] as const,
-    );
-    await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
+    await dropFile(page, await newFile('Dropped_Acorn.jpg'));
     await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveValue('Dropped Acorn');
     await page.getByRole('button', { name: 'Remove Dropped_Acorn.jpg' }).click();
     await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveCount(0);

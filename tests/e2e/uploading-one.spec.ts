@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from '../support/axe';
-import { lookalike, newFile, type PictureFile } from '../support/many-pictures';
+import { dropFile, lookalike, newFile, type PictureFile } from '../support/many-pictures';
 import { expect, message, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
@@ -97,17 +97,7 @@ test.describe('with JavaScript', () => {
   test('a file is dropped onto the page', async ({ page, visit, logIn }) => {
     await logIn();
     await visit(NEW);
-    const { name, buffer } = await newFile('Falling_Leaf_1920x1080.jpg', 1920, 1080);
-    const dropped = await page.evaluateHandle(
-      ([fileName, bytes]) => {
-        const transfer = new DataTransfer();
-        const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-        transfer.items.add(new File([data], fileName, { type: 'image/jpeg' }));
-        return transfer;
-      },
-      [name, buffer.toString('base64')] as const,
-    );
-    await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
+    await dropFile(page, await newFile('Falling_Leaf_1920x1080.jpg', 1920, 1080));
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Falling Leaf');
     await expect(page.getByLabel('Tags')).toHaveValue('falling, leaf, 1080p');
     await expect(page.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
 import { findSimilar } from '~/features/wallpapers/near-duplicates.server';
-import { setAside, sweepAside } from '~/images/aside-dir.server';
+import { removeAside, setAside, sweepAside } from '~/images/aside-dir.server';
 import { createWorkDir } from '~/images/work-dir.server';
 import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
@@ -86,4 +86,5 @@ test('a picture that nobody decides about goes after a day', async () => {
   const left = await readdir(folder);
   expect(left).toContain(fresh);
   expect(left).not.toContain(old);
+  await removeAside(fresh);
 });

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paint } from './painting';
 
@@ -35,4 +36,18 @@ export async function manyPictures(count: number): Promise<PictureFile[]> {
   return Promise.all(
     names.slice(0, count).map(async (name) => ({ ...asFile(name, await readFile(path.join(folder, name))) })),
   );
+}
+
+/** Lets a file go over the page, as if it had been dragged there. */
+export async function dropFile(page: Page, { name, mimeType, buffer }: PictureFile): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, type, bytes]) => {
+      const transfer = new DataTransfer();
+      const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([data], fileName, { type }));
+      return transfer;
+    },
+    [name, mimeType, buffer.toString('base64')] as const,
+  );
+  await page.dispatchEvent('main', 'drop', { dataTransfer });
 }

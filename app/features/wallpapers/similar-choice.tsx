@@ -16,6 +16,7 @@ interface SideProps {
 function Side({ picture, heading, title, path, width, height, facts }: SideProps) {
   return (
     <figure className="similar-side">
+      <img src={picture} alt="" width={width} height={height} />
       <figcaption>
         <span className="similar-heading">{heading}</span>
         {path ? (
@@ -27,7 +28,6 @@ function Side({ picture, heading, title, path, width, height, facts }: SideProps
         )}
         <span className="similar-facts">{facts}</span>
       </figcaption>
-      <img src={picture} alt="" width={width} height={height} />
     </figure>
   );
 }
