@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url);
 const themes = (file) => postcss.parse(readFileSync(require.resolve(`@radix-ui/themes/${file}`), 'utf8'));
 const ownStyles = [
   ...['base', 'shell', 'top-bar', 'search', 'landing', 'cards', 'detail'],
-  ...['overlays', 'quick-view', 'newsletter', 'static', 'forms', 'admin', 'admin-trash'],
-  'admin-upload',
+  ...['overlays', 'quick-view', 'newsletter', 'static', 'forms', 'admin'],
+  ...['admin-overview', 'admin-taxonomy', 'admin-trash', 'admin-upload'],
 ];
 
 /** What root.tsx says of the theme; rules for any other choice are dropped. */

@@ -39,6 +39,12 @@ export async function startSession(em: EntityManager, administratorId: number, i
   return sessionCookie(isHttps).serialize(token);
 }
 
+/** Ends every session of the administrator and starts a new one. Answers the Set-Cookie value. */
+export async function replaceSessions(em: EntityManager, administratorId: number, isHttps: boolean): Promise<string> {
+  await query(em, 'delete from session where administrator_id = ?', [administratorId]);
+  return startSession(em, administratorId, isHttps);
+}
+
 /** The administrator whose live session this request carries, or null. */
 export async function readSession(
   em: EntityManager,

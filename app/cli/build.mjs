@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { joinScripts } from './join-scripts.mjs';
 import { hashSources, projectRoot, stampFile } from './source-hash.mjs';
 
 const require = createRequire(import.meta.url);
@@ -44,6 +45,7 @@ rmSync(stampFile, { force: true });
 await buildCommands();
 if (!onlyCommands) {
   buildSite();
+  await joinScripts();
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, sources);
 }

@@ -53,8 +53,8 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
 }
 
 /** @throws not_found for an id that is none */
-export function apiId(value: string | undefined): number {
+export function apiId(value: string | undefined, thing = 'wallpaper'): number {
   const id = readId(value);
-  if (id === null) throw new DomainError('not_found', 'There is no wallpaper with this id.');
+  if (id === null) throw new DomainError('not_found', `There is no ${thing} with this id.`);
   return id;
 }

@@ -3,20 +3,24 @@ import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 
 /** Bytes that a form or a JSON body without a file may have. */
 const MAX_BODY = 64 * 1024;
+/** Bytes that a form with text files may have. */
+const MAX_TEXTS = 256 * 1024;
 
-async function readText(request: Request): Promise<string> {
-  const tooLarge = new DomainError('too_large', 'This request is too large: at most 64 KB.');
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY) throw tooLarge;
-  if (!request.body) return '';
+async function readBytes(request: Request, most: number): Promise<Buffer> {
+  const tooLarge = new DomainError('too_large', `This request is too large: at most ${most / 1024} KB.`);
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge;
+  if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > MAX_BODY) throw tooLarge;
+    if (size > most) throw tooLarge;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
+
+const readText = async (request: Request) => (await readBytes(request, MAX_BODY)).toString('utf8');
 
 function parseJson(text: string): unknown {
   try {
@@ -50,6 +54,35 @@ export async function readForm(request: Request): Promise<Record<string, unknown
   if (typeof body !== 'object' || body === null)
     throw new DomainError('malformed', 'The form is damaged or incomplete.');
   return { ...body };
+}
+
+/** A text file, whatever wrote it: with a byte order mark, as UTF-8, or else as old Windows programs do. */
+function textOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The fields of a page's form that may bring text files; a file counts as its text. @throws malformed, too_large, unsupported_type */
+export async function readFormWithTexts(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) return readForm(request);
+  const bytes = await readBytes(request, MAX_TEXTS);
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw new DomainError('malformed', 'The form is damaged or incomplete.');
+  });
+  const pairs = [...form].map(
+    async ([name, value]): Promise<[string, string]> => [
+      name,
+      typeof value === 'string' ? value : textOf(await value.arrayBuffer()),
+    ],
+  );
+  return { ...formEntries(await Promise.all(pairs)) };
 }
 
 /** @throws invalid with the messages by field */

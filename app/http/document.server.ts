@@ -46,9 +46,14 @@ export async function orPlainError(work: Promise<Response>): Promise<Response> {
     return await work;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
+    const { location } = error.details;
     return new Response(`${error.message}\n`, {
       status: STATUS_BY_CODE[error.code],
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...(location && { Location: location }),
+      },
     });
   }
 }

@@ -2,6 +2,7 @@ import type { DomainError } from '~/lib/errors';
 
 /** The one table from what went wrong to what HTTP calls it. */
 export const STATUS_BY_CODE: Record<DomainError['code'], number> = {
+  moved: 301,
   malformed: 400,
   unauthorized: 401,
   forbidden: 403,

@@ -64,3 +64,9 @@ export function parseId(value: string | undefined): number {
 export function seeOther(path: string, headers?: HeadersInit) {
   return redirect(path, { status: 303, headers });
 }
+
+/** 301 to the new address of a page, with the same query. Kept by browsers for ten minutes only: an address may be given anew. */
+export function movedTo(path: string, request: Request) {
+  const headers = { 'Cache-Control': 'public, max-age=600' };
+  return redirect(path + new URL(request.url).search, { status: 301, headers });
+}

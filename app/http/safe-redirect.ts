@@ -20,3 +20,7 @@ export function pathHere(address: string | null, origin: string): string | null 
   const url = address !== null && URL.canParse(address) ? new URL(address) : null;
   return url?.origin === origin ? url.pathname + url.search : null;
 }
+
+/** Where a page's address says that its form leads. */
+export const nextPath = (request: Request, fallback: string) =>
+  safePath(new URL(request.url).searchParams.get('next'), fallback);

@@ -3,7 +3,9 @@ import { run } from 'graphile-worker';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
 import { forgetVisitors } from '~/features/analytics/visitors.commands.server';
+import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/categories/delete-category.server';
 import { MAIL_CONTACT_MESSAGE, mailContactMessage, mailSettings } from '~/features/contact/contact-mail.server';
+import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
 import { forgetOldTasks, giveUpTask, RUN_TASK, runTask, type TaskStep } from '~/features/tasks/tasks.server';
 import { FINISH_WALLPAPER, finishWallpaper } from '~/features/wallpapers/finishing.server';
 import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
@@ -15,7 +17,7 @@ import { env } from '~/lib/env.server';
 const ABANDONED = '10 minutes';
 
 /** What can be done in the background, a batch at a time. */
-const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS };
+const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
 
 async function freeAbandonedJobs(em: EntityManager): Promise<void> {
   await query(
@@ -48,6 +50,8 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
       'sweep-leftovers': async () => {
         await freeAbandonedJobs(orm.em.fork());
         await sweepLeftovers(orm.em.fork(), fileStore());
+        await resumeCategoryDeletions(orm.em.fork());
+        await resumeMerges(orm.em.fork());
       },
       'forget-visitors': () => forgetVisitors(orm.em.fork()),
       'forget-trash': async () => {

@@ -19,7 +19,15 @@ export function formatFileSize(bytes: number): string {
   return bytes > megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }
 
+/** What the statistics say of active users until somebody has been counted. */
+export const estimatedUsers = (downloads: number) => Math.floor(downloads / 10);
+
 /** "1 wallpaper", "1,204 wallpapers". */
 export function countOf(count: number, thing: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? thing : `${thing}s`}`;
+}
+
+/** How many wallpapers a list has, in words. @param most where counting ended, if it did */
+export function formatTotal(total: number, most?: number): string {
+  return total === most ? `${total.toLocaleString('en')}+ wallpapers` : countOf(total, 'wallpaper');
 }

@@ -5,6 +5,7 @@ export type FieldErrors = Record<string, string[]>;
 export class DomainError extends Error {
   constructor(
     readonly code:
+      | 'moved'
       | 'malformed'
       | 'unauthorized'
       | 'forbidden'
@@ -18,7 +19,7 @@ export class DomainError extends Error {
     message: string,
     readonly details: {
       fields?: FieldErrors;
-      /** Path of the thing that is in the way, for a conflict. */
+      /** Path of the thing that is in the way, for a conflict; of its new place, for what has moved. */
       location?: string;
       /** Seconds until a new try makes sense. */
       retryAfter?: number;

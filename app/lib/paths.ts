@@ -22,5 +22,5 @@ export function withQuery(path: string, query: Record<string, string | number | 
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
   const text = search.toString();
-  return text ? `${path}?${text}` : path;
+  return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path;
 }

@@ -8,7 +8,8 @@ import { ListArea } from '~/features/wallpapers/list-area';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
-import { orErrorPage } from '~/http/page.server';
+import { movedTo, orErrorPage } from '~/http/page.server';
+import { formatTotal } from '~/lib/counts';
 import { categoryPath, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -21,6 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   const category = await orErrorPage(getCategoryBySlug(em, params.slug ?? ''));
   const path = categoryPath(category.slug);
+  if (category.slug !== params.slug) throw movedTo(path, request);
   const found = await categoryLists(em, { ...category, path }, new URL(request.url).searchParams);
   return { ...found, category, path };
 }
@@ -48,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function CategoryPage() {
-  const { category, path, lists, device, shelves } = useLoaderData<typeof loader>();
+  const { category, path, lists, total, device, shelves } = useLoaderData<typeof loader>();
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   useAsWayBack();
   const others = site?.categories.filter(({ id }) => id !== category.id) ?? [];
@@ -56,6 +58,7 @@ export default function CategoryPage() {
     <div className="page">
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={category.name} />
       <h1>{category.name} wallpapers</h1>
+      {total > 0 && <p className="page-lead">{formatTotal(total)}</p>}
       {others.length > 0 && (
         <LinkRow
           label="Other categories"

@@ -82,6 +82,7 @@ export default function Contact() {
         <p className="static-lead">
           A question, something that does not work, a picture that should not be here: write to us, we read everything.
         </p>
+        {sent > 0 && !failure && <p className="notice success">Your message has arrived. You may write another one.</p>}
         <ContactForm key={sent} failure={failure} subject={subject} />
       </div>
       <aside className="static-aside" aria-label="Before you write">

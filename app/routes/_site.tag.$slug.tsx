@@ -1,12 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { countTagUses } from '~/features/tags/tags.queries.server';
+import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
 import { tagList } from '~/features/wallpapers/gallery-lists.server';
 import { ListArea } from '~/features/wallpapers/list-area';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
+import { movedTo } from '~/http/page.server';
+import { formatTotal } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
 import { nameFromSlug, slugify } from '~/lib/slug';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -23,6 +25,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     countTagUses(em, slug),
     tagList(em, { slug, path }, new URL(request.url).searchParams),
   ]);
+  const current = count === 0 ? await findRenamedTag(em, slug) : null;
+  if (current) throw movedTo(tagPath(current), request);
   return data({ name: nameFromSlug(slug), path, count, lists: [list] }, { status: count === 0 ? 404 : 200 });
 }
 
@@ -55,11 +59,7 @@ export default function TagPage() {
     <div className="page">
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={name} />
       <h1>{name}</h1>
-      {count > 0 && (
-        <p className="page-lead">
-          {count === 1 ? '1 wallpaper' : `${count.toLocaleString('en')} wallpapers`} with this tag
-        </p>
-      )}
+      {count > 0 && <p className="page-lead">{formatTotal(count)} with this tag</p>}
       <ListArea>
         {count === 0 ? (
           <EmptyList>

@@ -1,42 +1,43 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { readStatistics } from '~/features/analytics/statistics.queries.server';
-import { adminListPath } from '~/features/wallpapers/admin-list.view';
+import { readAnalytics } from '~/features/analytics/analytics.queries.server';
+import { DownloadsPerDay } from '~/features/analytics/download-chart';
+import { chartOf, readDownloadDays } from '~/features/analytics/download-days.server';
+import { PopularWallpapers, TopTags } from '~/features/analytics/rankings';
+import { Totals } from '~/features/analytics/totals';
+import { listMessages } from '~/features/contact/messages.queries.server';
+import { MessagesPanel } from '~/features/contact/messages-panel';
 import { countWallpapers } from '~/features/wallpapers/shelves.server';
-import { formatStatistic } from '~/lib/counts';
+import { UnsortedWallpapers } from '~/features/wallpapers/unsorted-wallpapers';
+import overviewStyles from '~/styles/admin-overview.css';
 import { adminMeta } from '~/ui/admin-meta';
 import { buttonProps } from '~/ui/button-props';
+
+const NEWEST_MESSAGES = 5;
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  return {
-    statistics: await readStatistics(em),
-    withoutDevice: await countWallpapers(em, { deviceType: null }),
-    withoutCategory: await countWallpapers(em, { categoryId: null }),
-  };
+  const [analytics, days, messages, withoutDevice, withoutCategory] = await Promise.all([
+    readAnalytics(em),
+    readDownloadDays(em),
+    listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
+    countWallpapers(em, { deviceType: null }),
+    countWallpapers(em, { categoryId: null }),
+  ]);
+  return { analytics, chart: chartOf(days), messages, withoutDevice, withoutCategory };
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Overview');
 
-function Figure({ label, value }: { label: string; value: number }) {
-  return (
-    <div className="total">
-      <dt>{label}</dt>
-      <dd title={value.toLocaleString('en')}>{formatStatistic(value)}</dd>
-    </div>
-  );
-}
-
-const wallpapers = (count: number) =>
-  count === 1 ? '1 wallpaper has' : `${count.toLocaleString('en')} wallpapers have`;
-
 export default function Overview() {
-  const { statistics, withoutDevice, withoutCategory } = useLoaderData<typeof loader>();
+  const { analytics, chart, messages, withoutDevice, withoutCategory } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="admin-head">
@@ -45,24 +46,15 @@ export default function Overview() {
           Upload a wallpaper
         </Link>
       </div>
-      <dl className="totals">
-        <Figure label="Wallpapers" value={statistics.totalWallpapers} />
-        <Figure label="Downloads" value={statistics.totalDownloads} />
-        <Figure label="Downloads this month" value={statistics.monthlyDownloads} />
-      </dl>
-      {statistics.totalWallpapers === 0 && <p className="empty">The gallery is empty. Upload its first wallpaper.</p>}
-      <ul className="to-do">
-        {withoutCategory > 0 && (
-          <li>
-            {wallpapers(withoutCategory)} no category. <Link to={adminListPath({ categoryId: null })}>Show</Link>
-          </li>
-        )}
-        {withoutDevice > 0 && (
-          <li>
-            {wallpapers(withoutDevice)} no device. <Link to={adminListPath({ deviceType: null })}>Show</Link>
-          </li>
-        )}
-      </ul>
+      <Totals analytics={analytics} />
+      {analytics.totalWallpapers === 0 && <p className="empty">The gallery is empty. Upload its first wallpaper.</p>}
+      <UnsortedWallpapers withoutDevice={withoutDevice} withoutCategory={withoutCategory} />
+      <div className="panels">
+        <DownloadsPerDay chart={chart} />
+        <MessagesPanel messages={messages} />
+        <PopularWallpapers wallpapers={analytics.popularWallpapers} />
+        <TopTags tags={analytics.topTags} />
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { putAwayTask } from '~/features/tasks/tasks.server';
 import { readForm } from '~/http/body.server';
+import { orPlainError } from '~/http/document.server';
 import { parseId, seeOther } from '~/http/page.server';
 import { safePath } from '~/http/safe-redirect';
 import { requireSameOrigin } from '~/http/same-origin.server';
@@ -16,8 +17,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  requireSameOrigin();
-  const { to } = await readForm(request);
-  await putAwayTask(em, parseId(params.id));
-  return seeOther(safePath(typeof to === 'string' ? to : null, '/admin'));
+  const answer = async () => {
+    requireSameOrigin();
+    const { to } = await readForm(request);
+    await putAwayTask(em, parseId(params.id));
+    return seeOther(safePath(typeof to === 'string' ? to : null, '/admin'));
+  };
+  return orPlainError(answer());
 }

@@ -25,10 +25,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
+/** `also` are pages that have no tab of their own. */
 const TABS = [
-  { label: 'Overview', to: '/admin' },
+  { label: 'Overview', to: '/admin', also: '/admin/messages' },
   { label: 'Wallpapers', to: '/admin/wallpapers' },
+  { label: 'Categories', to: '/admin/categories', also: '/admin/tags' },
+  { label: 'Subscribers', to: '/admin/subscribers' },
+  { label: 'Settings', to: '/admin/settings' },
 ];
+
+const isWithin = (pathname: string, path: string | undefined) =>
+  path !== undefined && (pathname === path || pathname.startsWith(`${path}/`));
+
+const isCurrent = (pathname: string, { to, also }: (typeof TABS)[number]) =>
+  isWithin(pathname, also) || (to === '/admin' ? pathname === to : isWithin(pathname, to));
 
 /** A plain form: leaving the admin area is a new document with JavaScript, too, so nothing of it stays in memory. */
 function BackToSite() {
@@ -41,29 +51,42 @@ function BackToSite() {
   );
 }
 
-function Shell({ username, children }: { username?: string; children: ReactNode }) {
+function AdminBar({ username }: { username?: string }) {
   const site = useRouteLoaderData<typeof rootLoader>('root');
   const { pathname } = useLocation();
   return (
+    <header className="admin-bar">
+      <Link to="/" className="brand">
+        {site?.siteName}
+      </Link>
+      <LinkRow
+        label="Admin"
+        kind="tabs"
+        choices={TABS.map((tab) => ({ label: tab.label, to: tab.to, isCurrent: isCurrent(pathname, tab) }))}
+      />
+      <div className="admin-session">
+        {username && (
+          <>
+            <span className="admin-user">{username}</span>
+            <Link
+              to="/admin/password"
+              aria-label="Change password"
+              aria-current={pathname === '/admin/password' ? 'page' : undefined}
+            >
+              Password
+            </Link>
+          </>
+        )}
+        <BackToSite />
+      </div>
+    </header>
+  );
+}
+
+function Shell({ username, children }: { username?: string; children: ReactNode }) {
+  return (
     <>
-      <header className="admin-bar">
-        <Link to="/" className="brand">
-          {site?.siteName}
-        </Link>
-        <LinkRow
-          label="Admin"
-          kind="tabs"
-          choices={TABS.map(({ label, to }) => ({
-            label,
-            to,
-            isCurrent: to === '/admin' ? pathname === to : pathname.startsWith(to),
-          }))}
-        />
-        <div className="admin-session">
-          {username && <span className="admin-user">{username}</span>}
-          <BackToSite />
-        </div>
-      </header>
+      <AdminBar username={username} />
       <main id="main" className="admin-main" tabIndex={-1}>
         {children}
       </main>

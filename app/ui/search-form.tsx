@@ -9,14 +9,33 @@ const SearchSuggestions = late(
   () => null,
 );
 
-/** The search box: a plain GET form to the home page. Mount it anew (by key) for another query. */
-export function SearchForm({ id, query, isMain = false }: { id: string; query: string; isMain?: boolean }) {
+/**
+ * The search box: a plain GET form to the home page. Mount it anew (by key) for another query. A page may have it as its main
+ * action, and the bar's as well where there is room for two.
+ */
+export function SearchForm({
+  id,
+  query,
+  kind,
+}: {
+  id: string;
+  query: string;
+  kind: 'bar' | 'bar-beside-main' | 'main';
+}) {
   const input = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
+  const isMain = kind === 'main';
+  const label = isMain ? 'Search the gallery' : 'Search wallpapers';
   return (
-    <Form action="/" method="get" role="search" className="search-form">
+    <Form
+      action="/"
+      method="get"
+      role="search"
+      aria-label={isMain ? 'Gallery' : 'Site'}
+      className={`search-form ${kind}`}
+    >
       <label htmlFor={id} className="visually-hidden">
-        Search wallpapers
+        {label}
       </label>
       <div className="search-field">
         {isMain && <Icon name="search" />}
@@ -26,7 +45,7 @@ export function SearchForm({ id, query, isMain = false }: { id: string; query: s
           type="search"
           name="q"
           defaultValue={query}
-          placeholder={isMain ? 'Search wallpapers' : 'Search'}
+          placeholder={isMain ? label : 'Search'}
           maxLength={200}
           enterKeyHint="search"
           onFocus={() => setUsed(true)}

@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { isLanding } from '~/lib/paths';
-import { Icon } from './icons';
 import { LinkRow } from './link-row';
 import { Menu } from './menu';
 import { SearchForm } from './search-form';
@@ -42,6 +41,7 @@ export function TopBar({
   const { pathname, search } = useLocation();
   const address = new URLSearchParams(search);
   const query = address.get('q') ?? '';
+  const hasMainSearch = pathname === '/' && isLanding(address);
   return (
     <header className="top-bar">
       <div className="top-bar-row">
@@ -49,14 +49,12 @@ export function TopBar({
           {siteName}
         </Link>
         <Tabs current={pathname === '/' ? address.get('tab') : undefined} />
-        {pathname === '/' && isLanding(address) ? (
-          <a href="#hero-search" className="to-search icon-button" data-tooltip="Go to the search box">
-            <Icon name="search" />
-            <span className="visually-hidden">Go to the search box</span>
-          </a>
-        ) : (
-          <SearchForm id="search" query={query} key={pathname + query} />
-        )}
+        <SearchForm
+          id="search"
+          query={query}
+          kind={hasMainSearch ? 'bar-beside-main' : 'bar'}
+          key={pathname + search}
+        />
         <div className="bar-extras">{subscribe}</div>
         <ul className="marks">
           <SocialLinks links={social} asMarks />

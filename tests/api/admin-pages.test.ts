@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminPages } from '../support/admin-pages';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
 import { type Site, startSite } from '../support/site';
 
-/** The pages of the administrator as a browser without JavaScript asks for them. */
-const PAGES = [
-  '/admin',
-  '/admin/wallpapers',
-  '/admin/wallpapers/new',
-  '/admin/wallpapers/bulk',
-  '/admin/wallpapers/1',
-  '/admin/wallpapers/1/delete',
-];
-const FORMS = ['/admin/wallpapers/new', '/admin/wallpapers/bulk', '/admin/wallpapers/1', '/admin/wallpapers/1/delete'];
+const PAGES = adminPages().map(({ path }) => path);
+const SCREENS = adminPages().flatMap(({ path, isScreen }) => (isScreen ? [path] : []));
+const FORMS = adminPages().flatMap(({ path, hasAction }) => (hasAction ? [path] : []));
+/** As a browser without JavaScript asks for pages. */
 const BROWSER = { 'X-Requested-With': '', Accept: 'text/html' };
 
 let site: Site;
@@ -22,7 +17,14 @@ beforeAll(async () => {
   site = await startSite();
   visitor = client(site.url);
   admin = await administrator(site);
-  await admin('POST', '/api/wallpapers', { form: { title: 'The first', image: await newPicture() } });
+  // One of everything that a page shows.
+  await admin('POST', '/api/wallpapers', {
+    form: { title: 'The first', tags: '["first"]', image: await newPicture() },
+  });
+  await visitor('POST', '/api/subscribe', { json: { email: 'first@example.org' } });
+  await visitor('POST', '/api/contact', {
+    json: { email: 'first@example.org', subject: 'The first', message: 'A message' },
+  });
 });
 afterAll(() => site.stop());
 
@@ -46,7 +48,7 @@ describe('every admin page', () => {
     expect(data.body).not.toContain('The first');
   });
 
-  it.each(PAGES)('%s is kept by no cache', async (path) => {
+  it.each(SCREENS)('%s is kept by no cache', async (path) => {
     const answer = await admin('GET', path, { headers: BROWSER });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');

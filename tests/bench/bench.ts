@@ -1,11 +1,11 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { query } from '~/db/sql.server';
 import { openTestDatabase } from '../support/database';
 import startDatabase from '../support/postgres';
 import { PAGES } from './pages';
+import { measureScreens, SCREENS, seedDesk } from './screens';
 import { seedGallery } from './seed-gallery';
 
 const WARM_UP = 5;
@@ -26,11 +26,11 @@ function readSizes(): number[] {
   return sizes;
 }
 
-async function time(orm: MikroORM, work: (typeof PAGES)[string]): Promise<Timing> {
+async function time(work: (turn: number) => Promise<unknown>): Promise<Timing> {
   const times: number[] = [];
   for (let turn = 0; turn < WARM_UP + RUNS; turn++) {
     const started = performance.now();
-    await work(orm.em.fork(), turn);
+    await work(turn);
     if (turn >= WARM_UP) times.push(performance.now() - started);
   }
   times.sort((a, b) => a - b);
@@ -38,34 +38,36 @@ async function time(orm: MikroORM, work: (typeof PAGES)[string]): Promise<Timing
   return { median: at(0.5), p95: at(0.95) };
 }
 
-async function measure(rows: number): Promise<{ figures: Figures; server: string }> {
+async function measure(rows: number): Promise<{ figures: Figures; screens: Figures; server: string }> {
   const { url, orm, close } = await openTestDatabase();
   try {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const started = performance.now();
     await seedGallery(client, rows);
-    await client.end();
     const seconds = (performance.now() - started) / 1000;
     console.info(`${rows.toLocaleString('en')} wallpapers seeded in ${seconds.toFixed(0)} s.`);
     const figures: Figures = {};
-    for (const [name, work] of Object.entries(PAGES)) figures[name] = await time(orm, work);
+    for (const [name, work] of Object.entries(PAGES)) figures[name] = await time((turn) => work(orm.em.fork(), turn));
+    await seedDesk(client, rows);
+    await client.end();
+    const screens = await measureScreens(url, time);
     const [{ server }] = (await query(orm.em.fork(), 'select version() as server')) as [{ server: string }];
-    return { figures, server };
+    return { figures, screens, server };
   } finally {
     await close();
   }
 }
 
-function printTable(sizes: number[], columns: Figures[]): void {
+function printTable(title: string, names: string[], sizes: number[], columns: Figures[]): void {
   const cell = (value: string) => value.padStart(12);
   const heads = sizes.flatMap((size) => [size.toLocaleString('en'), '']);
-  console.info(`\n${'wallpapers'.padEnd(28)}${heads.map(cell).join('')}`);
-  console.info(`${'ms'.padEnd(28)}${sizes.map(() => cell('median') + cell('95 %')).join('')}`);
-  for (const name of Object.keys(PAGES)) {
+  console.info(`\n${title.padEnd(32)}${heads.map(cell).join('')}`);
+  console.info(`${'ms'.padEnd(32)}${sizes.map(() => cell('median') + cell('95 %')).join('')}`);
+  for (const name of names) {
     const figures = columns.map((column) => column[name] ?? { median: 0, p95: 0 });
     const cells = figures.map(({ median, p95 }) => cell(median.toFixed(1)) + cell(p95.toFixed(1)));
-    console.info(`${name.padEnd(28)}${cells.join('')}`);
+    console.info(`${name.padEnd(32)}${cells.join('')}`);
   }
 }
 
@@ -74,17 +76,20 @@ async function main(): Promise<void> {
   const stopDatabase = await startDatabase();
   try {
     const columns: Figures[] = [];
+    const screenColumns: Figures[] = [];
     let database = '';
     for (const size of sizes) {
-      const { figures, server } = await measure(size);
+      const { figures, screens, server } = await measure(size);
       columns.push(figures);
+      screenColumns.push(screens);
       database = server.split(' ').slice(0, 2).join(' ');
     }
     const memory = Math.round(totalmem() / 2 ** 30);
     console.info(
       `\n${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${memory} GB; Node ${process.versions.node}, ${database}.`,
     );
-    printTable(sizes, columns);
+    printTable('queries, by wallpapers', Object.keys(PAGES), sizes, columns);
+    printTable('admin screens, by wallpapers', Object.keys(SCREENS), sizes, screenColumns);
   } finally {
     await stopDatabase();
   }

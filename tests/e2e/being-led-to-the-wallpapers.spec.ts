@@ -58,7 +58,7 @@ test('a visitor who does something first is left alone', async ({ page, site, ja
     await route.continue();
   });
   await page.goto(`${site.url}/`, { waitUntil: 'commit' });
-  await page.getByRole('searchbox').click();
+  await page.getByRole('searchbox', { name: 'Search the gallery' }).click();
   letGo();
   if (javaScriptEnabled) {
     await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));

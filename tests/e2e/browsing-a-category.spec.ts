@@ -23,6 +23,7 @@ test('a visitor narrows a category to one device', async ({ page, visit }) => {
   await visit('/category/space');
   await page.getByRole('navigation', { name: 'Device' }).getByRole('link', { name: 'Mobile' }).click();
   await expect(page.getByRole('region', { name: 'Mobile wallpapers' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByText('6 wallpapers', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'PC wallpapers' })).toHaveCount(0);
 });
 

@@ -42,13 +42,21 @@ test('a visitor who chooses a tab is led to its list, which the bar does not cov
   await expect(page.getByRole('link', { name: 'Both' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a visitor on the landing page reaches its search box from the bar', async ({ page, visit }) => {
-  await visit('/');
-  await scrollTo(page, 1500);
-  await page.getByRole('link', { name: 'Go to the search box' }).click();
-  const box = page.getByLabel('Search wallpapers');
-  await expect(box).toBeFocused();
-  await expect(box).toBeInViewport();
+test('a visitor on the landing page may search in the bar and in the page itself', async ({ page, visit }) => {
+  for (const [landmark, name] of [
+    ['Site', 'Search wallpapers'],
+    ['Gallery', 'Search the gallery'],
+  ] as const) {
+    await visit('/');
+    await scrollTo(page, landmark === 'Site' ? 1500 : 0);
+    const form = page.getByRole('search', { name: landmark, exact: true });
+    const box = form.getByRole('searchbox', { name, exact: true });
+    await expect(box).toBeInViewport({ ratio: 1 });
+    await box.fill('glacier');
+    await form.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Results for “glacier”' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('glacier');
+  }
 });
 
 for (const width of [320, 360]) {
@@ -60,6 +68,8 @@ for (const width of [320, 360]) {
         await visit(path);
         expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(100);
         for (const link of await tabs(page).getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('searchbox')).toHaveCount(1);
+        await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
         await expect(subscribe(page)).toBeHidden();
         await menuButton(page).click();
         await expect(subscribe(page)).toBeInViewport({ ratio: 1 });

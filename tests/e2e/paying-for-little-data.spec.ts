@@ -29,13 +29,31 @@ test('a visitor sees the home page for less than 30 KB, pictures aside', async (
   expect(await weighAll([page.url(), ...styles])).toBeLessThan(30 * KB);
 });
 
-test('a visitor with JavaScript loads less than 130 KB of scripts', async ({ page, visit }) => {
+test('a visitor with JavaScript loads less than 130 KB of scripts, in a few files', async ({ page, visit }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
   await visit('/');
   await page.waitForLoadState('networkidle');
+  // Each is a way to the server and back, six at a time.
   expect(scripts.size).toBeGreaterThan(0);
+  expect(scripts.size).toBeLessThanOrEqual(8);
   expect(await weighAll([...scripts])).toBeLessThan(130 * KB);
+});
+
+test.describe('on a phone of 1.75 pixels a px', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test('a visitor loads no picture of twice the size that is shown', async ({ page, visit }) => {
+    await visit('/');
+    const first = page.getByRole('region').getByRole('listitem').locator('img').first();
+    await expect(first).toHaveJSProperty('complete', true);
+    const excess = await first.evaluate(async (image: HTMLImageElement) => {
+      const loaded = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+      return loaded.width / (image.getBoundingClientRect().width * devicePixelRatio);
+    });
+    expect(excess).toBeGreaterThan(0.95);
+    expect(excess).toBeLessThan(1.5);
+  });
 });

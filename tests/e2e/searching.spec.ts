@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 async function search(page: Page, words: string) {
-  const form = page.getByRole('search');
+  const form = page.getByRole('banner').getByRole('search');
   await form.getByRole('searchbox', { name: 'Search wallpapers' }).fill(words);
   await form.getByRole('button', { name: 'Search' }).click();
 }
@@ -20,6 +20,7 @@ test('a visitor finds wallpapers of all devices, and with every word', async ({ 
   await visit('/');
   await search(page, 'amber forest');
   await expect(titles(page)).toHaveCount(2);
+  await expect(page.getByText('2 wallpapers', { exact: true })).toBeVisible();
   await expect(titles(page).filter({ hasText: 'Amber Forest Panorama' })).toHaveCount(1);
   await expect(titles(page).filter({ hasText: 'Amber Forest Poster' })).toHaveCount(1);
 });
@@ -42,6 +43,7 @@ test('a visitor who finds nothing is told so', async ({ page, visit }) => {
   await search(page, 'qqxxzzyy');
   await expect(page.getByText('No wallpapers found')).toBeVisible();
   await expect(page.getByText('Try adjusting your filters or search terms')).toBeVisible();
+  await expect(page.getByText(/^\d+ wallpapers?$/)).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveValue('qqxxzzyy');
 });
 

@@ -24,6 +24,17 @@ test.describe('with JavaScript, while a visitor types', () => {
     await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).not.toBeEmpty();
   });
 
+  test('each of the two boxes of the landing page has suggestions of its own', async ({ page, visit }) => {
+    await visit('/');
+    for (const name of ['Search the gallery', 'Search wallpapers']) {
+      await page.getByLabel(name).pressSequentially('glac');
+      await expect(options(page)).toHaveText(['glacier Tag', 'Mountain Glacier Dawn Wallpaper']);
+      const combobox = page.getByRole('combobox', { name, exact: true });
+      const list = await combobox.getAttribute('aria-controls');
+      await expect(page.getByRole('listbox', { name: 'Suggestions' })).toHaveId(list ?? '');
+    }
+  });
+
   test('one is chosen by keyboard', async ({ page, visit }) => {
     await visit('/?tab=pc');
     await type(page, 'glac');
@@ -74,7 +85,8 @@ test.describe('with JavaScript, while a visitor types', () => {
     await expect(options(page)).toHaveCount(2);
     await page.keyboard.press('Tab');
     await expect(options(page)).toHaveCount(0);
-    await expect(page.getByRole('search').getByRole('button', { name: 'Search' })).toBeFocused();
+    const form = page.getByRole('banner').getByRole('search');
+    await expect(form.getByRole('button', { name: 'Search' })).toBeFocused();
   });
 
   test('a box that holds a search offers nothing before something is typed', async ({ page, visit }) => {
@@ -123,7 +135,7 @@ test.describe('with JavaScript, while a visitor types', () => {
     await visit('/');
     await page.waitForLoadState('networkidle');
     const before = scripts.length;
-    await page.getByRole('searchbox').focus();
+    await page.getByRole('searchbox', { name: 'Search wallpapers' }).focus();
     await expect(box(page)).toBeVisible();
     expect(scripts.length).toBeGreaterThan(before);
   });

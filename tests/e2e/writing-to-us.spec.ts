@@ -46,6 +46,8 @@ test.describe('a visitor who writes', () => {
     await send(page);
     await expect(message(page, 'success', 'Message sent')).toContainText("Thanks! We'll get back to you soon.");
     for (const label of ['Email', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue('');
+    // The toast leaves, the page goes on saying so.
+    if (javaScriptEnabled) await expect(page.getByText('Your message has arrived.')).toBeVisible();
   });
 
   test('is told so when a single field is wrong', async ({ page, visit }) => {

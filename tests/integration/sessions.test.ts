@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endSession, readSession, startSession } from '~/auth/session.server';
+import { endSession, readSession, replaceSessions, startSession } from '~/auth/session.server';
 import { query } from '~/db/sql.server';
-import { ensureAdministrator, verifyCredentials } from '~/features/accounts/accounts.commands.server';
+import { changePassword, ensureAdministrator, verifyCredentials } from '~/features/accounts/accounts.commands.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 
 let database: TestDatabase;
@@ -165,5 +165,43 @@ describe('a session', () => {
   test('of plain http does not count behind https', async () => {
     const cookie = await startSession(em(), id, false);
     expect(await readSession(em(), requestWith(cookie), true)).toBeNull();
+  });
+});
+
+describe('a changed password', () => {
+  const NEW = 'four words nobody expects';
+  let id: number;
+
+  beforeEach(async () => {
+    await admin();
+    id = await verifyCredentials(em(), 'admin', PASSWORD);
+  });
+
+  test('takes the place of the old one', async () => {
+    await changePassword(em(), id, { currentPassword: PASSWORD, newPassword: NEW, repeatedPassword: NEW });
+    expect(await verifyCredentials(em(), 'admin', NEW)).toBe(id);
+    await expect(verifyCredentials(em(), 'admin', PASSWORD)).rejects.toMatchObject({ code: 'unauthorized' });
+  });
+
+  test('needs the current one, and is not the username', async () => {
+    await query(em(), "update administrator set username = 'Administrator'");
+    for (const [currentPassword, newPassword, field] of [
+      ['wrong password', NEW, 'currentPassword'],
+      [PASSWORD, 'administratoR', 'newPassword'],
+    ] as const) {
+      const change = { currentPassword, newPassword, repeatedPassword: newPassword };
+      await expect(changePassword(em(), id, change)).rejects.toMatchObject({
+        code: 'invalid',
+        details: { fields: { [field]: [expect.any(String)] } },
+      });
+    }
+    expect(await verifyCredentials(em(), 'Administrator', PASSWORD)).toBe(id);
+  });
+
+  test('ends every session but the one that begins with it', async () => {
+    const before = await Promise.all([1, 2, 3].map(() => startSession(em(), id, false)));
+    const after = await replaceSessions(em(), id, false);
+    for (const cookie of before) expect(await readSession(em(), requestWith(cookie), false)).toBeNull();
+    expect(await readSession(em(), requestWith(after), false)).toMatchObject({ administratorId: id });
   });
 });

@@ -1,6 +1,8 @@
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
-import { subscribe } from '~/features/subscribers/subscribers.commands.server';
+import { removeSubscriber, subscribe } from '~/features/subscribers/subscribers.commands.server';
+import { getSubscriber, listSubscribers, subscribersCsv } from '~/features/subscribers/subscribers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 
 let database: TestDatabase;
@@ -43,5 +45,100 @@ describe('the list of subscribers', () => {
     for (const email of ['', 'x', '@', 'a@']) {
       await expect(subscribe(em(), { email })).rejects.toMatchObject({ code: '23514' });
     }
+  });
+});
+
+describe('what the administrator sees of it', () => {
+  const found = async (search: string) =>
+    (await listSubscribers(em(), search, { offset: 0, limit: 200 })).items.map(({ email }) => email);
+
+  test('is newest first, a page at a time, with how many there are', async () => {
+    for (const name of ['a', 'b', 'c']) await subscribe(em(), { email: `${name}@example.org` });
+    const first = await listSubscribers(em(), '', { offset: 0, limit: 2 });
+    expect(first).toMatchObject({ total: 3, hasMore: true });
+    expect(first.items.map(({ email }) => email)).toEqual(['c@example.org', 'b@example.org']);
+    const [{ createdAt, id } = { createdAt: '', id: 0 }] = first.items;
+    expect(new Date(createdAt).toISOString()).toBe(createdAt);
+    expect(await getSubscriber(em(), id)).toEqual(first.items[0]);
+    expect(await listSubscribers(em(), '', { offset: 2, limit: 2 })).toMatchObject({ hasMore: false, offset: 2 });
+  });
+
+  test('is what matches any part of an address, letter by letter', async () => {
+    for (const email of ['Anna@Sea.example', 'seaman@example.org', '50%_\\@example.org', 'other@example.org']) {
+      await subscribe(em(), { email });
+    }
+    expect(await found('sea')).toEqual(['seaman@example.org', 'Anna@Sea.example']);
+    expect(await found('NNA@SEA')).toEqual(['Anna@Sea.example']);
+    for (const odd of ['%', '_', '\\', '%_\\@']) expect(await found(odd)).toEqual(['50%_\\@example.org']);
+    expect(await found('nobody')).toEqual([]);
+  });
+
+  test('can be found without reading every address', async () => {
+    await em().transactional(async (tx) => {
+      await query(tx, 'set local enable_seqscan = off');
+      const plan = await query(
+        tx,
+        "explain select count(*) from subscriber where lower(email) like lower('%er12345@%')",
+      );
+      expect(JSON.stringify(plan)).toContain('subscriber_email_parts');
+    });
+  });
+
+  test('is without whoever was removed, of whom nothing stays', async () => {
+    for (const name of ['a', 'b']) await subscribe(em(), { email: `${name}@example.org` });
+    const [{ id } = { id: 0 }] = (await listSubscribers(em(), 'a@', { offset: 0, limit: 1 })).items;
+    await removeSubscriber(em(), id);
+    expect(await emails()).toEqual(['b@example.org']);
+    await expect(removeSubscriber(em(), id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(getSubscriber(em(), id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the file of subscribers', () => {
+  const textOf = () => text(subscribersCsv(em()));
+
+  test('has nothing but its head while nobody has subscribed', async () => {
+    expect(await textOf()).toBe('\uFEFF"id","email","createdAt"\r\n');
+  });
+
+  test('has no cell that a spreadsheet would calculate', async () => {
+    const odd = ['=1+1@x.y', '+1@x.y', '-1@x.y', '@@x.y', '\uFF1D1@x.y', '"=1"@x.y', 'a,b;c@x.y'];
+    for (const email of odd) await subscribe(em(), { email });
+    const cells = (await textOf())
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split('","')[1]);
+    expect(cells.toReversed()).toEqual([
+      "'=1+1@x.y",
+      "'+1@x.y",
+      "'-1@x.y",
+      "'@@x.y",
+      "'\uFF1D1@x.y",
+      '""=1""@x.y',
+      'a,b;c@x.y',
+    ]);
+  });
+
+  test('is read in parts, of which only one is in memory, and holds no connection', async () => {
+    await query(
+      em(),
+      "insert into subscriber (email) select 'reader' || n || '@example.org' from generate_series(1, 50000) n",
+    );
+    const parts = subscribersCsv(em());
+    let lines = 0;
+    let largest = 0;
+    for await (const part of parts) {
+      largest = Math.max(largest, part.length);
+      lines += part.split('\r\n').length - 1;
+    }
+    expect(lines).toBe(50_001);
+    expect(largest).toBeLessThan(500_000);
+
+    const begun = subscribersCsv(em());
+    for (let turn = 0; turn < 2; turn++) await begun.next();
+    // What has not been read yet can still change: nothing was fetched ahead.
+    await query(em(), 'delete from subscriber');
+    expect(await text(begun)).toBe('');
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { query } from '~/db/sql.server';
 import { listTasks, putAwayTask, runTask } from '~/features/tasks/tasks.server';
+import { finishWallpaper } from '~/features/wallpapers/finishing.server';
 import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
 import { countWallpapers } from '~/features/wallpapers/shelves.server';
 import {
@@ -188,6 +189,14 @@ describe('a kill in between', () => {
     await expect(restoreWallpapers(em(), { ...store, release: killed }, [id])).rejects.toThrow('killed');
     await sweepLeftovers(em(), store);
     expect(await isShown(key)).toBe(true);
+  });
+
+  test('of a restoration: what still has to be made of the picture puts the files back first', async () => {
+    const { id, key } = await uploaded();
+    await deleteWallpaper(em(), store, id);
+    await expect(restoreWallpapers(em(), { ...store, release: killed }, [id])).rejects.toThrow('killed');
+    await finishWallpaper(em(), store, id);
+    expect(await store.stat(key, 'download.jpg')).not.toBeNull();
   });
 
   test('of a deletion for good: the sweep removes the files', async () => {

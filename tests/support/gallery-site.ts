@@ -11,7 +11,7 @@ import {
 import { paint } from './painting';
 import { importFolder, type Site, startSite } from './site';
 
-export type SiteAccess = Pick<Site, 'url' | 'adminUsername' | 'adminPassword'>;
+export type SiteAccess = Pick<Site, 'url' | 'adminUsername' | 'adminPassword' | 'databaseUrl'>;
 
 const VARIABLE = 'TEST_GALLERY';
 

@@ -25,11 +25,13 @@ export interface Site {
 interface SiteOptions {
   /** More settings, or other ones. */
   env?: Record<string, string>;
+  /** A migrated database to serve, which stays when the site ends. */
+  databaseUrl?: string;
 }
 
 /** Starts the built site. On the server of TEST_DATABASE_URL or DATABASE_URL it gets a new database, else it embeds one. */
-export async function startSite({ env = {} }: SiteOptions = {}): Promise<Site> {
-  const server = databaseServer();
+export async function startSite({ env = {}, databaseUrl: given }: SiteOptions = {}): Promise<Site> {
+  const server = given === undefined ? databaseServer() : undefined;
   const database = server ? await createDatabaseOn(server) : null;
   const folder = await newFolder();
   const settings = {
@@ -38,6 +40,7 @@ export async function startSite({ env = {} }: SiteOptions = {}): Promise<Site> {
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: 'a password for tests',
     WEB_CONCURRENCY: '1',
+    ...(given !== undefined && { DATABASE_URL: given }),
     ...(database && { DATABASE_URL: database.url }),
     ...env,
   };
@@ -59,7 +62,7 @@ export async function startSite({ env = {} }: SiteOptions = {}): Promise<Site> {
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
     dataDir: settings.DATA_DIR,
-    databaseUrl: await databaseUrl(settings.DATA_DIR, database),
+    databaseUrl: given ?? (await databaseUrl(settings.DATA_DIR, database)),
     log: site.log,
     stop: async () => {
       site.child.kill('SIGTERM');

@@ -10,6 +10,8 @@ export const ContactMessage = defineEntity({
     message: p.text(),
     /** off: no mail was set up; failed: the last try did not work, more may follow. */
     mailStatus: p.enum(['off', 'waiting', 'sent', 'failed']).default('off'),
+    /** Null while nobody has read it. */
+    readAt: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
   }),
 });

@@ -2,10 +2,13 @@ import { Counts20261121 } from './20261121-counts';
 import { FeaturedChanges20261121 } from './20261121-featured-changes';
 import { Gallery20261121 } from './20261121-gallery';
 import { Letters20261121 } from './20261121-letters';
+import { MessageReading20261121 } from './20261121-message-reading';
 import { NearDuplicates20261121 } from './20261121-near-duplicates';
 import { RateLimits20261121 } from './20261121-rate-limits';
 import { Search20261121 } from './20261121-search';
+import { SlugRedirects20261121 } from './20261121-slug-redirects';
 import { StarterCategories20261121 } from './20261121-starter-categories';
+import { SubscriberSearch20261121 } from './20261121-subscriber-search';
 import { TagWords20261121 } from './20261121-tag-words';
 import { Trash20261121 } from './20261121-trash';
 import { Visitors20261121 } from './20261121-visitors';
@@ -22,5 +25,8 @@ export const migrations = [
   { name: '20261121-letters', class: Letters20261121 },
   { name: '20261121-featured-changes', class: FeaturedChanges20261121 },
   { name: '20261121-trash', class: Trash20261121 },
+  { name: '20261121-message-reading', class: MessageReading20261121 },
+  { name: '20261121-subscriber-search', class: SubscriberSearch20261121 },
+  { name: '20261121-slug-redirects', class: SlugRedirects20261121 },
   { name: '20261121-near-duplicates', class: NearDuplicates20261121 },
 ];

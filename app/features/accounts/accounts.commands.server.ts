@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { hash, verify } from '@node-rs/argon2';
 import { Administrator } from '~/db/entities/administrator.entity';
 import { query } from '~/db/sql.server';
-import { DomainError } from '~/lib/errors';
+import { DomainError, invalid } from '~/lib/errors';
+import type { PasswordChangeValue } from './password.schema';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -34,4 +35,23 @@ export async function verifyCredentials(em: EntityManager, username: string, pas
   const matches = await verify(row?.password_hash ?? (await decoyHash), password);
   if (!row || !matches) throw new DomainError('unauthorized', 'Invalid username or password');
   return row.id;
+}
+
+/** @throws invalid for a wrong current password, or a new one that is the user name */
+export async function changePassword(
+  em: EntityManager,
+  administratorId: number,
+  { currentPassword, newPassword }: PasswordChangeValue,
+): Promise<void> {
+  const [row] = await query(em, 'select username, password_hash from administrator where id = ?', [administratorId]);
+  if (!row || !(await verify(row.password_hash, currentPassword))) {
+    throw invalid({ currentPassword: ['This is not your current password.'] });
+  }
+  if (newPassword.toLowerCase() === row.username.toLowerCase()) {
+    throw invalid({ newPassword: ['The password must not be the username.'] });
+  }
+  await query(em, 'update administrator set password_hash = ?, password_changed_at = now() where id = ?', [
+    await hash(newPassword, ARGON2),
+    administratorId,
+  ]);
 }

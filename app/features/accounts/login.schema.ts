@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { MAX_PASSWORD_LENGTH } from './password.limits';
 
-const credential = (missing: string) =>
+/** What is typed at the login; whoever sets a password reads it likewise, or it would never be right. */
+export const credential = (missing: string) =>
   z
     .string(missing)
     .min(1, missing)
-    .max(256, 'At most 256 characters.')
+    .max(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters.`)
     .transform((value) => value.toWellFormed().replaceAll('\0', ''));
 
 export const LoginInput = z.object({

@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Feed } from 'feed';
 import { query } from '~/db/sql.server';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
-import { countTagUses } from '~/features/tags/tags.queries.server';
+import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/selection.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { listWallpaperDetails } from '~/features/wallpapers/wallpapers.queries.server';
 import type { FileStore } from '~/images/file-store.server';
 import { socialWidth } from '~/images/variants';
-import { notFound } from '~/lib/errors';
+import { DomainError, notFound } from '~/lib/errors';
 import { categoryPath, feedPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { nameFromSlug, slugify } from '~/lib/slug';
 import { htmlText, xmlText } from './feed-text';
@@ -43,7 +43,12 @@ export async function newestFeed(em: EntityManager, store: FileStore, site: Feed
   return writeFeed(em, store, site, format, { title: site.name, description, path: '/', filter: {} });
 }
 
-/** @throws not_found */
+function feedHasMoved(pagePath: string, format: FeedFormat): DomainError {
+  const location = feedPath(pagePath, format === 'rss' ? 'xml' : 'atom');
+  return new DomainError('moved', 'This feed has moved.', { location });
+}
+
+/** @throws not_found, moved */
 export async function categoryFeed(
   em: EntityManager,
   store: FileStore,
@@ -52,6 +57,7 @@ export async function categoryFeed(
   slug: string,
 ) {
   const { id, name, ...category } = await getCategoryBySlug(em, slug);
+  if (category.slug !== slug) throw feedHasMoved(categoryPath(category.slug), format);
   return writeFeed(em, store, site, format, {
     title: `${name} wallpapers – ${site.name}`,
     description: `The newest ${name} wallpapers of ${site.name}.`,
@@ -60,10 +66,14 @@ export async function categoryFeed(
   });
 }
 
-/** @throws not_found for a tag that no wallpaper has */
+/** @throws not_found for a tag that no wallpaper has, moved */
 export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat, word: string) {
   const slug = slugify(word);
-  if (!slug || (await countTagUses(em, slug)) === 0) throw notFound();
+  if (!slug) throw notFound();
+  if ((await countTagUses(em, slug)) === 0) {
+    const current = await findRenamedTag(em, slug);
+    throw current ? feedHasMoved(tagPath(current), format) : notFound();
+  }
   const name = nameFromSlug(slug);
   return writeFeed(em, store, site, format, {
     title: `${name} wallpapers – ${site.name}`,

@@ -96,8 +96,9 @@ export function privacySections(siteName: string, contactEmail: string | null): 
       body: (
         <p>
           What you send with the <Link to="/contact">contact form</Link> (your address, the subject, the message and the
-          time) is stored so that the administrator can read and answer it, and may be forwarded to the administrator’s
-          mailbox by e-mail. It stays until it is no longer needed or you ask for its removal.
+          time) is stored so that the administrator can read and answer it, and so is whether it has been read. It may
+          be forwarded to the administrator’s mailbox by e-mail, or exported as a file. It stays until the administrator
+          deletes it or you ask for that; what is deleted is gone from the database at once.
         </p>
       ),
     },

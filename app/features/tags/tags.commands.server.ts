@@ -17,7 +17,7 @@ export async function setWallpaperTags(em: EntityManager, wallpaperId: number, n
      on conflict do nothing`,
     [wallpaperId, ids],
   );
-  return stored.map((tag) => tag.name);
+  return [...new Set(stored.map((tag) => tag.name))];
 }
 
 /** Gives wallpapers that have no tags yet those of their rows. Call it in the transaction that writes the wallpapers. */
@@ -36,20 +36,44 @@ export async function attachTags(em: EntityManager, wallpapers: { id: number; ta
   );
 }
 
-async function ensureTags(em: EntityManager, names: string[]): Promise<{ id: number; name: string; slug: string }[]> {
+interface StoredTag {
+  id: number;
+  name: string;
+  /** The slug that was asked for, maybe a former one of the tag. */
+  slug: string;
+}
+
+/** Between two statements somebody may delete a tag or give it another name. */
+const MAX_ATTEMPTS = 3;
+
+/**
+ * The tags of these names, created where there are none; one by a former name is the tag that it was renamed to or merged
+ * into. Held until the commit, so that none of them goes away before it is used.
+ */
+async function ensureTags(em: EntityManager, names: string[]): Promise<StoredTag[]> {
   // In one order everywhere, so that two uploads with the same new tags wait for each other instead of locking up.
   const tags = names.map((name) => ({ name, slug: slugify(name) })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  await query(
-    em,
-    `insert into tag (name, slug) select name, slug from unnest(?::text[], ?::text[]) as new (name, slug)
-     on conflict (slug) do nothing`,
-    [tags.map(({ name }) => name), tags.map(({ slug }) => slug)],
-  );
-  const rows: { id: number; name: string; slug: string }[] = await query(
-    em,
-    'select id, name, slug from tag where slug = any(?)',
-    [tags.map(({ slug }) => slug)],
-  );
+  const slugs = [...new Set(tags.map(({ slug }) => slug))];
+  let rows: StoredTag[] = [];
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && rows.length < slugs.length; attempt += 1) {
+    await query(
+      em,
+      `insert into tag (name, slug) select name, slug from unnest(?::text[], ?::text[]) as new (name, slug)
+       where not exists (select from tag_redirect r where r.slug = new.slug)
+       on conflict (slug) do nothing`,
+      [tags.map(({ name }) => name), tags.map(({ slug }) => slug)],
+    );
+    rows = await query(
+      em,
+      `select t.id, t.name, wanted.slug from (
+         select given.slug, coalesce(
+           (select tag_id from tag_redirect r where r.slug = given.slug),
+           (select id from tag where slug = given.slug)
+         ) as id from unnest(?::text[]) as given (slug)
+       ) wanted join tag t on t.id = wanted.id order by t.id for key share of t`,
+      [slugs],
+    );
+  }
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   return names.flatMap((name) => bySlug.get(slugify(name)) ?? []);
 }

@@ -58,7 +58,7 @@ export async function listForAdmin(
     `with page as (select w.id from ${from} order by ${ORDERS[sort]} offset ? limit ?)
      select w.id, w.title, w.file_key, w.width, w.height, w.resolution, w.file_size, w.device_type, c.name as category,
        w.downloads, w.featured, w.created_at
-     from page join wallpaper w on w.id = page.id left join category c on c.id = w.category_id
+     from page join wallpaper w on w.id = page.id left join category c on c.id = w.category_id and c.deleted_at is null
      order by ${ORDERS[sort]}`,
     [...params, page.offset, page.limit + 1],
   );

@@ -5,6 +5,7 @@ import { makeDownloadJpeg } from '~/images/download-file.server';
 import type { FileStore } from '~/images/file-store.server';
 import { renderAvif } from '~/images/render.server';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { settleFiles } from './loose-files.server';
 
 /** What can wait until a wallpaper is already online: its download file, then AVIF, which takes seconds. */
 export const FINISH_WALLPAPER = 'finish-wallpaper';
@@ -28,6 +29,8 @@ interface Unfinished {
 export async function finishWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
   const [row]: Unfinished[] = await query(em, 'select file_key, width, format, avif from wallpaper where id = ?', [id]);
   if (!row) return;
+  // A restored wallpaper is in the gallery a moment before its files are.
+  await settleFiles(em, store, [row.file_key]);
   try {
     await makeMissingFiles(em, store, id, row);
   } catch (error) {

@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
+import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
 import { MAX_OFFSET, PAGE_SIZE, parseOffset } from '~/lib/paging';
 import { categoryPath, tagPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { type ListCursor, type ListPage, readCursor, writeCursor } from './list-cursor.server';
-import { listShelves, type Shelf } from './shelves.server';
+import { MOST_COUNTED } from './selection.server';
+import { countWallpapers, listShelves, type Shelf } from './shelves.server';
 import { currentSeed, listShuffled, parseSeed } from './shuffle.server';
 import type { WallpaperCard } from './wallpaper.view';
 import type { WallpaperListView } from './wallpaper-list.view';
@@ -106,8 +108,9 @@ export async function homeLists(em: EntityManager, query: HomeQuery): Promise<Ho
     );
 
   if (q) {
-    const { corrected, ...found } = await listWallpapers(em, { ...scope, search: q }, page);
-    return { lists: [single(`Results for “${corrected ?? q}”`, found, false)], corrected };
+    const { corrected, total, ...found } = await listWallpapers(em, { ...scope, search: q }, page);
+    const list = single(`Results for “${corrected ?? q}”`, found, false);
+    return { lists: [{ ...list, total: total ? formatTotal(total, MOST_COUNTED) : null }], corrected };
   }
   if (tab === 'pc' || tab === 'mobile') {
     return { lists: [single(HEADINGS[tab], await listWallpapers(em, scope, page), false)], corrected: null };
@@ -136,9 +139,12 @@ export async function categoryLists(
   em: EntityManager,
   category: { id: number; name: string; path: string },
   search: URLSearchParams,
-): Promise<{ lists: WallpaperListView[]; device: Device; shelves: Shelf[] }> {
+): Promise<{ lists: WallpaperListView[]; total: number; device: Device; shelves: Shelf[] }> {
   const device = parseDevice(search.get('device'), 'both');
-  const shelves = await listShelves(em, category.id);
+  const [shelves, total] = await Promise.all([
+    listShelves(em, category.id),
+    countWallpapers(em, { categoryId: category.id, shelf: device === 'both' ? undefined : device }),
+  ]);
   const place = { ...(device === 'both' ? FIRST_PAGE : readPlace(search)), limit: PAGE_SIZE };
   const shown = device === 'both' ? shelves : [device];
   const lists = await Promise.all(
@@ -150,7 +156,7 @@ export async function categoryLists(
       return { ...listView(shelf, HEADINGS[shelf], { ...found, next: null }, addressAt), whole };
     }),
   );
-  return { lists, device, shelves };
+  return { lists, total, device, shelves };
 }
 
 /** The list of a tag page, newest first. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatStatistic } from '~/lib/counts';
+import { estimatedUsers, formatStatistic } from '~/lib/counts';
 import { SearchForm } from '~/ui/search-form';
 import { useCountUp } from './count-up';
 
@@ -13,7 +13,7 @@ interface Figures {
 
 /** What this site is, the search, and four figures. Short, so that pictures are on the first screen. */
 export function LandingHero({ figures }: { figures: Figures }) {
-  const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers = Math.floor(totalDownloads / 10) } = figures;
+  const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers = estimatedUsers(totalDownloads) } = figures;
   const shown = [
     { one: 'wallpaper', many: 'wallpapers', value: totalWallpapers },
     { one: 'download', many: 'downloads', value: totalDownloads },
@@ -28,7 +28,7 @@ export function LandingHero({ figures }: { figures: Figures }) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <h1 id="hero-title">Free wallpapers for every screen you own</h1>
-      <SearchForm id="hero-search" query="" isMain />
+      <SearchForm id="hero-search" query="" kind="main" />
       <dl className="figures" ref={list}>
         {shown.map(({ one, many, value }) => (
           <div key={many}>

@@ -5,50 +5,63 @@ import type { FileStore } from '~/images/file-store.server';
 import { sweepWorkDirs } from '~/images/work-dir.server';
 import { forgetOutcomes } from './upload-outcomes.server';
 
-/** Held until the transaction ends: one process at a time moves or removes the files of a key. */
-export async function lockFileKey(tx: EntityManager, fileKey: string): Promise<void> {
-  await query(tx, 'select pg_advisory_xact_lock(hashtextextended(?, 0))', [fileKey]);
+/** Held until the transaction ends: one process at a time moves or removes the files of these keys. */
+export async function lockFileKeys(tx: EntityManager, fileKeys: string[]): Promise<void> {
+  // In one order everywhere, so that two who want the same several files do not lock each other up.
+  await query(
+    tx,
+    'select pg_advisory_xact_lock(hashtextextended(key, 0)) from (select key from unnest(?::text[]) key order by key) k',
+    [fileKeys],
+  );
 }
 
-/** Notes that files of this key may not be where they belong. */
-export async function markLoose(em: EntityManager, fileKey: string): Promise<void> {
-  await query(em, 'insert into loose_file (file_key) values (?) on conflict (file_key) do update set since = now()', [
-    fileKey,
-  ]);
+/** Notes that files of these keys may not be where they belong. */
+export async function markLoose(em: EntityManager, fileKeys: string[]): Promise<void> {
+  await query(
+    em,
+    `insert into loose_file (file_key) select key from unnest(?::text[]) key order by key
+     on conflict (file_key) do update set since = now()`,
+    [fileKeys],
+  );
 }
 
-export async function unmarkLoose(em: EntityManager, fileKey: string): Promise<void> {
-  await query(em, 'delete from loose_file where file_key = ?', [fileKey]);
+export async function unmarkLoose(em: EntityManager, fileKeys: string[]): Promise<void> {
+  await query(em, 'delete from loose_file where file_key = any(?)', [fileKeys]);
 }
 
 /**
- * Brings the files of a key to where they belong: at their addresses when a wallpaper has them, withheld when it is in the
- * trash, nowhere otherwise. Safe to repeat, whatever was interrupted before.
- * @param isPatient false leaves them alone when somebody else is at work on them just now
+ * Brings the files of these keys to where they belong: at their addresses when a wallpaper has them, withheld when it is in
+ * the trash, nowhere otherwise. Safe to repeat, whatever was interrupted before.
  */
-export async function settleFiles(
-  em: EntityManager,
-  store: FileStore,
-  fileKey: string,
-  { isPatient = true } = {},
-): Promise<void> {
+export async function settleFiles(em: EntityManager, store: FileStore, fileKeys: string[]): Promise<void> {
   await em.fork().transactional(async (tx) => {
-    if (isPatient) await lockFileKey(tx, fileKey);
-    else {
-      const [lock] = await query(tx, 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken', [fileKey]);
-      if (!lock?.taken) return;
-    }
-    const [owner] = await query(
-      tx,
-      `select exists (select from wallpaper where file_key = ?) as shown,
-         exists (select from trashed_wallpaper where file_key = ?) as trashed`,
-      [fileKey, fileKey],
-    );
-    if (owner.shown) await store.release(fileKey);
-    else if (owner.trashed) await store.withhold(fileKey);
-    else await store.remove(fileKey);
-    await unmarkLoose(tx, fileKey);
+    await lockFileKeys(tx, fileKeys);
+    await settleLocked(tx, store, fileKeys);
   });
+}
+
+/** The same for one key, unless somebody else is at work on its files just now. */
+async function settleIdleFiles(em: EntityManager, store: FileStore, fileKey: string): Promise<void> {
+  await em.fork().transactional(async (tx) => {
+    const [lock] = await query(tx, 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken', [fileKey]);
+    if (lock?.taken) await settleLocked(tx, store, [fileKey]);
+  });
+}
+
+async function settleLocked(tx: EntityManager, store: FileStore, fileKeys: string[]): Promise<void> {
+  const owners: { key: string; shown: boolean; trashed: boolean }[] = await query(
+    tx,
+    `select key, exists (select from wallpaper where file_key = key) as shown,
+       exists (select from trashed_wallpaper where file_key = key) as trashed
+     from unnest(?::text[]) key`,
+    [fileKeys],
+  );
+  for (const { key, shown, trashed } of owners) {
+    if (shown) await store.release(key);
+    else if (trashed) await store.withhold(key);
+    else await store.remove(key);
+  }
+  await unmarkLoose(tx, fileKeys);
 }
 
 /** Clears up behind killed uploads and deletions: temporary folders of dead processes, files that are not where they belong. */
@@ -57,5 +70,5 @@ export async function sweepLeftovers(em: EntityManager, store: FileStore): Promi
   await sweepAside();
   await forgetOutcomes(em);
   const rows: { file_key: string }[] = await query(em, 'select file_key from loose_file order by since limit 10000');
-  for (const row of rows) await settleFiles(em, store, row.file_key, { isPatient: false });
+  for (const row of rows) await settleIdleFiles(em, store, row.file_key);
 }

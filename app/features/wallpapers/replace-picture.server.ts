@@ -12,7 +12,7 @@ import { notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { normalizeTags, qualityTags } from './autofill';
 import { enqueueFinishing } from './finishing.server';
-import { lockFileKey, markLoose, settleFiles, unmarkLoose } from './loose-files.server';
+import { lockFileKeys, markLoose, settleFiles, unmarkLoose } from './loose-files.server';
 import { type ReceivedFile, refuseDuplicate } from './wallpapers.commands.server';
 
 interface Measured {
@@ -49,7 +49,7 @@ export async function replacePicture(
     const inspection = await processUpload(file.path, workDir);
     await rename(file.path, path.join(workDir, 'original'));
     const oldKey = await exchange(em, store, id, workDir, file, inspection);
-    await settleFiles(em, store, oldKey);
+    await settleFiles(em, store, [oldKey]);
   } finally {
     await removeWorkDir(workDir);
   }
@@ -66,10 +66,10 @@ async function exchange(
 ): Promise<string> {
   const fileKey = file.sha256.slice(0, 24);
   return em.fork().transactional(async (tx) => {
-    await lockFileKey(tx, fileKey);
+    await lockFileKeys(tx, [fileKey]);
     await refuseDuplicate(tx, file.sha256);
     // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
-    await markLoose(em.fork(), fileKey);
+    await markLoose(em.fork(), [fileKey]);
     await store.publish(fileKey, workDir);
     const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!wallpaper) throw notFound();
@@ -86,8 +86,8 @@ async function exchange(
       ...{ perceptualHash, palette, focalX, focalY, placeholder },
     });
     await tx.flush();
-    await unmarkLoose(tx, fileKey);
-    await markLoose(tx, oldKey);
+    await unmarkLoose(tx, [fileKey]);
+    await markLoose(tx, [oldKey]);
     await enqueueFinishing(tx, id);
     return oldKey;
   });

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import { findTags } from '~/features/tags/tags.queries.server';
 import { slugify } from '~/lib/slug';
 import { type Corrections, readSearch, type SearchQuery } from './search-query.server';
 import { countWallpapers, type Shelf } from './shelves.server';
@@ -32,10 +33,9 @@ export async function readSelection(
 ): Promise<Selection | null> {
   const { shelf, deviceType, categoryId } = filter;
   const slugs = [...new Set((filter.tags ?? []).map(slugify))];
-  const tags: Selection['tags'] =
-    slugs.length > 0 ? await query(em, 'select id, uses from tag where slug = any(?) order by uses, id', [slugs]) : [];
+  const tags = await findTags(em, slugs);
   const search = filter.search?.trim() ? await readSearch(em, filter.search, corrections) : undefined;
-  if (tags.length < slugs.length || search === null) return null;
+  if (tags === null || search === null) return null;
   return { shelf, deviceType, categoryId, search: search ?? null, tags };
 }
 

@@ -5,7 +5,7 @@ import { startTask, type TaskStep } from '~/features/tasks/tasks.server';
 import type { FileStore } from '~/images/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { enqueueFinishing } from './finishing.server';
-import { lockFileKey, markLoose, settleFiles } from './loose-files.server';
+import { lockFileKeys, markLoose, settleFiles } from './loose-files.server';
 import { countWallpapers } from './shelves.server';
 import { countTrash } from './trash.queries.server';
 import { PURGE_WORDS, TRASH_DAYS } from './trash.view';
@@ -28,22 +28,13 @@ interface Outcome {
   failed: number;
 }
 
-/** Locks the files of these rows, in one order everywhere; answers their keys. */
+/** Locks the files of these rows and notes that they are about to move; answers their keys. */
 async function lockFilesOf(tx: EntityManager, table: string, ids: number[]): Promise<string[]> {
-  const rows: { file_key: string }[] = await query(
-    tx,
-    `select file_key from ${table} where id = any(?) order by file_key`,
-    [ids],
-  );
-  for (const { file_key } of rows) {
-    await lockFileKey(tx, file_key);
-    await markLoose(tx, file_key);
-  }
-  return rows.map((row) => row.file_key);
-}
-
-async function settleAll(em: EntityManager, store: FileStore, keys: string[]): Promise<void> {
-  for (const key of keys) await settleFiles(em, store, key);
+  const rows: { file_key: string }[] = await query(tx, `select file_key from ${table} where id = any(?)`, [ids]);
+  const keys = rows.map((row) => row.file_key);
+  await lockFileKeys(tx, keys);
+  await markLoose(tx, keys);
+  return keys;
 }
 
 /**
@@ -66,7 +57,7 @@ export async function deleteWallpapers(
     );
     return rows.map((row) => row.file_key);
   });
-  await settleAll(em, store, moved);
+  await settleFiles(em, store, moved);
   return { deleted: moved.length, failed: wanted.length - moved.length };
 }
 
@@ -80,17 +71,18 @@ export async function deleteWallpaper(em: EntityManager, store: FileStore, id: n
 export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
   const back = await em.fork().transactional(async (tx) => {
     const keys = await lockFilesOf(tx, 'trashed_wallpaper', ids);
-    const rows: { id: number; file_key: string; tags: string[] }[] = await query(
+    const rows: { id: number; file_key: string; tags: string[]; avif: boolean }[] = await query(
       tx,
       `with back as (delete from trashed_wallpaper where id = any(?) and file_key = any(?) returning ${COLUMNS})
-       insert into wallpaper (${COLUMNS}) select ${COLUMNS} from back returning id, file_key, tags`,
+       insert into wallpaper (${COLUMNS}) select ${COLUMNS} from back returning id, file_key, tags, avif`,
       [ids, keys],
     );
     await attachTags(tx, rows);
-    for (const { id } of rows) await enqueueFinishing(tx, id);
+    // AVIF is made last: who has it has everything.
+    for (const { id, avif } of rows) if (!avif) await enqueueFinishing(tx, id);
     return rows.map((row) => row.file_key);
   });
-  await settleAll(em, store, back);
+  await settleFiles(em, store, back);
   return { done: back.length, failed: ids.length - back.length };
 }
 
@@ -101,7 +93,7 @@ export async function deleteForGood(em: EntityManager, store: FileStore, ids: nu
     await query(tx, 'delete from trashed_wallpaper where id = any(?) and file_key = any(?)', [ids, keys]);
     return keys;
   });
-  await settleAll(em, store, gone);
+  await settleFiles(em, store, gone);
   return { done: gone.length, failed: ids.length - gone.length };
 }
 

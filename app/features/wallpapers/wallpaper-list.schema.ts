@@ -1,20 +1,8 @@
 import { z } from 'zod';
-import { MAX_LIMIT, PAGE_SIZE } from '~/lib/paging';
-
-/** PostgreSQL's largest integer: no list is longer, no id higher. */
-const MAX_INTEGER = 2 ** 31 - 1;
-
-const wholeNumber = (name: string) =>
-  z
-    .string()
-    .regex(/^\d{1,20}$/, `${name} must be a whole number from 0 up.`)
-    .transform((value) => Math.min(Number(value), MAX_INTEGER));
+import { PAGE_SIZE } from '~/lib/paging';
+import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
 
 const none = z.literal('none').transform(() => null);
-
-/** An empty parameter, as a form sends it, is one that was not given. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const namesBetweenCommas = z.string().transform((value) =>
   value
@@ -35,6 +23,5 @@ export const WallpaperListQuery = z.object({
   categoryId: optional(z.union([none, wholeNumber('categoryId')], 'categoryId must be a whole number, or none.')),
   tags: optional(namesBetweenCommas.pipe(z.array(z.string()).max(12, 'At most 12 tags can be asked for.'))),
   search: optional(z.string()),
-  limit: optional(wholeNumber('limit')).transform((value = PAGE_SIZE) => Math.min(value, MAX_LIMIT)),
-  offset: optional(wholeNumber('offset')).transform((value = 0) => value),
+  ...pageParameters(PAGE_SIZE),
 });

@@ -38,6 +38,7 @@ export function WallpaperList({
       <h2 id={`list-${list.key}`} className="list-heading">
         {list.heading}
       </h2>
+      {list.total && <p className="list-total">{list.total}</p>}
       {list.previous && (
         <p className="list-way">
           <Link to={list.previous} className="quiet-link" rel="prev">

@@ -5,6 +5,8 @@ export interface WallpaperListView {
   /** Which list of the page this is; the same on its further pages. */
   key: string;
   heading: string;
+  /** How many there are in all, in words, where that is worth saying. */
+  total?: string | null;
   items: WallpaperCard[];
   offset: number;
   /** Address of the next page of this list, null on the last one. */

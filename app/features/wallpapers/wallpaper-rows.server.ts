@@ -80,7 +80,7 @@ async function loadRows<Row extends CardRow>(em: EntityManager, columns: string,
   if (ids.length === 0) return [];
   const rows: Row[] = await query(
     em,
-    `select ${columns} from wallpaper w left join category c on c.id = w.category_id where w.id = any(?)`,
+    `select ${columns} from wallpaper w left join category c on c.id = w.category_id and c.deleted_at is null where w.id = any(?)`,
     [ids],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -13,7 +13,7 @@ import { DomainError, invalid, notFound } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
 import { autofill, guessCategory } from './autofill';
 import { enqueueFinishing } from './finishing.server';
-import { lockFileKey, markLoose, unmarkLoose } from './loose-files.server';
+import { lockFileKeys, markLoose, unmarkLoose } from './loose-files.server';
 import { trashPath } from './trash.view';
 import type { WallpaperEditInput, WallpaperUploadInput } from './wallpaper.schema';
 
@@ -118,11 +118,11 @@ export async function publishWallpaper(
 ): Promise<number> {
   const fileKey = file.sha256.slice(0, 24);
   return em.fork().transactional(async (tx) => {
-    await lockFileKey(tx, fileKey);
+    await lockFileKeys(tx, [fileKey]);
     await refuseDuplicate(tx, file.sha256);
     await mayPublish?.(tx);
     // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
-    await markLoose(em.fork(), fileKey);
+    await markLoose(em.fork(), [fileKey]);
     await store.publish(fileKey, dir);
     const guesses = guessFor(file, inspection);
     const wallpaper = tx.create(Wallpaper, {
@@ -148,7 +148,7 @@ export async function publishWallpaper(
     });
     await tx.flush();
     wallpaper.tags = await setWallpaperTags(tx, wallpaper.id, input.tags ?? guesses.tags);
-    await unmarkLoose(tx, fileKey);
+    await unmarkLoose(tx, [fileKey]);
     await enqueueFinishing(tx, wallpaper.id);
     await tx.flush();
     return wallpaper.id;

@@ -113,18 +113,26 @@ export async function listIds(em: EntityManager, selection: Selection, { after, 
   return listNewest(em, selection, place);
 }
 
-/** One page of cards: newest first, or the best matches first when there is something to search for. */
+/**
+ * One page of cards: newest first, or the best matches first when there is something to search for. The first page of a search
+ * says how many there are, see `countSelected`.
+ */
 export async function listWallpapers(
   em: EntityManager,
   filter: WallpaperFilter,
   place: ListPlace,
-): Promise<ListPage<WallpaperCard> & { corrected: string | null }> {
+): Promise<ListPage<WallpaperCard> & { corrected: string | null; total: number | null }> {
   const { offset, limit, after } = place;
   const corrections = after && after.order !== 'shuffled' ? after.corrections : undefined;
   const selection = await readSelection(em, filter, corrections);
-  if (!selection) return { items: [], offset, next: null, corrected: null };
-  const { ids, cursorAt } = await listIds(em, selection, { ...place, limit: limit + 1 });
+  if (!selection) return { items: [], offset, next: null, corrected: null, total: null };
+  const isCounted = selection.search !== null && offset === 0 && !after;
+  const [{ ids, cursorAt }, total] = await Promise.all([
+    listIds(em, selection, { ...place, limit: limit + 1 }),
+    isCounted ? countSelected(em, selection) : null,
+  ]);
   return {
+    total,
     items: await loadCards(em, ids.slice(0, limit)),
     offset,
     next: ids.length > limit && limit > 0 ? cursorAt(limit - 1) : null,

@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { changePassword } from '~/features/accounts/accounts.commands.server';
+import type { PasswordChangeValue } from '~/features/accounts/password.schema';
+import { rateLimit } from '~/http/rate-limit.server';
+import { requestContext } from '~/http/request-context.server';
+import type { Actor } from './guards.server';
+import { replaceSessions } from './session.server';
+
+/** Whoever has come by a session must not try out passwords with it. */
+const failures = rateLimit('password', 10, 15 * 60);
+
+/**
+ * Changes the password and ends every session; the one that asked goes on under a new token. Answers the Set-Cookie value.
+ * @throws invalid, too_many_requests (ten wrong passwords in a quarter of an hour)
+ */
+export async function changeOwnPassword(
+  em: EntityManager,
+  { administratorId }: Actor,
+  input: PasswordChangeValue,
+): Promise<string> {
+  const key = String(administratorId);
+  await failures.consume(key);
+  const cookie = await em.fork().transactional(async (tx) => {
+    await changePassword(tx, administratorId, input);
+    return replaceSessions(tx, administratorId, requestContext().isHttps);
+  });
+  await failures.reset(key);
+  return cookie;
+}

@@ -1,0 +1,42 @@
+/** For changes of many rows: they wait for nobody for long, so that no upload and no visitor is caught in a deadlock with them. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { DomainError } from '../lib/errors';
+import { query } from './sql.server';
+
+/** Shorter than PostgreSQL's deadlock_timeout of a second, at whose end it would end one of the two, maybe the other. */
+const LONGEST_WAIT = '100ms';
+
+/** A lock not had in time, a deadlock, a slug that somebody else took at the same moment. */
+const GIVEN_WAY = ['55P03', '40P01', '23505'];
+
+const MAX_ATTEMPTS = 30;
+
+/** Runs work in a transaction; answers null, with nothing changed, when somebody else was in the way. */
+export async function givingWay<T extends object>(
+  em: EntityManager,
+  work: (tx: EntityManager) => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await em.fork().transactional(async (tx) => {
+      await query(tx, `set local lock_timeout = '${LONGEST_WAIT}'`);
+      return work(tx);
+    });
+  } catch (error) {
+    if (!GIVEN_WAY.includes(String((error as { code?: unknown }).code))) throw error;
+    await sleep(50 + Math.random() * 50);
+    return null;
+  }
+}
+
+/** The same, tried again until it is through. @throws unavailable */
+export async function insisting<T extends object>(
+  em: EntityManager,
+  work: (tx: EntityManager) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const result = await givingWay(em, work);
+    if (result) return result;
+  }
+  throw new DomainError('unavailable', 'The gallery is busy. Please try again later.', { retryAfter: 5 });
+}

@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { listTopTags } from '~/features/tags/tags.queries.server';
+import { renditionPath, thumbnailWidth } from '~/images/variants';
+import { readStatistics, type Statistics } from './statistics.queries.server';
+
+/** How many popular wallpapers and top tags there are. */
+const TOP = 10;
+
+export interface PopularWallpaper {
+  id: number;
+  title: string;
+  downloads: number;
+  fileKey: string;
+  width: number;
+}
+
+export interface Analytics extends Statistics {
+  totalCategories: number;
+  popularWallpapers: PopularWallpaper[];
+  topTags: { name: string; slug: string; count: number }[];
+}
+
+/** What the administrator's overview and GET /api/analytics say of the whole gallery. */
+export async function readAnalytics(em: EntityManager): Promise<Analytics> {
+  const [statistics, [categories], popular, topTags] = await Promise.all([
+    readStatistics(em),
+    query<{ total: number }>(em, 'select count(*)::int as total from category'),
+    query<Omit<PopularWallpaper, 'fileKey'> & { file_key: string }>(
+      em,
+      'select id, title, downloads, file_key, width from wallpaper order by downloads desc, id desc limit ?',
+      [TOP],
+    ),
+    listTopTags(em, TOP),
+  ]);
+  return {
+    ...statistics,
+    totalCategories: categories?.total ?? 0,
+    popularWallpapers: popular.map(({ file_key, ...wallpaper }) => ({ ...wallpaper, fileKey: file_key })),
+    topTags,
+  };
+}
+
+/** As /api shows it. */
+export function toApiAnalytics({ popularWallpapers, topTags, ...totals }: Analytics) {
+  return {
+    ...totals,
+    popularWallpapers: popularWallpapers.map(({ id, title, downloads, fileKey, width }) => ({
+      id,
+      title,
+      downloads,
+      thumbnailUrl: renditionPath(fileKey, thumbnailWidth(width), 'jpg'),
+    })),
+    topTags: topTags.map(({ name, count }) => ({ name, count })),
+  };
+}

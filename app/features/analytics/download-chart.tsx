@@ -1,0 +1,90 @@
+export interface DownloadDay {
+  /** ISO 8601, UTC. */
+  day: string;
+  downloads: number;
+}
+
+/** Places in hundredths of the chart, from its top left corner. */
+export interface DownloadChart {
+  bars: (DownloadDay & { x: number; y: number; width: number; height: number })[];
+  lines: { label: string; y: number }[];
+}
+
+const DAYS_BETWEEN_LABELS = 7;
+
+const FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dateOf = (day: string) => FORMAT.format(new Date(day));
+const exact = (count: number) => count.toLocaleString('en');
+
+function summaryOf(days: DownloadDay[]): string {
+  const total = days.reduce((sum, { downloads }) => sum + downloads, 0);
+  const busiest = days.reduce((best, day) => (day.downloads > best.downloads ? day : best));
+  if (total === 0) return `No downloads in the last ${days.length} days.`;
+  return `${exact(total)} in ${days.length} days, most on ${dateOf(busiest.day)} (${exact(busiest.downloads)}).`;
+}
+
+const percent = (value: number) => `${value}%`;
+
+/** Sized in percents and not scaled, so that the letters keep their size on a phone. */
+function Bars({ chart: { bars, lines } }: { chart: DownloadChart }) {
+  return (
+    <svg className="chart" role="img" aria-label="Bar chart of downloads per day" aria-describedby="download-summary">
+      {lines.map(({ label, y }) => (
+        <g key={label} className="chart-line">
+          <line x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
+          <text x="-8" y={percent(y)} dy="4">
+            {label}
+          </text>
+        </g>
+      ))}
+      {bars.map(({ day, downloads, x, y, width, height }, index) => (
+        <g key={day} className="chart-day">
+          <title>{`${dateOf(day)}: ${exact(downloads)}`}</title>
+          <rect className="chart-column" x={percent(x)} y="0" width={percent(width)} height="100%" />
+          <rect className="chart-bar" x={percent(x)} y={percent(y)} width={percent(width)} height={percent(height)} />
+          {(bars.length - 1 - index) % DAYS_BETWEEN_LABELS === 0 && (
+            <text className="chart-date" x={percent(x + width)} y="100%" dy="20">
+              {dateOf(day)}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Downloads of each day as bars, and the figures behind them as a table. */
+export function DownloadsPerDay({ chart }: { chart: DownloadChart }) {
+  return (
+    <section className="panel" aria-labelledby="download-chart">
+      <h2 id="download-chart">Downloads per day</h2>
+      <p id="download-summary" className="panel-lead">
+        {summaryOf(chart.bars)}
+      </p>
+      <Bars chart={chart} />
+      <details className="chart-figures">
+        <summary>Show as a table</summary>
+        <table className="ranking" aria-labelledby="download-chart">
+          <thead>
+            <tr>
+              <th scope="col">Day (UTC)</th>
+              <th scope="col" className="cell-number">
+                Downloads
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...chart.bars].reverse().map(({ day, downloads }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <time dateTime={day}>{dateOf(day)}</time>
+                </th>
+                <td className="cell-number">{exact(downloads)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@remix-run/react';
+import { CompactCount } from '~/ui/compact-count';
+
+interface RankingProps {
+  id: string;
+  title: string;
+  /** What the rows are, and what is counted. */
+  columns: [string, string];
+  rows: { key: string | number; label: string; to: string; count: number; pictureUrl?: string }[];
+  /** Said when there are no rows. */
+  empty: string;
+}
+
+/** A table whose rows are bars as well: each is filled by its share of the largest count. */
+export function Ranking({ id, title, columns: [what, counted], rows, empty }: RankingProps) {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 ? (
+        <p className="panel-lead">{empty}</p>
+      ) : (
+        <table className="ranking" aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{what}</th>
+              <th scope="col" className="cell-number">
+                {counted}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, to, count, pictureUrl }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <span className="ranking-bar" style={{ width: `${(100 * count) / most}%` }} />
+                  <Link to={to}>
+                    {pictureUrl && (
+                      <img src={pictureUrl} alt="" width={64} height={40} loading="lazy" decoding="async" />
+                    )}
+                    <span>{label}</span>
+                  </Link>
+                </th>
+                <td className="cell-number">
+                  <CompactCount value={count} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

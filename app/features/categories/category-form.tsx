@@ -1,0 +1,88 @@
+import { getFormProps } from '@conform-to/react';
+import { Form, Link, useLocation } from '@remix-run/react';
+import { TextField } from '~/ui/field';
+import { FormAlert } from '~/ui/form-alert';
+import { type Failure, messagesOf, usePageForm } from '~/ui/page-form';
+import { SubmitButton } from '~/ui/submit-button';
+import { MAX_NAME_LENGTH } from './category.slug';
+import { CATEGORY_FAILURES, categoriesPath } from './category.view';
+import { followName } from './follow-name';
+
+type FieldName = 'name' | 'slug';
+
+const NAME_MISSING = 'Name is required.';
+
+function NewCategoryFields({ failure }: { failure: Failure | undefined }) {
+  const [form, fields] = usePageForm<FieldName>('new-category', failure);
+  return (
+    <Form method="post" {...getFormProps(form)} className="new-category" onInput={followName}>
+      <FormAlert
+        id={form.errorId}
+        title={CATEGORY_FAILURES.create}
+        messages={messagesOf(form, [fields.name, fields.slug])}
+      />
+      <TextField
+        field={fields.name}
+        label="New category"
+        maxLength={MAX_NAME_LENGTH}
+        missing={NAME_MISSING}
+        autoComplete="off"
+        autoFocus={!failure}
+      />
+      <TextField
+        field={fields.slug}
+        label="Slug"
+        placeholder="made from the name"
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton busy="Creating…">Create</SubmitButton>
+    </Form>
+  );
+}
+
+/** One line for the next category; empty again as soon as the last one is there. */
+export function NewCategoryForm({ failure }: { failure: Failure | undefined }) {
+  return <NewCategoryFields key={useLocation().key} failure={failure} />;
+}
+
+interface EditCategoryFormProps {
+  category: { name: string; slug: string };
+  failure: Failure | undefined;
+}
+
+/** Here the slug stays as it is unless somebody changes it: it is the address of a page. */
+export function EditCategoryForm({ category, failure }: EditCategoryFormProps) {
+  const [form, fields] = usePageForm<FieldName>('edit-category', failure, { name: category.name, slug: category.slug });
+  return (
+    <Form method="post" {...getFormProps(form)} className="form">
+      <FormAlert
+        id={form.errorId}
+        title={CATEGORY_FAILURES.update}
+        messages={messagesOf(form, [fields.name, fields.slug])}
+      />
+      <TextField
+        field={fields.name}
+        label="Name"
+        maxLength={MAX_NAME_LENGTH}
+        missing={NAME_MISSING}
+        autoComplete="off"
+      />
+      <TextField
+        field={fields.slug}
+        label="Slug"
+        hint="The old address leads to the new one. Left blank, it is made from the name."
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className="form-actions">
+        <SubmitButton busy="Saving…">Save changes</SubmitButton>
+        <Link to={categoriesPath}>Cancel</Link>
+      </div>
+    </Form>
+  );
+}

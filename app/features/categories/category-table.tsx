@@ -1,0 +1,94 @@
+import { Link } from '@remix-run/react';
+import { useState } from 'react';
+import { categoryPath } from '~/lib/paths';
+import { DeleteDialog } from '~/ui/delete-dialog';
+import { opensHere } from '~/ui/opens-here';
+import { type CategoryUse, deleteCategoryPath, editCategoryPath, whatDeletingLeaves } from './category.view';
+
+interface CategoryTableProps {
+  categories: CategoryUse[];
+  /** The administrator's list of a category's wallpapers. */
+  wallpapersPath: (id: number) => string;
+}
+
+function Row({
+  category: { id, name, slug, uses },
+  wallpapersPath,
+  onDelete,
+}: { category: CategoryUse; onDelete: () => void } & Pick<CategoryTableProps, 'wallpapersPath'>) {
+  return (
+    <tr>
+      <th scope="row" className="cell-title">
+        <Link to={editCategoryPath(id)}>{name}</Link>
+      </th>
+      <td className="cell-slug">{slug}</td>
+      <td className="cell-figures cell-number cell-uses">
+        <Link to={wallpapersPath(id)} aria-label={`Wallpapers in ${name}: ${uses}`}>
+          {uses.toLocaleString('en')}
+          <span className="uses-unit"> {uses === 1 ? 'wallpaper' : 'wallpapers'}</span>
+        </Link>
+      </td>
+      <td className="cell-actions">
+        <Link to={categoryPath(slug)} aria-label={`View ${name}`}>
+          View
+        </Link>
+        <Link to={editCategoryPath(id)} aria-label={`Edit ${name}`}>
+          Edit
+        </Link>
+        <Link
+          to={deleteCategoryPath(id)}
+          aria-label={`Delete ${name}`}
+          onClick={(event) => {
+            if (!opensHere(event)) return;
+            event.preventDefault();
+            onDelete();
+          }}
+        >
+          Delete
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+export function CategoryTable({ categories, wallpapersPath }: CategoryTableProps) {
+  const [toDelete, setToDelete] = useState<CategoryUse | null>(null);
+  return (
+    <>
+      <table className="admin-table taxonomy-table">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Slug</th>
+            <th scope="col" className="cell-number">
+              Wallpapers
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category) => (
+            <Row
+              key={category.id}
+              category={category}
+              wallpapersPath={wallpapersPath}
+              onDelete={() => setToDelete(category)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <DeleteDialog
+        question={
+          toDelete && {
+            title: `Delete the category “${toDelete.name}”?`,
+            text: whatDeletingLeaves(toDelete.uses),
+            action: deleteCategoryPath(toDelete.id),
+          }
+        }
+        onClose={() => setToDelete(null)}
+      />
+    </>
+  );
+}

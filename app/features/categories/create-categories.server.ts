@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { DomainError } from '~/lib/errors';
+import { createCategory } from './categories.commands.server';
+import { CategoryInput } from './category.schema';
+import { type CategoryEntry, type CategoryLine, MAX_ENTRIES, NO_VALID_ENTRY } from './new-categories.view';
+
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return error.issues[0]?.message ?? 'This line is not understood.';
+  if (error instanceof DomainError) return error.message;
+  // Nothing is lost: the others are created all the same, and this one can be sent again.
+  console.error(error);
+  return 'Please try again later.';
+}
+
+async function createEntry(em: EntityManager, entry: CategoryEntry): Promise<CategoryLine> {
+  try {
+    const { name, slug } = await createCategory(em, CategoryInput.parse(entry));
+    return { name, slug, problem: null };
+  } catch (error) {
+    return { ...entry, problem: reasonOf(error) };
+  }
+}
+
+/** What the page of new categories shows again when it was not all of them. */
+export interface NewCategories {
+  /** Rows for another try. */
+  rows: CategoryLine[];
+  /** What became of each; empty when nothing was tried. */
+  lines: CategoryLine[];
+  problem: string | null;
+}
+
+/** Creates one category after the other and says of each what became of it; rows left empty do not count. */
+async function createCategories(em: EntityManager, entries: CategoryEntry[]): Promise<NewCategories> {
+  const filled = entries.filter(({ name, slug }) => name.trim() !== '' || slug.trim() !== '');
+  if (filled.length > MAX_ENTRIES) {
+    const rows = filled.map((entry) => ({ ...entry, problem: null }));
+    return { rows, lines: [], problem: `At most ${MAX_ENTRIES} categories at once, please.` };
+  }
+  const isAnyValid = filled.some((entry) => CategoryInput.safeParse(entry).success);
+  const lines: CategoryLine[] = [];
+  for (const entry of filled) lines.push(await createEntry(em, entry));
+  const failed = lines.filter(({ problem }) => problem !== null);
+  return { rows: failed, lines: isAnyValid ? lines : [], problem: isAnyValid ? null : NO_VALID_ENTRY };
+}
+
+const texts = (value: unknown) => (value === undefined ? [] : [value].flat().map(String));
+
+/** The rows of the form as they were typed. */
+export function readRows({ name, slug }: Record<string, unknown>): CategoryLine[] {
+  const slugs = texts(slug);
+  return texts(name).map((typed, index) => ({ name: typed, slug: slugs[index] ?? '', problem: null }));
+}
+
+/** Creates what the form's rows say. */
+export const createFromRows = (em: EntityManager, fields: Record<string, unknown>) =>
+  createCategories(em, readRows(fields));
+
+/** Creates a category for each line of the text and of the file. */
+export function importCategories(em: EntityManager, { text, file }: Record<string, unknown>): Promise<NewCategories> {
+  const names = [...texts(text), ...texts(file)].flatMap((part) => part.split(/\r\n|\r|\n/));
+  return createCategories(
+    em,
+    names.map((name) => ({ name, slug: '' })),
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@remix-run/react';
+import { categoryPath } from '~/lib/paths';
+import type { CategoryLine } from './new-categories.view';
+
+/** How many categories were created and how many failed, and what became of each. */
+export function CreatedLines({ lines }: { lines: CategoryLine[] }) {
+  const failed = lines.filter(({ problem }) => problem !== null).length;
+  const created = lines.length - failed;
+  return (
+    <section className="created-lines" aria-label="What became of them" role="status">
+      <p>
+        <strong>
+          {created === 1 ? '1 category' : `${created.toLocaleString('en')} categories`} created,{' '}
+          {failed.toLocaleString('en')} failed
+        </strong>
+      </p>
+      <ul>
+        {lines.map(({ name, slug, problem }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice, and the list never changes
+          <li key={index}>
+            {problem === null ? (
+              <>
+                Created: <Link to={categoryPath(slug)}>{name}</Link>
+              </>
+            ) : (
+              <span className="field-error">
+                Failed: {name || slug}. {problem}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

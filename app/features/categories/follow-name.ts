@@ -1,0 +1,16 @@
+import type { FormEvent } from 'react';
+import { slugFromName } from './category.slug';
+
+/**
+ * For the element around a category's two fields: the slug follows the name as long as it is the one that the name
+ * suggests, that is until somebody writes another.
+ */
+export function followName(event: FormEvent<HTMLElement>): void {
+  const box = event.currentTarget;
+  const name = event.target;
+  const slug = box.querySelector<HTMLInputElement>('input[name="slug"]');
+  if (!slug || !(name instanceof HTMLInputElement) || name.name !== 'name') return;
+  const before = box.dataset.name ?? name.defaultValue;
+  box.dataset.name = name.value;
+  if (slug.value === '' || slug.value === slugFromName(before)) slug.value = slugFromName(name.value);
+}

@@ -1,0 +1,36 @@
+import { Form } from '@remix-run/react';
+import { SubmitButton } from '~/ui/submit-button';
+
+/** A list of names, pasted or as a file. */
+export function ImportForm({ text }: { text: string }) {
+  return (
+    <Form method="post" encType="multipart/form-data" className="form form-wide">
+      <input type="hidden" name="intent" value="import" />
+      <div className="field">
+        <label htmlFor="import-text">One category per line</label>
+        <div className="rt-TextAreaRoot rt-r-size-2 rt-variant-surface">
+          <textarea
+            id="import-text"
+            name="text"
+            rows={6}
+            defaultValue={text}
+            className="rt-reset rt-TextAreaInput"
+            aria-describedby="import-hint"
+          />
+        </div>
+        <p id="import-hint" className="field-hint">
+          Each slug is made from the name. Empty lines do not count.
+        </p>
+      </div>
+      <div className="field">
+        <label htmlFor="import-file">Or a text file</label>
+        <input id="import-file" type="file" name="file" accept=".txt,text/plain" className="file-input" />
+      </div>
+      <div className="form-actions">
+        <SubmitButton look="quiet" busy="Importing…">
+          Import
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

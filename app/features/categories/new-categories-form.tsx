@@ -1,0 +1,84 @@
+import { Form, Link } from '@remix-run/react';
+import { useId, useState } from 'react';
+import { buttonProps } from '~/ui/button-props';
+import { SubmitButton } from '~/ui/submit-button';
+import { MAX_NAME_LENGTH } from './category.slug';
+import { categoriesPath } from './category.view';
+import { followName } from './follow-name';
+import { type CategoryLine, EMPTY_ROW, MORE_ROWS } from './new-categories.view';
+
+interface CellProps {
+  name: 'name' | 'slug';
+  label: string;
+  value: string;
+  problemId: string | undefined;
+}
+
+function Cell({ name, label, value, problemId }: CellProps) {
+  return (
+    <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
+      <input
+        name={name}
+        aria-label={label}
+        placeholder={name === 'name' ? 'Name' : 'Slug, made from the name'}
+        defaultValue={value}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        autoCapitalize={name === 'slug' ? 'none' : undefined}
+        spellCheck={name === 'slug' ? false : undefined}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
+        className="rt-reset rt-TextFieldInput"
+      />
+    </div>
+  );
+}
+
+function Row({ row, number }: { row: CategoryLine; number: number }) {
+  const id = useId();
+  const problemId = row.problem ? id : undefined;
+  return (
+    <li className="category-row" onInput={followName}>
+      <Cell name="name" label={`Name of category ${number}`} value={row.name} problemId={problemId} />
+      <Cell name="slug" label={`Slug of category ${number}`} value={row.slug} problemId={problemId} />
+      {row.problem && (
+        <p id={id} className="field-error">
+          {row.problem}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Several categories at once. Without JavaScript the server answers with more rows, and what was typed. */
+export function NewCategoriesForm({ rows: given }: { rows: CategoryLine[] }) {
+  const [added, setAdded] = useState(0);
+  const rows = [...given, ...Array.from({ length: added }, () => EMPTY_ROW)];
+  return (
+    <Form method="post" className="form form-wide">
+      <input type="hidden" name="intent" value="create" />
+      <ol className="category-rows">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
+          <Row key={index} row={row} number={index + 1} />
+        ))}
+      </ol>
+      <div className="form-actions">
+        <SubmitButton busy="Creating…">Create categories</SubmitButton>
+        <button
+          type="submit"
+          name="intent"
+          value="more"
+          {...buttonProps('quiet')}
+          onClick={(event) => {
+            event.preventDefault();
+            setAdded(added + MORE_ROWS);
+          }}
+        >
+          More rows
+        </button>
+        <Link to={categoriesPath}>Cancel</Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Deletion } from '~/ui/confirm-deletion';
+import type { MessageView } from './messages.view';
+
+/** What the dialog and the page say before a message is deleted. */
+export function messageDeletion({ subject, email }: Pick<MessageView, 'subject' | 'email'>): Deletion {
+  return {
+    question: `Delete “${subject}”?`,
+    consequence: `The message of ${email} will be gone for good.`,
+    verb: 'Delete',
+    busy: 'Deleting…',
+  };
+}

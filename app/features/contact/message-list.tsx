@@ -1,0 +1,120 @@
+import { Form, Link, useFetcher } from '@remix-run/react';
+import { useState } from 'react';
+import { buttonProps } from '~/ui/button-props';
+import { DeletionDialog } from '~/ui/confirm-deletion';
+import { ExportLink } from '~/ui/export-link';
+import { opensHere } from '~/ui/opens-here';
+import { messageDeletion } from './message-deletion';
+import { type MessageView, messageDeletionPath } from './messages.view';
+
+interface ItemProps {
+  message: MessageView;
+  /** The page it stands on, which forms lead back to. */
+  path: string;
+  onDelete: (message: MessageView) => void;
+}
+
+const ACTION = '/admin/messages?index';
+
+function MarkForm({ message: { id, subject, isRead }, path }: Pick<ItemProps, 'message' | 'path'>) {
+  const label = isRead ? 'Mark as unread' : 'Mark as read';
+  return (
+    <Form method="post" action={ACTION} replace preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="next" value={`${path}#message-${id}`} />
+      <button
+        type="submit"
+        name="intent"
+        value={isRead ? 'unread' : 'read'}
+        className="link-button"
+        aria-label={`${label}: ${subject}`}
+      >
+        {label}
+      </button>
+    </Form>
+  );
+}
+
+function Item({ message, path, onDelete }: ItemProps) {
+  const { id, email, subject, createdAt, isRead } = message;
+  const { submit } = useFetcher();
+  return (
+    <li id={`message-${id}`} className={isRead ? 'message' : 'message unread'}>
+      <details
+        // Opened is read, as in a mailbox; without JavaScript the button says so.
+        onToggle={(event) => {
+          if (event.currentTarget.open && !isRead) submit({ intent: 'read', id }, { method: 'post', action: ACTION });
+        }}
+      >
+        <summary>
+          <span className="message-subject">{subject}</span>
+          {!isRead && (
+            <span className="rt-reset rt-Badge rt-r-size-1 rt-variant-soft" data-accent-color="gray">
+              Unread
+            </span>
+          )}
+          <span className="message-from">
+            {email}, <time dateTime={createdAt}>{createdAt.slice(0, 16).replace('T', ' ')} UTC</time>
+          </span>
+        </summary>
+        <p className="message-text">{message.message}</p>
+      </details>
+      <div className="message-actions">
+        <MarkForm message={message} path={path} />
+        <a
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+          aria-label={`Reply to ${email}: ${subject}`}
+        >
+          Reply
+        </a>
+        <Link
+          to={messageDeletionPath(id, path)}
+          aria-label={`Delete ${subject}`}
+          onClick={(event) => {
+            if (!opensHere(event)) return;
+            event.preventDefault();
+            onDelete(message);
+          }}
+        >
+          Delete
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** Messages of visitors, each to be opened in its place. */
+export function MessageList({ messages, path }: { messages: MessageView[]; path: string }) {
+  const [toDelete, setToDelete] = useState<MessageView | null>(null);
+  return (
+    <>
+      <ul className="messages">
+        {messages.map((message) => (
+          <Item key={message.id} message={message} path={path} onDelete={setToDelete} />
+        ))}
+      </ul>
+      <DeletionDialog
+        deletion={toDelete && { ...messageDeletion(toDelete), action: messageDeletionPath(toDelete.id, path) }}
+        onClose={() => setToDelete(null)}
+      />
+    </>
+  );
+}
+
+/** What can be done with all of them at once. */
+export function MessageTools({ unread, newest, path }: { unread: number; newest: number | undefined; path: string }) {
+  return (
+    <div className="panel-tools">
+      {unread > 0 && newest !== undefined && (
+        <Form method="post" action={ACTION} replace preventScrollReset>
+          <input type="hidden" name="newest" value={newest} />
+          <input type="hidden" name="next" value={path} />
+          <button type="submit" name="intent" value="read-all" {...buttonProps('quiet')}>
+            Mark all as read
+          </button>
+        </Form>
+      )}
+      <ExportLink path="/admin/messages.csv" name="messages.csv" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { readId } from '~/lib/id';
+
+const id = z.string().transform((value, context) => {
+  const found = readId(value);
+  if (found !== null) return found;
+  context.addIssue({ code: 'custom', message: 'This is no message.' });
+  return z.NEVER;
+});
+
+/** What the forms around messages ask for. */
+export const MessageAct = z.discriminatedUnion('intent', [
+  z.object({ intent: z.enum(['read', 'unread']), id }),
+  z.object({ intent: z.literal('read-all'), newest: id }),
+]);
+
+export type MessageActValue = z.output<typeof MessageAct>;

@@ -1,0 +1,11 @@
+import type { Deletion } from '~/ui/confirm-deletion';
+
+/** What the dialog and the page say before a subscriber is removed. */
+export function subscriberRemoval({ email }: { email: string }): Deletion {
+  return {
+    question: `Remove ${email}?`,
+    consequence: 'The address is deleted for good. It can subscribe again.',
+    verb: 'Remove',
+    busy: 'Removing…',
+  };
+}

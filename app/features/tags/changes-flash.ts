@@ -1,0 +1,17 @@
+import { countOf } from '~/lib/counts';
+
+interface Changes {
+  done: { name: string; count: number; isInBackground: boolean }[];
+  problems: string[];
+}
+
+/** What is said after tags were merged or deleted: how many, and how many were not. */
+export function describeChanges({ done, problems }: Changes, verb: string) {
+  const wallpapers = done.reduce((sum, { count }) => sum + count, 0);
+  const [only] = done;
+  const what = done.length === 1 && only ? `Tag “${only.name}”` : countOf(done.length, 'tag');
+  const title = problems.length === 0 ? `${what} ${verb}` : `${what} ${verb}, ${problems.length} failed`;
+  const rest = done.some(({ isInBackground }) => isInBackground) ? ', the rest in the background' : '';
+  const text = [`${countOf(wallpapers, 'wallpaper')}${rest}.`, ...problems.slice(0, 3)].join(' ');
+  return { kind: problems.length === 0 ? ('success' as const) : ('error' as const), title, text };
+}

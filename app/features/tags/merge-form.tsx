@@ -1,0 +1,56 @@
+import { Form } from '@remix-run/react';
+import { buttonProps } from '~/ui/button-props';
+import { listParameter, MAX_TAG_LENGTH, type TagListQuery } from './tag.view';
+
+interface MergeFormProps {
+  ids: number[];
+  into?: string;
+  problem?: string;
+  suggestions: string[];
+  /** The view of the list to come back to. */
+  list: TagListQuery;
+}
+
+/** Asks for the tag that others are to be merged into; what that means is asked on the page that follows. */
+export function MergeForm({ ids, into = '', problem, suggestions, list }: MergeFormProps) {
+  return (
+    <Form action="/admin/tags/merge" className="form">
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
+      <input type="hidden" name="list" value={listParameter(list) ?? ''} />
+      <div className="field">
+        <label htmlFor="merge-into">Merge into</label>
+        <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
+          <input
+            id="merge-into"
+            name="into"
+            defaultValue={into}
+            list="merge-suggestions"
+            maxLength={MAX_TAG_LENGTH}
+            required
+            autoComplete="off"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'merge-problem' : undefined}
+            className="rt-reset rt-TextFieldInput"
+          />
+        </div>
+        <datalist id="merge-suggestions">
+          {suggestions.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        {problem && (
+          <p id="merge-problem" className="field-error">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="form-actions">
+        <button type="submit" {...buttonProps('quiet')}>
+          Merge…
+        </button>
+      </div>
+    </Form>
+  );
+}

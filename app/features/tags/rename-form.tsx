@@ -1,0 +1,44 @@
+import { getFormProps } from '@conform-to/react';
+import { Form, Link } from '@remix-run/react';
+import { TextField } from '~/ui/field';
+import { FormAlert } from '~/ui/form-alert';
+import { type Failure, messagesOf, usePageForm } from '~/ui/page-form';
+import { SubmitButton } from '~/ui/submit-button';
+import { MAX_TAG_LENGTH, mergeTagsPath, type TagListQuery, type TagUse, tagListPath } from './tag.view';
+
+interface RenameFormProps {
+  tag: TagUse;
+  failure: Failure | undefined;
+  /** The view of the list to come back to. */
+  list: TagListQuery;
+}
+
+/** Another name for a tag; where there is a tag of that name, the way to merge the two. */
+export function RenameForm({ tag, failure, list }: RenameFormProps) {
+  const [form, fields] = usePageForm<'name'>('rename-tag', failure, { name: tag.name });
+  return (
+    <Form method="post" {...getFormProps(form)} className="form">
+      <input type="hidden" name="intent" value="rename" />
+      <FormAlert id={form.errorId} title="Failed to rename tag" messages={messagesOf(form, [fields.name])} />
+      <TextField
+        field={fields.name}
+        label="Name"
+        hint="The old address leads to the new one, and so does the old name in new uploads."
+        missing="Name is required."
+        maxLength={MAX_TAG_LENGTH}
+        autoComplete="off"
+      />
+      {failure?.location && failure.values.name && (
+        <p>
+          <Link to={mergeTagsPath([tag.id], failure.values.name, list)}>
+            Merge “{tag.name}” into “{failure.values.name}” instead
+          </Link>
+        </p>
+      )}
+      <div className="form-actions">
+        <SubmitButton busy="Renaming…">Rename</SubmitButton>
+        <Link to={tagListPath(list)}>Cancel</Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,167 @@
+import { Form, Link } from '@remix-run/react';
+import { useRef, useState } from 'react';
+import { tagPath } from '~/lib/paths';
+import { buttonProps } from '~/ui/button-props';
+import { DeleteDialog } from '~/ui/delete-dialog';
+import { useHydrated } from '~/ui/hydrated';
+import { opensHere } from '~/ui/opens-here';
+import {
+  besideTagList,
+  deleteTagsPath,
+  deletionQuestion,
+  editTagPath,
+  listParameter,
+  MAX_TAG_LENGTH,
+  type TagListQuery,
+  type TagUse,
+} from './tag.view';
+
+interface RowProps {
+  tag: TagUse;
+  query: TagListQuery;
+  onDelete: () => void;
+}
+
+function Row({ tag: { id, name, slug, uses, mergingInto }, query, onDelete }: RowProps) {
+  const edit = besideTagList(editTagPath(id), query);
+  return (
+    <tr>
+      <td className="cell-check">
+        <label className="check-target">
+          <input type="checkbox" name="id" value={id} aria-label={`Select ${name}`} disabled={mergingInto !== null} />
+        </label>
+      </td>
+      <th scope="row" className="cell-title">
+        <Link to={edit}>{name}</Link>
+        {mergingInto && <span className="tag-merging"> is being merged into {mergingInto}</span>}
+      </th>
+      <td className="cell-slug">{slug}</td>
+      <td className="cell-figures cell-number cell-uses">
+        {uses.toLocaleString('en')}
+        <span className="uses-unit"> {uses === 1 ? 'wallpaper' : 'wallpapers'}</span>
+      </td>
+      <td className="cell-actions">
+        <Link to={tagPath(slug)} aria-label={`View ${name}`}>
+          View
+        </Link>
+        <Link to={edit} aria-label={`Edit ${name}`}>
+          Edit
+        </Link>
+        <Link
+          to={deleteTagsPath([id], query)}
+          aria-label={`Delete ${name}`}
+          onClick={(event) => {
+            if (!opensHere(event)) return;
+            event.preventDefault();
+            onDelete();
+          }}
+        >
+          Delete
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+interface BarProps {
+  selected: number;
+  onDelete: () => void;
+}
+
+/** What can be done with the ticked tags. */
+function Bar({ selected, onDelete }: BarProps) {
+  const isLive = useHydrated();
+  const isIdle = isLive && selected === 0;
+  return (
+    <fieldset className="tag-bar">
+      <legend className="visually-hidden">With the selected tags</legend>
+      <span aria-live="polite" className="tag-bar-count">
+        {isLive ? `${selected} selected` : 'Selected tags:'}
+      </span>
+      <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
+        <input
+          name="into"
+          aria-label="Merge into"
+          placeholder="Merge into…"
+          maxLength={MAX_TAG_LENGTH}
+          autoComplete="off"
+          className="rt-reset rt-TextFieldInput"
+        />
+      </div>
+      <button type="submit" {...buttonProps('quiet')} disabled={isIdle}>
+        Merge
+      </button>
+      <button
+        type="submit"
+        formAction="/admin/tags/delete"
+        {...buttonProps('quiet')}
+        disabled={isIdle}
+        onClick={(event) => {
+          event.preventDefault();
+          onDelete();
+        }}
+      >
+        Delete
+      </button>
+    </fieldset>
+  );
+}
+
+const ticked = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('input[name="id"]:checked:not(:disabled)'),
+];
+
+/** The tags of one page. What is ticked can be merged into one or deleted; both ask first. */
+export function TagTable({ tags, query }: { tags: TagUse[]; query: TagListQuery }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [selected, setSelected] = useState(0);
+  const [toDelete, setToDelete] = useState<TagUse[]>([]);
+  const deleteTicked = () => {
+    const ids = form.current ? ticked(form.current).map(({ value }) => Number(value)) : [];
+    setToDelete(tags.filter(({ id }) => ids.includes(id)));
+  };
+  return (
+    <>
+      <Form ref={form} action="/admin/tags/merge" onChange={(event) => setSelected(ticked(event.currentTarget).length)}>
+        <input type="hidden" name="list" value={listParameter(query) ?? ''} />
+        <Bar selected={selected} onDelete={deleteTicked} />
+        <table className="admin-table taxonomy-table">
+          <thead>
+            <tr>
+              <th scope="col" className="cell-check">
+                <span className="visually-hidden">Selected</span>
+              </th>
+              <th scope="col">Name</th>
+              <th scope="col">Slug</th>
+              <th scope="col" className="cell-number">
+                Wallpapers
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {tags.map((tag) => (
+              <Row key={tag.id} tag={tag} query={query} onDelete={() => setToDelete([tag])} />
+            ))}
+          </tbody>
+        </table>
+      </Form>
+      <DeleteDialog
+        question={
+          toDelete.length > 0
+            ? {
+                ...deletionQuestion(toDelete),
+                action: deleteTagsPath(
+                  toDelete.map(({ id }) => id),
+                  query,
+                ),
+              }
+            : null
+        }
+        onClose={() => setToDelete([])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** Tags as the administrator sees them. Safe in the browser. */
+import { countOf } from '~/lib/counts';
+import { readId } from '~/lib/id';
+import { parseOffset } from '~/lib/paging';
+import { withQuery } from '~/lib/paths';
+
+export const MAX_TAG_LENGTH = 60;
+export const TAG_PAGE_SIZE = 200;
+
+export const TAG_SORTS = [
+  { value: 'use', label: 'Most used' },
+  { value: 'name', label: 'Name A–Z' },
+] as const;
+
+export type TagSort = (typeof TAG_SORTS)[number]['value'];
+
+export interface TagUse {
+  id: number;
+  name: string;
+  slug: string;
+  /** Number of wallpapers. */
+  uses: number;
+  /** The tag it is just being merged into. */
+  mergingInto: string | null;
+}
+
+/** What the address of the list says. */
+export interface TagListQuery {
+  search: string;
+  sort: TagSort;
+  offset: number;
+}
+
+export function readTagListQuery(search: URLSearchParams): TagListQuery {
+  return {
+    search: (search.get('q') ?? '').slice(0, 200),
+    sort: TAG_SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'use',
+    offset: parseOffset(search.get('offset')),
+  };
+}
+
+export function tagListPath({ search, sort, offset }: Partial<TagListQuery> = {}): string {
+  return withQuery('/admin/tags', { q: search, sort: sort === 'use' ? null : sort, offset: offset || null });
+}
+
+/** The address of a page that leads back to this view of the list. */
+export const besideTagList = (path: string, query: TagListQuery) => withQuery(path, { list: listParameter(query) });
+
+/** Where `besideTagList` came from. */
+export function tagListBehind(search: URLSearchParams): TagListQuery {
+  return readTagListQuery(new URLSearchParams(search.get('list') ?? ''));
+}
+
+export const editTagPath = (id: number) => `/admin/tags/${id}`;
+
+/** What `list` says in an address: the view of the list that it leads back to. */
+export const listParameter = (query: TagListQuery) => tagListPath(query).split('?')[1];
+
+const withIds = (path: string, ids: number[], list: TagListQuery | undefined, into?: string) =>
+  withQuery(`${path}?${ids.map((id) => `id=${id}`).join('&')}`, { into, list: list && listParameter(list) });
+
+export const deleteTagsPath = (ids: number[], list?: TagListQuery) => withIds('/admin/tags/delete', ids, list);
+
+/** The question whether these tags become that one; or, without a name, which one. */
+export const mergeTagsPath = (ids: number[], into?: string, list?: TagListQuery) =>
+  withIds('/admin/tags/merge', ids, list, into);
+
+/** The tags that an address or a form names, each once. */
+export function readTagIds(values: Iterable<unknown>): number[] {
+  const ids = [...values].flatMap((value) => readId(String(value)) ?? []);
+  return [...new Set(ids)].slice(0, TAG_PAGE_SIZE);
+}
+
+const MOST_NAMED = 10;
+
+/** “dusk” (3 wallpapers), “dawn” (1 wallpaper) */
+export function namesOf(tags: Pick<TagUse, 'name' | 'uses'>[]): string {
+  const named = tags.slice(0, MOST_NAMED).map(({ name, uses }) => `“${name}” (${countOf(uses, 'wallpaper')})`);
+  const rest = tags.length - named.length;
+  return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+}
+
+/** What is asked before tags are deleted. */
+export function deletionQuestion(tags: Pick<TagUse, 'name' | 'uses'>[]): { title: string; text: string } {
+  const [only] = tags;
+  const what = tags.length === 1 && only ? `the tag “${only.name}”` : countOf(tags.length, 'tag');
+  const text = `${namesOf(tags)}: the wallpapers live on without ${tags.length === 1 ? 'it' : 'them'}.`;
+  return { title: `Delete ${what}?`, text };
+}

@@ -1,0 +1,28 @@
+import { Link } from '@remix-run/react';
+import { adminListPath } from './admin-list.view';
+
+const have = (count: number) => (count === 1 ? '1 wallpaper has' : `${count.toLocaleString('en')} wallpapers have`);
+
+interface UnsortedProps {
+  withoutDevice: number;
+  withoutCategory: number;
+}
+
+/** What is left to do about wallpapers that visitors hardly find. */
+export function UnsortedWallpapers({ withoutDevice, withoutCategory }: UnsortedProps) {
+  if (withoutDevice === 0 && withoutCategory === 0) return null;
+  return (
+    <ul className="to-do">
+      {withoutCategory > 0 && (
+        <li>
+          {have(withoutCategory)} no category. <Link to={adminListPath({ categoryId: null })}>Show</Link>
+        </li>
+      )}
+      {withoutDevice > 0 && (
+        <li>
+          {have(withoutDevice)} no device. <Link to={adminListPath({ deviceType: null })}>Show</Link>
+        </li>
+      )}
+    </ul>
+  );
+}

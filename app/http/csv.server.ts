@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream';
+import { createReadableStreamFromReadable } from '@remix-run/node';
+
+/** A file that is sent while it is read. Its first part is waited for: what fails at once has a status of its own. */
+export async function csvDownload(request: Request, name: string, text: AsyncGenerator<string>): Promise<Response> {
+  const headers = {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+  };
+  const start = [(await text.next()).value, (await text.next()).value];
+  if (request.method === 'HEAD') {
+    await text.return(undefined);
+    return new Response(null, { headers });
+  }
+  async function* parts() {
+    for (const part of start) if (part !== undefined) yield Buffer.from(part);
+    for await (const part of text) yield Buffer.from(part);
+  }
+  return new Response(createReadableStreamFromReadable(Readable.from(parts(), { objectMode: false })), { headers });
+}

@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { getCategory } from '~/features/categories/categories.queries.server';
+import { CATEGORY_FAILURES, categoriesPath, whatDeletingLeaves } from '~/features/categories/category.view';
+import { deleteCategory } from '~/features/categories/delete-category.server';
+import { flashHeaders } from '~/http/flash.server';
+import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
+import { requireSameOrigin } from '~/http/same-origin.server';
+import { adminMeta } from '~/ui/admin-meta';
+import { ConfirmPage } from '~/ui/confirm-page';
+import { FormAlert } from '~/ui/form-alert';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  return { category: await orErrorPage(getCategory(em, parseId(params.id))) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  try {
+    requireSameOrigin();
+    const { name, isInBackground } = await deleteCategory(em, parseId(params.id));
+    const text = isInBackground ? `The wallpapers of “${name}” are released in the background.` : name;
+    return seeOther(categoriesPath, await flashHeaders({ kind: 'success', title: 'Category deleted', text }));
+  } catch (error) {
+    return formFailure(error, {}, 'Please try again later.');
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  adminMeta(matches, `Delete ${data?.category.name ?? 'category'}`);
+
+export default function DeleteCategory() {
+  const { category } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  return (
+    <ConfirmPage
+      question={`Delete the category “${category.name}”?`}
+      cancelPath={categoriesPath}
+      button="Delete"
+      busy="Deleting…"
+    >
+      <FormAlert id="delete-error" title={CATEGORY_FAILURES.delete} messages={failure && [failure.message]} />
+      <p>{whatDeletingLeaves(category.uses)}</p>
+    </ConfirmPage>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { MessageList, MessageTools } from '~/features/contact/message-list';
+import { actOnMessages } from '~/features/contact/messages.commands.server';
+import { listMessages } from '~/features/contact/messages.queries.server';
+import { MessageAct } from '~/features/contact/messages.schema';
+import { MESSAGES_PER_PAGE, messageListPath } from '~/features/contact/messages.view';
+import { readForm } from '~/http/body.server';
+import { parseForm } from '~/http/form.server';
+import { orErrorPage, seeOther } from '~/http/page.server';
+import { safePath } from '~/http/safe-redirect';
+import { requireSameOrigin } from '~/http/same-origin.server';
+import { parseOffset } from '~/lib/paging';
+import overviewStyles from '~/styles/admin-overview.css';
+import { adminMeta } from '~/ui/admin-meta';
+import { ListPages } from '~/ui/list-pages';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  const offset = parseOffset(new URL(request.url).searchParams.get('offset'));
+  return listMessages(em, { offset, limit: MESSAGES_PER_PAGE });
+}
+
+/** Marks messages. A form without `next` is a script's, which stays where it is. */
+export async function action({ request }: ActionFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  const work = async () => {
+    requireSameOrigin();
+    const fields = await readForm(request);
+    await actOnMessages(em, parseForm(MessageAct, fields));
+    return typeof fields.next === 'string' ? seeOther(safePath(fields.next, messageListPath())) : null;
+  };
+  return orErrorPage(work());
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Messages');
+
+export default function Messages() {
+  const { items, offset, hasMore, total, unread } = useLoaderData<typeof loader>();
+  const path = messageListPath(offset);
+  return (
+    <>
+      <div className="admin-head">
+        <h1>Messages</h1>
+        <MessageTools unread={unread} newest={items[0]?.id} path={path} />
+      </div>
+      <ListPages
+        offset={offset}
+        pageSize={MESSAGES_PER_PAGE}
+        shown={items.length}
+        total={total}
+        hasMore={hasMore}
+        noun={['message', 'messages']}
+        pathOf={messageListPath}
+        empty="Nobody has written yet. What visitors send with the contact form appears here."
+      />
+      {items.length > 0 && <MessageList messages={items} path={path} />}
+    </>
+  );
+}

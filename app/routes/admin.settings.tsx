@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { adminMeta } from '~/ui/admin-meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdminPage(await forkEm(), request);
+  return null;
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Settings');
+
+export default function Settings() {
+  return (
+    <>
+      <div className="admin-head">
+        <h1>Settings</h1>
+      </div>
+      <p className="empty">There is nothing to set here yet.</p>
+    </>
+  );
+}

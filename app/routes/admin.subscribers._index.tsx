@@ -1,0 +1,63 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { FailedList } from '~/features/subscribers/failed-list';
+import {
+  readSubscriberListQuery,
+  SUBSCRIBERS_PER_PAGE,
+  subscriberListPath,
+} from '~/features/subscribers/subscriber-list.view';
+import { SubscriberSearch, SubscriberTable } from '~/features/subscribers/subscriber-table';
+import { listSubscribers } from '~/features/subscribers/subscribers.queries.server';
+import overviewStyles from '~/styles/admin-overview.css';
+import { adminMeta } from '~/ui/admin-meta';
+import { ExportLink } from '~/ui/export-link';
+import { ListPages } from '~/ui/list-pages';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  const list = readSubscriberListQuery(new URL(request.url).searchParams);
+  try {
+    const page = await listSubscribers(em, list.search, { offset: list.offset, limit: SUBSCRIBERS_PER_PAGE });
+    return data({ list, page });
+  } catch (error) {
+    console.error(error);
+    return data({ list, page: null }, { status: 500 });
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Subscribers');
+
+export default function Subscribers() {
+  const { list, page } = useLoaderData<typeof loader>();
+  const pathOf = (offset: number) => subscriberListPath({ ...list, offset });
+  return (
+    <>
+      <div className="admin-head">
+        <h1>Subscribers</h1>
+        <ExportLink path="/api/subscribers?format=csv" name="subscribers.csv" />
+      </div>
+      <SubscriberSearch search={list.search} />
+      {!page && <FailedList path={pathOf(list.offset)} />}
+      {page && (
+        <ListPages
+          offset={list.offset}
+          pageSize={SUBSCRIBERS_PER_PAGE}
+          shown={page.items.length}
+          total={page.total}
+          hasMore={page.hasMore}
+          noun={['subscriber', 'subscribers']}
+          pathOf={pathOf}
+          empty={list.search === '' ? 'Nobody has subscribed yet.' : 'No subscriber has an address like this.'}
+        />
+      )}
+      {page && page.items.length > 0 && <SubscriberTable subscribers={page.items} list={list} />}
+    </>
+  );
+}

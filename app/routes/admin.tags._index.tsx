@@ -1,0 +1,41 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { listTags } from '~/features/tags/admin-tags.queries.server';
+import { readTagListQuery } from '~/features/tags/tag.view';
+import { TagFilter } from '~/features/tags/tag-filter';
+import { TagPages } from '~/features/tags/tag-pages';
+import { TagTable } from '~/features/tags/tag-table';
+import taxonomyStyles from '~/styles/admin-taxonomy.css';
+import { adminMeta } from '~/ui/admin-meta';
+import { TaxonomyRooms } from '~/ui/taxonomy-rooms';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  const query = readTagListQuery(new URL(request.url).searchParams);
+  return { query, page: await listTags(em, query) };
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Tags');
+
+export default function Tags() {
+  const { query, page } = useLoaderData<typeof loader>();
+  const { key } = useLocation();
+  return (
+    <>
+      <div className="admin-head">
+        <h1>Tags</h1>
+        <TaxonomyRooms current="Tags" />
+      </div>
+      <TagFilter query={query} />
+      <TagPages query={query} shown={page.items.length} total={page.total} hasMore={page.hasMore} />
+      {page.items.length > 0 && <TagTable key={key} tags={page.items} query={query} />}
+    </>
+  );
+}

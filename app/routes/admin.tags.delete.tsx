@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { getTags } from '~/features/tags/admin-tags.queries.server';
+import { deleteTags } from '~/features/tags/change-many-tags.server';
+import { describeChanges } from '~/features/tags/changes-flash';
+import { deletionQuestion, readTagIds, tagListBehind, tagListPath } from '~/features/tags/tag.view';
+import { flashHeaders } from '~/http/flash.server';
+import { formFailure, seeOther } from '~/http/page.server';
+import { requireSameOrigin } from '~/http/same-origin.server';
+import taxonomyStyles from '~/styles/admin-taxonomy.css';
+import { adminMeta } from '~/ui/admin-meta';
+import { ConfirmPage } from '~/ui/confirm-page';
+import { FormAlert } from '~/ui/form-alert';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
+
+const listPath = (request: Request) => tagListPath(tagListBehind(new URL(request.url).searchParams));
+const readIds = (request: Request) => readTagIds(new URL(request.url).searchParams.getAll('id'));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  return { tags: await getTags(em, readIds(request)), listPath: listPath(request) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  try {
+    requireSameOrigin();
+    const changes = await deleteTags(em, readIds(request));
+    return seeOther(listPath(request), await flashHeaders(describeChanges(changes, 'deleted')));
+  } catch (error) {
+    return formFailure(error, {}, 'Please try again later.');
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Delete tags');
+
+export default function DeleteTags() {
+  const { tags, listPath } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  if (tags.length === 0) return <p className="empty">No tags are selected.</p>;
+  const { title, text } = deletionQuestion(tags);
+  return (
+    <ConfirmPage question={title} cancelPath={listPath} button="Delete" busy="Deleting…">
+      <FormAlert id="delete-error" title="Failed to delete tags" messages={failure && [failure.message]} />
+      <p>{text}</p>
+    </ConfirmPage>
+  );
+}

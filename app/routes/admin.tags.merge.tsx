@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { findTagByName, getTags } from '~/features/tags/admin-tags.queries.server';
+import { mergeTags } from '~/features/tags/change-many-tags.server';
+import { describeChanges } from '~/features/tags/changes-flash';
+import { MergeForm } from '~/features/tags/merge-form';
+import { namesOf, readTagIds, tagListBehind, tagListPath } from '~/features/tags/tag.view';
+import { listTopTags } from '~/features/tags/tags.queries.server';
+import { flashHeaders } from '~/http/flash.server';
+import { formFailure, seeOther } from '~/http/page.server';
+import { requireSameOrigin } from '~/http/same-origin.server';
+import { countOf } from '~/lib/counts';
+import taxonomyStyles from '~/styles/admin-taxonomy.css';
+import { adminMeta } from '~/ui/admin-meta';
+import { ConfirmPage } from '~/ui/confirm-page';
+import { FormAlert } from '~/ui/form-alert';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
+
+const readMerge = (request: Request) => {
+  const { searchParams } = new URL(request.url);
+  return {
+    ids: readTagIds(searchParams.getAll('id')),
+    into: (searchParams.get('into') ?? '').trim(),
+    list: tagListBehind(searchParams),
+  };
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  const { ids, into, list } = readMerge(request);
+  const target = into ? await findTagByName(em, into) : null;
+  const tags = (await getTags(em, ids)).filter(({ id }) => id !== target?.id);
+  const suggestions = (await listTopTags(em, 200)).map(({ name }) => name);
+  return { tags, into, target: tags.length > 0 ? target : null, suggestions, list };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  try {
+    requireSameOrigin();
+    const { ids, into, list } = readMerge(request);
+    const changes = await mergeTags(em, ids, into);
+    return seeOther(tagListPath(list), await flashHeaders(describeChanges(changes, `merged into “${changes.into}”`)));
+  } catch (error) {
+    return formFailure(error, {}, 'Please try again later.');
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Merge tags');
+
+type WhichTagProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'target'>;
+
+function WhichTag({ tags, into, suggestions, list }: WhichTagProps) {
+  if (tags.length === 0) return <p className="empty">No tags are selected that could be merged into another one.</p>;
+  return (
+    <div className="confirm-page">
+      <h1>Merge {countOf(tags.length, 'tag')}</h1>
+      <p>{namesOf(tags)}</p>
+      <MergeForm
+        ids={tags.map(({ id }) => id)}
+        into={into}
+        problem={into ? `There is no tag “${into}”.` : undefined}
+        suggestions={suggestions}
+        list={list}
+      />
+    </div>
+  );
+}
+
+export default function MergeTags() {
+  const { tags, into, target, suggestions, list } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  if (!target) return <WhichTag tags={tags} into={into} suggestions={suggestions} list={list} />;
+  const [only] = tags;
+  const what = tags.length === 1 && only ? `“${only.name}”` : countOf(tags.length, 'tag');
+  return (
+    <ConfirmPage
+      question={`Merge ${what} into “${target.name}”?`}
+      cancelPath={tagListPath(list)}
+      button="Merge"
+      busy="Merging…"
+    >
+      <FormAlert id="merge-error" title="Failed to merge tags" messages={failure && [failure.message]} />
+      <p>
+        {namesOf(tags)} {tags.length === 1 ? 'becomes' : 'become'} {namesOf([target])}.
+      </p>
+      <p>The old names and addresses will lead to “{target.name}”. This cannot be undone.</p>
+    </ConfirmPage>
+  );
+}

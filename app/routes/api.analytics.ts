@@ -1,0 +1,9 @@
+import { forkEm } from '~/db/orm.server';
+import { readAnalytics, toApiAnalytics } from '~/features/analytics/analytics.queries.server';
+import { api, json } from '~/http/api.server';
+
+export const { loader, action } = api({
+  async GET() {
+    return json(toApiAnalytics(await readAnalytics(await forkEm())));
+  },
+});

@@ -1,0 +1,23 @@
+import { requireAdminApi } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { updateCategory } from '~/features/categories/categories.commands.server';
+import { CategoryInput } from '~/features/categories/category.schema';
+import { deleteCategory } from '~/features/categories/delete-category.server';
+import { api, apiId, json } from '~/http/api.server';
+import { parseInput, readBody } from '~/http/body.server';
+
+export const { loader, action } = api({
+  async PUT({ request, params }) {
+    const em = await forkEm();
+    await requireAdminApi(em, request);
+    const id = apiId(params.id, 'category');
+    return json(await updateCategory(em, id, parseInput(CategoryInput, await readBody(request))));
+  },
+
+  async DELETE({ request, params }) {
+    const em = await forkEm();
+    await requireAdminApi(em, request);
+    await deleteCategory(em, apiId(params.id, 'category'));
+    return json({ ok: true });
+  },
+});

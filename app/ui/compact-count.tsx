@@ -1,0 +1,14 @@
+import { formatStatistic } from '~/lib/counts';
+
+/** 1.2K, with the exact figure for who points at it or listens. */
+export function CompactCount({ value }: { value: number }) {
+  const compact = formatStatistic(value);
+  const exact = value.toLocaleString('en');
+  if (compact === exact) return compact;
+  return (
+    <span title={exact}>
+      <span aria-hidden="true">{compact}</span>
+      <span className="visually-hidden">{exact}</span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { LinkRow } from './link-row';
+
+const ROOMS = [
+  { label: 'Categories', to: '/admin/categories' },
+  { label: 'Tags', to: '/admin/tags' },
+];
+
+/** The two ways in which wallpapers are sorted. */
+export function TaxonomyRooms({ current }: { current: 'Categories' | 'Tags' }) {
+  return (
+    <LinkRow
+      label="Categories and tags"
+      kind="switch"
+      choices={ROOMS.map((room) => ({ ...room, isCurrent: room.label === current }))}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+let visitor: Send;
+let admin: Send;
+
+beforeAll(async () => {
+  site = await startSite();
+  visitor = client(site.url);
+  admin = await administrator(site);
+});
+afterAll(() => site.stop());
+
+const submit = (path: string, fields: Record<string, string> | [string, string][]) =>
+  admin('POST', path, {
+    body: String(new URLSearchParams(fields)),
+    headers: {
+      'X-Requested-With': '',
+      Accept: 'text/html',
+      Origin: site.url,
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+  });
+
+const slugs = async () => (await visitor('GET', '/api/categories')).body.map(({ slug }: { slug: string }) => slug);
+
+describe('writing categories', () => {
+  it('creates, changes and deletes one, and answers it', async () => {
+    const created = await admin('POST', '/api/categories', { json: { name: ' Fog ', slug: 'fog' } });
+    expect([created.status, created.body]).toEqual([201, { id: expect.any(Number), name: 'Fog', slug: 'fog' }]);
+    const { id } = created.body;
+    const changed = await admin('PUT', `/api/categories/${id}`, { json: { name: 'Mist', slug: 'mist' } });
+    expect([changed.status, changed.body]).toEqual([200, { id, name: 'Mist', slug: 'mist' }]);
+    expect(await slugs()).toContain('mist');
+
+    const form = { categoryId: String(id), image: await newPicture() };
+    const wallpaper = (await admin('POST', '/api/wallpapers', { form })).body;
+    expect(wallpaper.category).toEqual({ id, name: 'Mist', slug: 'mist' });
+    const deleted = await admin('DELETE', `/api/categories/${id}`);
+    expect([deleted.status, deleted.body]).toEqual([200, { ok: true }]);
+    expect(await slugs()).not.toContain('mist');
+    expect((await visitor('GET', `/api/wallpapers/${wallpaper.id}`)).body).toMatchObject({
+      categoryId: null,
+      category: null,
+    });
+    expect((await admin('DELETE', `/api/categories/${id}`)).status).toBe(404);
+    expect((await admin('PUT', `/api/categories/${id}`, { json: { name: 'X', slug: 'x' } })).status).toBe(404);
+  });
+
+  it('says at the field what is wrong', async () => {
+    const taken = await admin('POST', '/api/categories', { json: { name: 'Other', slug: 'nature' } });
+    expect([taken.status, taken.body]).toEqual([
+      409,
+      {
+        message: 'The category “Nature” has this slug already.',
+        error: 'conflict',
+        fields: { slug: ['The category “Nature” has this slug already.'] },
+      },
+    ]);
+    const empty = await admin('POST', '/api/categories', { json: {} });
+    expect([empty.status, empty.body.fields]).toEqual([
+      422,
+      { name: ['Name is required.'], slug: ['Slug is required.'] },
+    ]);
+    const script = await admin('POST', '/api/categories', { json: { name: 'Природа', slug: '' } });
+    expect(script.body.fields).toEqual({ slug: ['Please enter a slug: none can be made from this name.'] });
+    expect(
+      (await admin('POST', '/api/categories', { body: '{', headers: { 'Content-Type': 'application/json' } })).status,
+    ).toBe(400);
+    expect((await admin('PUT', '/api/categories/abc', { json: { name: 'X', slug: 'x' } })).status).toBe(404);
+  });
+
+  it('is for the administrator alone', async () => {
+    const json = { name: 'Taken over', slug: 'taken-over' };
+    expect((await visitor('POST', '/api/categories', { json })).status).toBe(401);
+    expect((await visitor('PUT', '/api/categories/1', { json })).status).toBe(401);
+    expect((await visitor('DELETE', '/api/categories/1')).status).toBe(401);
+    const foreign = { 'X-Requested-With': '', Origin: 'https://elsewhere.example' };
+    expect((await admin('DELETE', '/api/categories/1', { headers: foreign })).status).toBe(403);
+    const get = await admin('GET', '/api/categories/1');
+    expect([get.status, get.headers.get('Allow')]).toEqual([405, 'PUT, DELETE, OPTIONS']);
+    expect(await slugs()).not.toContain('taken-over');
+  });
+});
+
+describe('former addresses', () => {
+  const page = (path: string) => visitor('GET', path, { headers: { 'X-Requested-With': '', Accept: 'text/html' } });
+  const placeOf = ({ status, headers }: Awaited<ReturnType<Send>>) => [status, headers.get('Location')];
+
+  it('of a category lead to the present one for good, the feeds too', async () => {
+    const { id } = (await admin('POST', '/api/categories', { json: { name: 'Old', slug: 'old-place' } })).body;
+    await admin('PUT', `/api/categories/${id}`, { json: { name: 'New', slug: 'new-place' } });
+    expect(placeOf(await page('/category/old-place?device=pc'))).toEqual([301, '/category/new-place?device=pc']);
+    expect(placeOf(await page('/category/old-place/feed.xml'))).toEqual([301, '/category/new-place/feed.xml']);
+    expect(placeOf(await page('/category/old-place/feed.atom'))).toEqual([301, '/category/new-place/feed.atom']);
+    expect((await visitor('GET', '/more/category/old-place?device=pc')).status).toBe(200);
+    expect((await page('/category/new-place')).status).toBe(200);
+  });
+
+  it('of a tag lead to the present one for good, the feeds too', async () => {
+    const form = { tags: 'brook, reed', image: await newPicture() };
+    await admin('POST', '/api/wallpapers', { form });
+    const list = (await admin('GET', '/admin/tags', { headers: { Accept: 'text/html', 'X-Requested-With': '' } })).body;
+    const idOf = (name: string) =>
+      new RegExp(`value="(\\d+)"[^>]*aria-label="Select ${name}"|aria-label="Select ${name}"[^>]*value="(\\d+)"`)
+        .exec(list)
+        ?.slice(1)
+        .find(Boolean);
+    expect((await submit(`/admin/tags/${idOf('brook')}`, { intent: 'rename', name: 'Mill Stream' })).status).toBe(303);
+    expect(placeOf(await page('/tag/brook?offset=40'))).toEqual([301, '/tag/mill-stream?offset=40']);
+    expect(placeOf(await page('/tag/brook/feed.xml'))).toEqual([301, '/tag/mill-stream/feed.xml']);
+    expect((await visitor('GET', '/api/wallpapers?tags=brook')).body).toHaveLength(1);
+    expect((await visitor('GET', '/more/tag/brook')).body[0].items).toHaveLength(1);
+
+    expect((await submit(`/admin/tags/delete?id=${idOf('reed')}`, {})).status).toBe(303);
+    expect((await page('/tag/reed')).status).toBe(404);
+    expect((await visitor('GET', '/api/wallpapers?tags=mill+stream')).body[0].tags).toEqual(['Mill Stream']);
+  });
+});
+
+describe('the forms without JavaScript', () => {
+  it('keep what was typed when a slug is taken', async () => {
+    const answer = await submit('/admin/categories', { name: 'My <own>', slug: 'nature' });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toContain('No se pudo crear la categoría');
+    expect(answer.body).toContain('The category “Nature” has this slug already.');
+    expect(answer.body).toContain('value="My &lt;own&gt;"');
+    expect(answer.body).toMatch(/name="slug"[^>]*aria-invalid="true"/);
+  });
+
+  it('make a blank slug from the name', async () => {
+    expect((await submit('/admin/categories', { name: 'Quiet Places', slug: '' })).status).toBe(303);
+    expect(await slugs()).toContain('quiet-places');
+  });
+
+  it('take a list as a file, in UTF-8 and as old Windows programs write it', async () => {
+    const send = async (file: File) =>
+      admin('POST', '/admin/categories/new', {
+        form: { intent: 'import', text: '', file },
+        headers: { 'X-Requested-With': '', Accept: 'text/html', Origin: site.url },
+      });
+    expect((await send(new File(['\ufeffRocks\r\nSand dunes\r\n'], 'list.txt'))).status).toBe(303);
+    expect((await send(new File([new Uint8Array([0xc9, 0x74, 0xe9, 0x20, 0x31])], 'list.txt'))).status).toBe(303);
+    expect(await slugs()).toEqual(expect.arrayContaining(['rocks', 'sand-dunes', 't-1']));
+    const names = (await visitor('GET', '/api/categories')).body.map(({ name }: { name: string }) => name);
+    expect(names).toContain('Été 1');
+    expect((await send(new File(['x'.repeat(300_000)], 'list.txt'))).status).toBe(413);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Answer, client, sessionCookie } from '../support/api-client';
+import { type Site, startSite } from '../support/site';
+
+const NEW = 'four words nobody expects';
+const NATIVE = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', 'X-Requested-With': '' };
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const logIn = (password: string) =>
+  client(site.url)('POST', '/api/auth/login', { json: { username: 'admin', password } });
+
+function change(cookie: string, current: string, next: string, again = next): Promise<Answer> {
+  const fields = { currentPassword: current, newPassword: next, repeatedPassword: again };
+  const headers = { ...NATIVE, Origin: site.url };
+  return client(site.url, cookie)('POST', '/admin/password', { body: String(new URLSearchParams(fields)), headers });
+}
+
+const isLoggedIn = async (cookie: string) => (await client(site.url, cookie)('GET', '/api/auth/me')).body.authenticated;
+
+it('ends all sessions but the one that asked, which goes on under another token', async () => {
+  const [mine, other] = [
+    sessionCookie(await logIn(site.adminPassword)),
+    sessionCookie(await logIn(site.adminPassword)),
+  ];
+  const answer = await change(mine, site.adminPassword, NEW);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin']);
+  const renewed =
+    answer.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('sid='))
+      ?.split(';')[0] ?? '';
+  expect(renewed).not.toBe(mine);
+  expect(await Promise.all([mine, other, renewed].map(isLoggedIn))).toEqual([false, false, true]);
+  expect((await logIn(site.adminPassword)).status).toBe(401);
+  expect((await change(renewed, NEW, site.adminPassword)).status).toBe(303);
+});
+
+it('says what is wrong, shows no password again, and changes nothing', async () => {
+  const cookie = sessionCookie(await logIn(site.adminPassword));
+  for (const [current, next, again, message] of [
+    ['a wrong password', NEW, NEW, 'This is not your current password.'],
+    [site.adminPassword, 'short', 'short', 'Please choose at least 8 characters.'],
+    [site.adminPassword, NEW, 'something else', 'This is not the same as the new password.'],
+    [site.adminPassword, '', '', 'Please choose at least 8 characters.'],
+  ] as const) {
+    const answer = await change(cookie, current, next, again);
+    expect(answer.status, message).toBe(422);
+    expect(answer.body).toContain(message);
+    for (const secret of [site.adminPassword, NEW, 'a wrong password']) expect(answer.body).not.toContain(secret);
+  }
+  expect(await isLoggedIn(cookie)).toBe(true);
+  expect((await logIn(site.adminPassword)).status).toBe(200);
+});
+
+it('lets nobody with a stolen session try out passwords', async () => {
+  const cookie = sessionCookie(await logIn(site.adminPassword));
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 11; tries++) statuses.push((await change(cookie, `guess number ${tries}`, NEW)).status);
+  expect(statuses.slice(0, 9)).toEqual(Array(9).fill(422));
+  expect(statuses.at(-1)).toBe(429);
+  const answer = await change(cookie, site.adminPassword, NEW);
+  expect(answer.status).toBe(429);
+  expect(answer.body).toContain('You have made too many requests.');
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, type Send } from '../support/api-client';
+import { type Site, startSite } from '../support/site';
+import { inDatabase } from '../support/site-database';
+
+const BROWSER = { 'X-Requested-With': '', Accept: 'text/html' };
+
+let site: Site;
+let admin: Send;
+let visitor: Send;
+
+beforeAll(async () => {
+  site = await startSite();
+  admin = await administrator(site);
+  visitor = client(site.url);
+  await inDatabase(
+    site,
+    `insert into subscriber (email) select 'reader' || n || case when n % 2 = 0 then '@even' else '@odd' end || '.example'
+     from generate_series(1, 250) n`,
+  );
+});
+afterAll(() => site.stop());
+
+describe('GET /api/subscribers', () => {
+  it('is for the administrator alone, as a list and as a file', async () => {
+    for (const path of ['/api/subscribers', '/api/subscribers?format=csv']) {
+      const answer = await visitor('GET', path);
+      expect(answer).toMatchObject({ status: 401, body: { error: 'unauthorized' } });
+    }
+  });
+
+  it('answers id, address and time, newest first, up to 200, and where the rest is', async () => {
+    const first = await admin('GET', '/api/subscribers');
+    expect(first.status).toBe(200);
+    expect(first.body).toHaveLength(200);
+    expect(first.body[0]).toEqual({
+      id: expect.any(Number),
+      email: 'reader250@even.example',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+    expect(first.headers.get('X-Total-Count')).toBe('250');
+    const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(first.headers.get('Link') ?? '') ?? [];
+    const second = await admin('GET', next);
+    expect(second.body).toHaveLength(50);
+    expect(second.body.at(-1).email).toBe('reader1@odd.example');
+    expect(second.headers.get('Link')).toContain('rel="prev"');
+  });
+
+  it('searches, and takes a limit and an offset', async () => {
+    const answer = await admin('GET', '/api/subscribers?search=ODD.&limit=3&offset=1');
+    expect(answer.body.map(({ email }: { email: string }) => email)).toEqual(
+      [247, 245, 243].map((n) => `reader${n}@odd.example`),
+    );
+    expect(answer.headers.get('X-Total-Count')).toBe('125');
+  });
+
+  it('answers a file that is saved as subscribers.csv and kept by no cache', async () => {
+    const answer = await admin('GET', '/api/subscribers?format=csv');
+    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="subscribers.csv"');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.body.trimEnd().split('\r\n')).toHaveLength(251);
+    const head = await admin('HEAD', '/api/subscribers?format=csv');
+    expect([head.status, head.headers.get('Content-Type'), head.body]).toEqual([200, 'text/csv; charset=utf-8', '']);
+  });
+
+  it('names what is wrong with an address', async () => {
+    for (const query of ['format=xml', 'limit=-1', 'offset=x']) {
+      expect(await admin('GET', `/api/subscribers?${query}`)).toMatchObject({
+        status: 400,
+        body: { error: 'malformed' },
+      });
+    }
+    expect((await admin('POST', '/api/subscribers', { json: {} })).status).toBe(405);
+  });
+});
+
+describe('the page of subscribers', () => {
+  it('takes any address without failing', async () => {
+    for (const query of ['?q=%00', '?q=%ff', '?offset=-1', '?offset=99999999', `?q=${'x'.repeat(5000)}`, '?q=%25']) {
+      expect((await admin('GET', `/admin/subscribers${query}`, { headers: BROWSER })).status, query).toBe(200);
+    }
+  });
+
+  it('answers 404 for a subscriber who is not there', async () => {
+    for (const path of ['/admin/subscribers/999999/delete', '/admin/subscribers/x/delete']) {
+      expect((await admin('GET', path, { headers: BROWSER })).status).toBe(404);
+    }
+  });
+
+  it('says in the place of the list that it could not be loaded, and a failed export is a failed answer', async () => {
+    await inDatabase(site, 'alter table subscriber rename to lost');
+    const page = await admin('GET', '/admin/subscribers?q=even', { headers: BROWSER });
+    const file = await admin('GET', '/api/subscribers?format=csv');
+    await inDatabase(site, 'alter table lost rename to subscriber');
+    expect(page.status).toBe(500);
+    expect(page.body).toContain('Failed to load subscribers');
+    expect(page.body).toMatch(/href="\/admin\/subscribers\?q=even"[^>]*>Try again/);
+    expect(file).toMatchObject({ status: 500, body: { error: 'internal_error' } });
+    expect(file.headers.get('Content-Disposition')).toBeNull();
+    expect((await admin('GET', '/admin/subscribers', { headers: BROWSER })).status).toBe(200);
+  });
+});

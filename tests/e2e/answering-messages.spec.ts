@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { inDatabase } from '../support/site-database';
+import { expect, message as saying, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+interface Letter {
+  email: string;
+  subject: string;
+  message: string;
+}
+
+const letter = (number: number): Letter => ({
+  email: `reader-${number}@example.org`,
+  subject: `Letter ${number}`,
+  message: `Dear all,\nthis is the ${number}. letter.`,
+});
+
+/** In place of all that were there before; the last is the newest. */
+async function receive(site: { databaseUrl: string }, letters: Letter[]): Promise<void> {
+  await inDatabase(site, 'delete from contact_message');
+  for (const { email, subject, message } of letters) {
+    await inDatabase(site, 'insert into contact_message (email, subject, message) values ($1, $2, $3)', [
+      email,
+      subject,
+      message,
+    ]);
+  }
+}
+
+const item = (page: Page, subject: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(subject, { exact: true }) });
+const mark = (page: Page, subject: string, as: 'read' | 'unread') =>
+  page.getByRole('button', { name: `Mark as ${as}: ${subject}`, exact: true });
+
+for (const path of ['/admin', '/admin/messages']) {
+  test(`the administrator reads a message at ${path}, and marks it`, async ({
+    page,
+    visit,
+    logIn,
+    site,
+    javaScriptEnabled,
+  }) => {
+    await receive(site, [letter(1), letter(2)]);
+    await logIn();
+    await visit(path);
+    await expect(page.getByRole('listitem').filter({ hasText: /^Letter/ })).toHaveText([/Letter 2/, /Letter 1/]);
+    const first = item(page, 'Letter 2');
+    await expect(first.getByText('Unread', { exact: true })).toBeVisible();
+    await expect(first.getByText('this is the 2. letter.')).toBeHidden();
+    await first.getByText('Letter 2', { exact: true }).click();
+    await expect(first.getByText('this is the 2. letter.')).toBeVisible();
+    await expect(first.getByRole('link', { name: 'Reply to reader-2@example.org: Letter 2' })).toHaveAttribute(
+      'href',
+      'mailto:reader-2%40example.org?subject=Re%3A%20Letter%202',
+    );
+    if (!javaScriptEnabled) await mark(page, 'Letter 2', 'read').click();
+    await expect(mark(page, 'Letter 2', 'unread')).toBeVisible();
+    await expect(first.getByText('Unread', { exact: true })).toBeHidden();
+    if (javaScriptEnabled) await expect(first.getByText('this is the 2. letter.')).toBeVisible();
+    await expect(item(page, 'Letter 1').getByText('Unread', { exact: true })).toBeVisible();
+
+    await mark(page, 'Letter 2', 'unread').click();
+    await expect(first.getByText('Unread', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page.getByText('Unread', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await visit(path);
+    await expect(mark(page, 'Letter 1', 'unread')).toBeVisible();
+  });
+}
+
+test('the administrator deletes a message, after a question, and nothing of it stays', async ({
+  page,
+  visit,
+  logIn,
+  site,
+  javaScriptEnabled,
+}) => {
+  await receive(site, [letter(1), letter(2)]);
+  await logIn();
+  await visit('/admin');
+  await page.getByRole('link', { name: 'Delete Letter 1' }).click();
+  const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
+  await expect(question.getByRole('heading', { name: 'Delete “Letter 1”?' })).toBeVisible();
+  await expect(question).toContainText('The message of reader-1@example.org will be gone for good.');
+  await question.getByText('Cancel').click();
+  await expect(item(page, 'Letter 1')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/admin');
+
+  await page.getByRole('link', { name: 'Delete Letter 1' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(saying(page, 'success', 'Message deleted')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/admin');
+  await expect(item(page, 'Letter 1')).toHaveCount(0);
+  await expect(item(page, 'Letter 2')).toBeVisible();
+  expect(await inDatabase(site, 'select subject from contact_message')).toEqual([{ subject: 'Letter 2' }]);
+});
+
+test('the administrator pages through many messages, from the overview on', async ({ page, visit, logIn, site }) => {
+  await receive(site, []);
+  await inDatabase(
+    site,
+    `insert into contact_message (email, subject, message)
+     select 'reader@example.org', 'Letter ' || n, 'This is a letter.' from generate_series(1, 60) n`,
+  );
+  await logIn();
+  await visit('/admin');
+  await expect(page.getByText('60 unread.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Letter/ })).toHaveCount(5);
+  await page.getByRole('link', { name: 'Show all 60' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+  await expect(page.getByText('1–50 of 60 messages')).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('51–60 of 60 messages')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Letter/ })).toHaveCount(10);
+  await mark(page, 'Letter 1', 'read').click();
+  await expect(mark(page, 'Letter 1', 'unread')).toBeVisible();
+  await expect(page.getByText('51–60 of 60 messages')).toBeVisible();
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(item(page, 'Letter 60')).toBeVisible();
+});
+
+test('the administrator is told when nobody has written', async ({ page, visit, logIn, site }) => {
+  await receive(site, []);
+  await logIn();
+  await visit('/admin');
+  await expect(page.getByText('What visitors send with the contact form appears here.')).toBeVisible();
+  await visit('/admin/messages');
+  await expect(page.getByText('Nobody has written yet.')).toBeVisible();
+});
+
+test('the administrator takes all messages along as a file', async ({ page, visit, logIn, site }) => {
+  await receive(site, [
+    letter(1),
+    { email: '=x@example.org', subject: '@Sum', message: '=1+1, "quoted"\nsecond line' },
+  ]);
+  await logIn();
+  await visit('/admin');
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  const file = await started;
+  expect(file.suggestedFilename()).toBe('messages.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  const [head, ...rows] = text.split('\r\n');
+  expect(head).toBe('\uFEFF"id","email","subject","message","read","createdAt"');
+  expect(rows[0]).toMatch(/^"\d+","'=x@example.org","'@Sum","'=1\+1, ""quoted""\nsecond line","no","\d{4}-.*Z"$/);
+  expect(rows[1]).toMatch(/^"\d+","reader-1@example.org","Letter 1","Dear all,\nthis is the 1. letter.","no",/);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, message, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const NEW = 'four words nobody expects';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function change(page: Page, current: string, next: string, again = next) {
+  await field(page, 'Current password').fill(current);
+  await field(page, 'New password').fill(next);
+  await field(page, 'New password again').fill(again);
+  await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
+}
+
+test('the administrator changes the password: every other session ends, this one goes on', async ({
+  page,
+  visit,
+  logIn,
+  administrator,
+  context,
+  site,
+}) => {
+  const me = async () => (await (await administrator.get('/api/auth/me')).json()).authenticated;
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'sid')?.value;
+  await logIn();
+  await visit('/admin');
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password');
+  expect(await me()).toBe(true);
+  const before = await cookie();
+  await change(page, site.adminPassword, NEW);
+  await expect(message(page, 'success', 'Password changed')).toContainText('All other sessions have ended.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  expect(await me()).toBe(false);
+  expect(await cookie()).not.toBe(before);
+
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  const logInWith = async (password: string) =>
+    (
+      await administrator.post('/api/auth/login', { data: { username: site.adminUsername, password }, headers })
+    ).status();
+  expect(await logInWith(site.adminPassword)).toBe(401);
+  expect(await logInWith(NEW)).toBe(200);
+
+  // The desk's other tests log in with it.
+  await visit('/admin/password');
+  await change(page, NEW, site.adminPassword);
+  await expect(message(page, 'success', 'Password changed')).toBeVisible();
+  expect(await logInWith(site.adminPassword)).toBe(200);
+});
+
+test.describe('what is not accepted', () => {
+  test.use({ expectedProblems: [/status of 422/] });
+
+  test('is said at its field, and nothing changes', async ({ page, visit, logIn, site }) => {
+    await logIn();
+    for (const [current, next, again, label, text] of [
+      ['not the password', NEW, NEW, 'Current password', 'This is not your current password.'],
+      [site.adminPassword, 'short', 'short', 'New password', 'Please choose at least 8 characters.'],
+      [site.adminPassword, site.adminPassword, site.adminPassword, 'New password', 'This is your current password.'],
+      [site.adminPassword, NEW, `${NEW}!`, 'New password again', 'This is not the same as the new password.'],
+    ] as const) {
+      await visit('/admin/password');
+      // Without JavaScript the browser would say it first, in words of its own.
+      await page.locator('form[method=post] input').evaluateAll((inputs) => {
+        for (const input of inputs) input.removeAttribute('minlength');
+      });
+      await change(page, current, next, again);
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(text));
+      await expect(page.getByRole('alert')).toHaveText('Please check the marked fields.');
+      await expect(page.getByText(text)).toHaveCount(1);
+    }
+    await visit('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  });
+});

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { startSite } from '../support/site';
+import { inDatabase } from '../support/site-database';
+import { expect, message, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+type Site = { databaseUrl: string };
+
+/** In place of all that were there before; the last is the newest. */
+async function subscribed(site: Site, emails: string[]): Promise<void> {
+  await inDatabase(site, 'delete from subscriber');
+  await inDatabase(
+    site,
+    'insert into subscriber (email) select email from unnest($1::text[]) with ordinality as t (email, n) order by n',
+    [emails],
+  );
+}
+
+const addresses = (page: Page) => page.getByRole('rowheader');
+const exportIt = (page: Page) => page.getByRole('link', { name: 'Export CSV' }).click();
+
+test('the administrator reads who has subscribed, newest first, page by page', async ({ page, visit, logIn, site }) => {
+  await subscribed(
+    site,
+    Array.from({ length: 230 }, (_, index) => `reader-${index + 1}@example.org`),
+  );
+  await logIn();
+  await visit('/admin/subscribers');
+  await expect(page.getByText('1–200 of 230 subscribers')).toBeVisible();
+  await expect(addresses(page)).toHaveCount(200);
+  await expect(addresses(page).first()).toHaveText('reader-230@example.org');
+  const [{ id } = { id: 0 }] = await inDatabase<{ id: number }>(site, 'select max(id) as id from subscriber');
+  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(String(id));
+  await expect(page.getByRole('row').nth(1).getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT.*Z$/);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('201–230 of 230 subscribers')).toBeVisible();
+  await expect(addresses(page).last()).toHaveText('reader-1@example.org');
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(addresses(page).first()).toHaveText('reader-230@example.org');
+});
+
+test('the administrator finds subscribers by any part of their address', async ({ page, visit, logIn, site }) => {
+  await subscribed(site, ['anna@sea.example', 'Bob.Seaman@example.org', 'carl_50%@example.org', 'dora@example.org']);
+  await logIn();
+  await visit('/admin/subscribers');
+  const search = async (text: string) => {
+    await page.getByRole('searchbox', { name: 'Search subscribers' }).fill(text);
+    await page.getByRole('button', { name: 'Show' }).click();
+  };
+  await search('SEA');
+  await expect(addresses(page)).toHaveText(['Bob.Seaman@example.org', 'anna@sea.example']);
+  await expect(page).toHaveURL(/\?q=SEA$/);
+  await search('_50%');
+  await expect(addresses(page)).toHaveText(['carl_50%@example.org']);
+  await search('nobody at all');
+  await expect(page.getByText('No subscriber has an address like this.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear search' }).click();
+  await expect(addresses(page)).toHaveCount(4);
+});
+
+test('the administrator removes a subscriber, after a question', async ({
+  page,
+  visit,
+  logIn,
+  site,
+  javaScriptEnabled,
+}) => {
+  await subscribed(site, ['stays@example.org', 'leaves@example.org', 'other@example.com']);
+  await logIn();
+  await visit('/admin/subscribers?q=example.org');
+  await page.getByRole('link', { name: 'Remove leaves@example.org' }).click();
+  const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
+  await expect(question.getByRole('heading', { name: 'Remove leaves@example.org?' })).toBeVisible();
+  await question.getByText('Cancel').click();
+  await expect(addresses(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Remove leaves@example.org' }).click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(message(page, 'success', 'Subscriber removed')).toBeVisible();
+  await expect(addresses(page)).toHaveText(['stays@example.org']);
+  await expect(page).toHaveURL(/\?q=example\.org$/);
+  expect(await inDatabase(site, 'select email from subscriber order by id')).toEqual([
+    { email: 'stays@example.org' },
+    { email: 'other@example.com' },
+  ]);
+});
+
+test('the administrator takes all subscribers along as subscribers.csv', async ({ page, visit, logIn, site }) => {
+  await subscribed(site, ['anna@example.org', '=1+1@x.y', '"a,b"@x.y']);
+  await logIn();
+  await visit('/admin/subscribers?q=anna');
+  const started = page.waitForEvent('download');
+  await exportIt(page);
+  const file = await started;
+  expect(file.suggestedFilename()).toBe('subscribers.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines).toEqual([
+    '\uFEFF"id","email","createdAt"',
+    expect.stringMatching(/^"\d+","""a,b""@x\.y","\d{4}-\d\d-\d\dT[\d:.]+Z"$/),
+    expect.stringMatching(/^"\d+","'=1\+1@x\.y",/),
+    expect.stringMatching(/^"\d+","anna@example\.org",/),
+    '',
+  ]);
+});
+
+test('the administrator is told when nobody has subscribed', async ({ page, visit, logIn, site }) => {
+  await subscribed(site, []);
+  await logIn();
+  await visit('/admin/subscribers');
+  await expect(page.getByText('Nobody has subscribed yet.')).toBeVisible();
+});
+
+test.describe('when the list cannot be had', () => {
+  // The console of a desk has to stay quiet; this site says there what went wrong.
+  test.use({ expectedProblems: [/status of 500|foreign host/] });
+
+  test('the administrator is told in its place, and tries again', async ({ page, javaScriptEnabled }) => {
+    // A site starts and ends within this test.
+    test.setTimeout(120_000);
+    const broken = await startSite();
+    try {
+      await inDatabase(broken, "insert into subscriber (email) values ('reader@example.org')");
+      await inDatabase(broken, 'alter table subscriber rename to lost');
+      const data = { username: broken.adminUsername, password: broken.adminPassword };
+      const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+      await page.request.post(`${broken.url}/api/auth/login`, { data, headers });
+      await page.goto(`${broken.url}/admin/subscribers`);
+      await expect(page.getByRole('main').getByText('Failed to load subscribers')).toBeVisible();
+      if (javaScriptEnabled) {
+        const toasts = page.getByRole('region', { name: 'Notifications' });
+        await expect(toasts.getByRole('listitem')).toContainText('Failed to load subscribers');
+      }
+      await inDatabase(broken, 'alter table lost rename to subscriber');
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(addresses(page)).toHaveText(['reader@example.org']);
+    } finally {
+      await broken.stop();
+    }
+  });
+});
+
+test.describe('with JavaScript', () => {
+  test.use({ expectedProblems: [/status of 50\d|Failed to load resource|request failed/] });
+
+  test('the administrator learns that an export failed', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit('/admin/subscribers');
+    const asked: (string | undefined)[] = [];
+    await page.route('**/api/subscribers?format=csv', (route, request) => {
+      asked.push(request.headers()['x-requested-with']);
+      return asked.length === 1 ? route.fulfill({ status: 503, json: { message: 'away' } }) : route.abort();
+    });
+    for (const times of [1, 2]) {
+      await exportIt(page);
+      await expect(message(page, 'error', 'Failed to export CSV')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+      expect(asked).toHaveLength(times);
+    }
+    expect(asked[0]).toBe('XMLHttpRequest');
+  });
+});

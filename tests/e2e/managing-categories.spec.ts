@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../support/axe';
+import { expect, message, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const success = (page: Page, text: string) => message(page, 'success', text);
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+test('the administrator creates a category, changes it and deletes it', async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+  request,
+  javaScriptEnabled,
+}) => {
+  const word = javaScriptEnabled ? 'Lively' : 'Plain';
+  await logIn();
+  await visit('/admin/categories');
+  await page.getByLabel('New category').fill(`${word} Rivers & Lakes`);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(success(page, 'Category created')).toBeVisible();
+  const slug = `${word.toLowerCase()}-rivers-lakes`;
+  await expect(rowOf(page, `${word} Rivers & Lakes`)).toContainText(slug);
+  await expect(page.getByLabel('New category')).toHaveValue('');
+
+  const [{ id }] = (await (await request.get('/api/categories')).json()).filter(
+    (one: { slug: string }) => one.slug === slug,
+  );
+  const { title, path } = await addWallpaper({
+    name: `${word}-Trout.jpg`,
+    width: 400,
+    height: 300,
+    fields: { categoryId: String(id) },
+  });
+  await visit('/admin/categories');
+  await page.getByRole('link', { name: `Wallpapers in ${word} Rivers & Lakes: 1` }).click();
+  await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
+
+  await visit('/admin/categories');
+  await page.getByRole('link', { name: `Edit ${word} Rivers & Lakes` }).click();
+  await page.getByLabel('Name').fill(`${word} Waters`);
+  await page.getByLabel('Slug').fill(`${word.toLowerCase()}-waters`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(success(page, 'Category updated')).toBeVisible();
+  await visit(`/category/${slug}?device=pc`);
+  await expect(page).toHaveURL(new RegExp(`/category/${word.toLowerCase()}-waters\\?device=pc$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} Waters wallpapers`);
+
+  await visit('/admin/categories');
+  await page.getByRole('link', { name: `Delete ${word} Waters` }).click();
+  const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
+  await expect(question.getByRole('heading', { name: `Delete the category “${word} Waters”?` })).toBeVisible();
+  await expect(question.getByText('1 wallpaper will live on without a category.')).toBeVisible();
+  await question.getByText('Cancel').click();
+  await page.getByRole('link', { name: `Delete ${word} Waters` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(success(page, 'Category deleted')).toBeVisible();
+  await expect(rowOf(page, `${word} Waters`)).toHaveCount(0);
+  await visit(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect((await request.get(`/category/${word.toLowerCase()}-waters`)).status()).toBe(404);
+});
+
+test('with JavaScript the slug follows the name until somebody writes another', async ({ page, visit, logIn }) => {
+  await logIn();
+  await visit('/admin/categories');
+  const name = page.getByLabel('New category');
+  const slug = page.getByLabel('Slug');
+  await name.pressSequentially('Cats & ');
+  await expect(slug).toHaveValue('cats-');
+  await name.pressSequentially('Dogs');
+  await expect(slug).toHaveValue('cats-dogs');
+  await slug.fill('pets');
+  await name.fill('Cats, Dogs, Birds');
+  await expect(slug).toHaveValue('pets');
+  await slug.fill('');
+  await name.fill('Birds only');
+  await expect(slug).toHaveValue('birds-only');
+});
+
+test('the administrator creates several categories at once', async ({ page, visit, logIn, javaScriptEnabled }) => {
+  const word = javaScriptEnabled ? 'Lively' : 'Plain';
+  await logIn();
+  await visit('/admin/categories');
+  await page.getByRole('link', { name: 'Create many at once, or import a list' }).click();
+  await page.getByLabel('Name of category 2').fill(`${word} Two`);
+  await page.getByRole('button', { name: 'More rows' }).click();
+  await expect(page.getByLabel('Name of category 2')).toHaveValue(`${word} Two`);
+  await page.getByLabel('Name of category 10').fill(`${word} Ten`);
+  await page.getByLabel('Slug of category 10').fill(`${word.toLowerCase()}-x`);
+  await page.getByRole('button', { name: 'Create categories' }).click();
+  await expect(success(page, '2 categories created')).toBeVisible();
+  await expect(rowOf(page, `${word} Two`)).toContainText(`${word.toLowerCase()}-two`);
+  await expect(rowOf(page, `${word} Ten`)).toContainText(`${word.toLowerCase()}-x`);
+});
+
+test('the administrator imports a list, and mends what has failed', async ({
+  page,
+  visit,
+  logIn,
+  javaScriptEnabled,
+}) => {
+  const word = javaScriptEnabled ? 'Lively' : 'Plain';
+  await logIn();
+  await visit('/admin/categories/new');
+  await page.getByLabel('One category per line').fill(`${word} Hills\n\nNature\nПрирода`);
+  const buffer = Buffer.from(`${word} Meadows\n`);
+  await page.getByLabel('Or a text file').setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Import' }).click();
+  const report = page.getByRole('status').filter({ hasText: 'failed' });
+  await expect(report).toContainText('2 categories created, 2 failed');
+  await expect(report.getByRole('listitem')).toHaveText([
+    `Created: ${word} Hills`,
+    'Failed: Nature. The category “Nature” has this slug already.',
+    'Failed: Природа. Please enter a slug: none can be made from this name.',
+    `Created: ${word} Meadows`,
+  ]);
+  await expect(page.getByLabel('Name of category 2')).toHaveValue('Природа');
+  await page.getByLabel('Slug of category 1').fill(`${word.toLowerCase()}-nature`);
+  await page.getByLabel('Slug of category 2').fill(`${word.toLowerCase()}-priroda`);
+  await page.getByRole('button', { name: 'Create categories' }).click();
+  await expect(success(page, '2 categories created')).toBeVisible();
+});
+
+test.describe('what is not accepted', () => {
+  test.use({ expectedProblems: [/status of (409|422)/] });
+
+  test('a slug that is taken is told at the field, and what was typed stays', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit('/admin/categories');
+    await page.getByLabel('New category').fill('Another nature');
+    await page.getByLabel('Slug').fill('nature');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(message(page, 'error', 'No se pudo crear la categoría')).toBeVisible();
+    await expect(page.getByText('The category “Nature” has this slug already.')).toBeVisible();
+    await expect(page.getByLabel('New category')).toHaveValue('Another nature');
+
+    await page.getByRole('link', { name: 'Edit Ocean' }).click();
+    await page.getByLabel('Slug').fill('nature');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(message(page, 'error', 'No se pudo actualizar la categoría')).toBeVisible();
+    await expect(page.getByText('The category “Nature” has this slug already.')).toBeVisible();
+    await expect(page.getByLabel('Slug')).toHaveValue('nature');
+  });
+
+  test('a form without a valid category asks for one', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit('/admin/categories/new');
+    await page.getByRole('button', { name: 'Create categories' }).click();
+    await expect(page.getByRole('alert')).toContainText('Por favor, añade al menos una categoría válida');
+    await page.getByLabel('Name of category 1').fill('Горы');
+    await page.getByRole('button', { name: 'Create categories' }).click();
+    await expect(page.getByRole('alert')).toContainText('Por favor, añade al menos una categoría válida');
+    await expect(page.getByText('Please enter a slug: none can be made from this name.')).toBeVisible();
+    await expect(page.getByLabel('Name of category 1')).toHaveValue('Горы');
+  });
+});
+
+test('with JavaScript no page of categories or tags has barriers', async ({ page, visit, logIn, addWallpaper }) => {
+  await addWallpaper({ name: 'Barrier.jpg', width: 400, height: 300, fields: { tags: 'reef, kelp' } });
+  await logIn();
+  await visit('/admin/tags');
+  await page.getByRole('link', { name: 'Edit reef' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('reef');
+  const edit = new URL(page.url()).pathname;
+  const merge = `/admin/tags/merge?id=${edit.split('/').at(-1)}&into=kelp`;
+  for (const path of [
+    '/admin/categories',
+    '/admin/categories/new',
+    '/admin/categories/1',
+    '/admin/tags',
+    edit,
+    merge,
+  ]) {
+    await visit(path);
+    expect(await findBarriers(page), path).toEqual([]);
+  }
+});

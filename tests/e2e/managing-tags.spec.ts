@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, message, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const success = (page: Page, text: string) => message(page, 'success', text);
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const tagsOf = (page: Page) => page.getByRole('term').filter({ hasText: 'Tags' }).locator('+ dd').getByRole('link');
+
+/** Words of this run alone: the same scenario runs with and without scripts, maybe on one desk. */
+const wordsFor = (hasScripts: boolean | undefined, ...words: string[]) =>
+  words.map((word) => `${word}${hasScripts ? 'js' : 'plain'}`);
+
+async function search(page: Page, words: string) {
+  await page.getByRole('searchbox', { name: 'Search tags' }).fill(words);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/[?&]q=/);
+}
+
+test('the administrator gives a tag another name, and its old address leads to the new', async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+  javaScriptEnabled,
+}) => {
+  const [old = '', other = ''] = wordsFor(javaScriptEnabled, 'willow', 'hazel');
+  const { path } = await addWallpaper({ name: 'A.jpg', width: 410, height: 300, fields: { tags: `${other}, ${old}` } });
+  await logIn();
+  await visit('/admin/categories');
+  await page.getByRole('navigation', { name: 'Categories and tags' }).getByRole('link', { name: 'Tags' }).click();
+  await search(page, old);
+  await expect(rowOf(page, old)).toContainText('1');
+  await page.getByRole('link', { name: `Edit ${old}` }).click();
+  await page.getByLabel('Name').fill(`Weeping ${old}`);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(success(page, `Tag renamed to “Weeping ${old}”`)).toBeVisible();
+  // Back in the same view of the list, where the new name has the searched word in it, too.
+  await expect(rowOf(page, `Weeping ${old}`)).toContainText(`weeping-${old}`);
+
+  await visit(`/tag/${old}?offset=0`);
+  await expect(page).toHaveURL(new RegExp(`/tag/weeping-${old}\\?offset=0$`));
+  await expect(page.getByText('1 wallpaper with this tag')).toBeVisible();
+  await visit(path);
+  await expect(tagsOf(page)).toHaveText([other, `Weeping ${old}`]);
+
+  await addWallpaper({ name: 'B.jpg', width: 420, height: 300, fields: { tags: old } });
+  await visit(`/admin/tags?q=${old}`);
+  await page.getByRole('link', { name: `Edit Weeping ${old}` }).click();
+  await expect(page.getByRole('link', { name: '2 wallpapers' })).toBeVisible();
+  await page.getByRole('button', { name: `Forget ${old}` }).click();
+  await expect(success(page, 'Name forgotten')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Former names' })).toHaveCount(0);
+  expect((await page.request.get(`/tag/${old}`)).status()).toBe(404);
+});
+
+test('the administrator merges tags into one', async ({ page, visit, logIn, addWallpaper, javaScriptEnabled }) => {
+  const [pine = '', fir = '', wood = ''] = wordsFor(javaScriptEnabled, 'pine', 'fir', 'wood');
+  const { path } = await addWallpaper({
+    name: 'A.jpg',
+    width: 430,
+    height: 300,
+    fields: { tags: `${pine}, x1, ${wood}` },
+  });
+  await addWallpaper({ name: 'B.jpg', width: 440, height: 300, fields: { tags: fir } });
+  await logIn();
+  await visit('/admin/tags?sort=name');
+  if (javaScriptEnabled) await expect(page.getByRole('button', { name: 'Merge' })).toBeDisabled();
+  await page.getByLabel(`Select ${pine}`).check();
+  await page.getByLabel(`Select ${fir}`).check();
+  await page.getByLabel('Merge into').fill('nowhere');
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText('There is no tag “nowhere”.')).toBeVisible();
+  await page.getByLabel('Merge into').fill(wood.toUpperCase());
+  await page.getByRole('button', { name: 'Merge…' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Merge 2 tags into “${wood}”?`);
+  await expect(page.getByText(`“${fir}” (1 wallpaper)`)).toBeVisible();
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await expect(success(page, `2 tags merged into “${wood}”`)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?sort=name');
+  await expect(rowOf(page, wood)).toContainText('2');
+  await expect(rowOf(page, pine)).toHaveCount(0);
+
+  await visit(`/tag/${fir}`);
+  await expect(page).toHaveURL(new RegExp(`/tag/${wood}$`));
+  await visit(path);
+  await expect(tagsOf(page)).toHaveText([wood, 'x1']);
+});
+
+test('the administrator deletes tags, and the wallpapers stay', async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+  javaScriptEnabled,
+}) => {
+  const [one = '', two = '', three = ''] = wordsFor(javaScriptEnabled, 'onyx', 'opal', 'ruby');
+  const { path } = await addWallpaper({
+    name: 'A.jpg',
+    width: 450,
+    height: 300,
+    fields: { tags: `${one}, ${two}, ${three}` },
+  });
+  await logIn();
+  await visit(`/admin/tags?sort=name`);
+  const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
+  await page.getByRole('link', { name: `Delete ${one}` }).click();
+  await expect(question.getByRole('heading', { name: `Delete the tag “${one}”?` })).toBeVisible();
+  await question.getByText('Cancel').click();
+  await page.getByRole('link', { name: `Delete ${one}` }).click();
+  await expect(question.getByText(`“${one}” (1 wallpaper): the wallpapers live on without it.`)).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(success(page, `Tag “${one}” deleted`)).toBeVisible();
+
+  await page.getByLabel(`Select ${two}`).check();
+  await page.getByLabel(`Select ${three}`).check();
+  await page.getByRole('group', { name: 'With the selected tags' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('heading', { name: 'Delete 2 tags?' })).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(success(page, '2 tags deleted')).toBeVisible();
+  await visit(path);
+  await expect(page.getByRole('term').filter({ hasText: 'Tags' })).toHaveCount(0);
+});
+
+test.describe('a name that there is already', () => {
+  test.use({ expectedProblems: [/status of 409/] });
+
+  test('is told at the field, with the way to merge', async ({
+    page,
+    visit,
+    logIn,
+    addWallpaper,
+    javaScriptEnabled,
+  }) => {
+    const [grey = '', gray = ''] = wordsFor(javaScriptEnabled, 'grey', 'gray');
+    await addWallpaper({ name: 'A.jpg', width: 460, height: 300, fields: { tags: `${grey}, ${gray}` } });
+    await logIn();
+    await visit(`/admin/tags?q=${grey}`);
+    await page.getByRole('link', { name: `Edit ${grey}` }).click();
+    await page.getByLabel('Name').fill(gray);
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByText(`There is a tag “${gray}” already.`)).toBeVisible();
+    await page.getByRole('link', { name: `Merge “${grey}” into “${gray}” instead` }).click();
+    await page.getByRole('button', { name: 'Merge' }).click();
+    await expect(success(page, `Tag “${grey}” merged into “${gray}”`)).toBeVisible();
+  });
+});

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../support/axe';
+import { inDatabase } from '../support/site-database';
+import { expect, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const TABS = ['Overview', 'Wallpapers', 'Categories', 'Subscribers', 'Settings'];
+
+const total = (page: Page, name: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('+ dd');
+
+const rowsOf = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('row');
+
+/** Figures of a gallery that has been visited for months. */
+async function fillIn(site: { databaseUrl: string }): Promise<void> {
+  await inDatabase(site, 'delete from download_day');
+  await inDatabase(
+    site,
+    `insert into download_day (day, shard, downloads)
+     select (now() at time zone 'UTC')::date - back, shard, downloads
+     from (values (0, 0, 7), (0, 5, 4), (3, 0, 1200), (29, 0, 30), (30, 0, 1000000)) days (back, shard, downloads)`,
+  );
+  // Whoever asks for pages here counts, a moment later.
+  await inDatabase(site, 'delete from visitor');
+}
+
+test('the administrator goes from tab to tab', async ({ page, visit, logIn }) => {
+  await logIn();
+  await visit('/admin');
+  const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  await expect(tabs).toHaveText(TABS);
+  for (const name of ['Wallpapers', 'Subscribers', 'Settings', 'Overview']) {
+    await tabs.filter({ hasText: name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText([name]);
+    await expect(page).toHaveURL(new RegExp(name === 'Overview' ? '/admin$' : `/admin/${name.toLowerCase()}$`));
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the administrator sees all tabs, and nothing runs out of the screen', async ({ page, visit, logIn }) => {
+    await logIn();
+    for (const path of ['/admin', '/admin/messages', '/admin/subscribers', '/admin/settings', '/admin/password']) {
+      await visit(path);
+      for (const name of TABS) {
+        const box = await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= 360, `${name} on ${path}`).toBe(true);
+      }
+      expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+  });
+});
+
+test('the administrator reads in Settings that there is nothing to set', async ({ page, visit, logIn }) => {
+  await logIn();
+  await visit('/admin/settings');
+  await expect(page.getByRole('main')).toHaveText('SettingsThere is nothing to set here yet.');
+});
+
+test('the administrator reads the totals, compact and exact', async ({ page, visit, logIn, site, request }) => {
+  await fillIn(site);
+  await logIn();
+  await visit('/admin');
+  const { totalWallpapers, totalCategories } = await (await request.get('/api/analytics')).json();
+  await expect(total(page, 'Wallpapers')).toHaveText(String(totalWallpapers));
+  await expect(total(page, 'Categories')).toHaveText(String(totalCategories));
+  await expect(total(page, 'Downloads')).toContainText('1.0M');
+  await expect(total(page, 'Downloads').getByTitle('1,001,241')).toBeVisible();
+  await expect(total(page, 'Downloads').getByText('1,001,241')).toBeAttached();
+  await expect(total(page, 'Downloads this month')).toBeVisible();
+  await expect(total(page, 'Active users')).toBeVisible();
+});
+
+test('the administrator reads the downloads of thirty days, as bars and as a table', async ({
+  page,
+  visit,
+  logIn,
+  site,
+}) => {
+  await fillIn(site);
+  await logIn();
+  await visit('/admin');
+  const dates = [0, 3, 29].map((back) =>
+    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+      Date.now() - back * 24 * 3600 * 1000,
+    ),
+  );
+  const chart = page.getByRole('img', { name: 'Bar chart of downloads per day' });
+  await expect(chart).toBeVisible();
+  await expect(chart).toHaveAccessibleDescription(`1,241 in 30 days, most on ${dates[1]} (1,200).`);
+  const heights = await chart
+    .locator('.chart-bar')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect()));
+  expect(heights).toHaveLength(30);
+  expect(heights.filter(({ height }) => height === 0)).toHaveLength(27);
+  expect(Math.round((heights[26]?.height ?? 0) / (heights[0]?.height ?? 1))).toBe(40);
+
+  await page.getByText('Show as a table').click();
+  const rows = rowsOf(page, 'Downloads per day');
+  await expect(rows).toHaveCount(31);
+  await expect(rows.nth(1)).toHaveText(`${dates[0]}11`);
+  await expect(rows.nth(2)).toHaveText(/\D0$/);
+  await expect(rows.nth(4)).toHaveText(`${dates[1]}1,200`);
+  await expect(rows.nth(30)).toHaveText(`${dates[2]}30`);
+});
+
+test('the administrator sees which wallpapers and tags are most liked', async ({
+  page,
+  visit,
+  logIn,
+  site,
+  addWallpaper,
+}) => {
+  const often = await addWallpaper({
+    name: 'often.jpg',
+    width: 400,
+    height: 300,
+    fields: { title: 'Fetched often', tags: '["beloved", "rare one"]' },
+  });
+  const once = await addWallpaper({
+    name: 'once.jpg',
+    width: 300,
+    height: 400,
+    fields: { title: 'Fetched half as often', tags: '["beloved"]' },
+  });
+  await inDatabase(site, 'update wallpaper set downloads = 12345678 where id = $1', [often.id]);
+  await inDatabase(site, 'update wallpaper set downloads = 6172839 where id = $1', [once.id]);
+  await logIn();
+  await visit('/admin');
+  const popular = rowsOf(page, 'Popular wallpapers');
+  await expect(popular.nth(1)).toContainText('Fetched often');
+  await expect(popular.nth(1)).toContainText('12.3M');
+  await expect(popular.nth(1).getByTitle('12,345,678')).toBeVisible();
+  await expect(popular.nth(2)).toContainText('Fetched half as often');
+  const [longer, half] = await popular
+    .locator('.ranking-bar')
+    .evaluateAll((bars) => bars.map((bar) => bar.clientWidth));
+  expect(Math.round((10 * (longer ?? 0)) / (half ?? 1))).toBe(20);
+  await expect(rowsOf(page, 'Top tags').filter({ hasText: 'beloved' })).toHaveText('beloved2');
+  await expect(page.getByText(/wallpapers? ha(s|ve) no category/)).toBeVisible();
+  await popular.nth(1).getByRole('link', { name: 'Fetched often' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit “Fetched often”');
+});
+
+test('the administrator is sent by the overview to wallpapers without a category', async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+}) => {
+  await addWallpaper({ name: 'xqzt.jpg', width: 320, height: 200, fields: { title: 'Belongs nowhere' } });
+  await logIn();
+  await visit('/admin');
+  await page.getByRole('listitem').filter({ hasText: 'no category' }).getByRole('link', { name: 'Show' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallpapers');
+  await expect(page).toHaveURL(/categoryId=none/);
+  await expect(page.getByRole('row').filter({ hasText: 'Belongs nowhere' })).toBeVisible();
+});
+
+test.describe('with JavaScript', () => {
+  test('an administrator with a disability meets no barrier', async ({ page, visit, logIn, site }) => {
+    await fillIn(site);
+    await inDatabase(
+      site,
+      `insert into contact_message (email, subject, message) values ('barrier@example.org', 'Barriers', 'Are there any?')`,
+    );
+    await inDatabase(site, `insert into subscriber (email) values ('barrier@example.org') on conflict do nothing`);
+    await logIn();
+    for (const path of ['/admin', '/admin/messages', '/admin/subscribers', '/admin/settings', '/admin/password']) {
+      await visit(path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await findBarriers(page), `${path}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+});

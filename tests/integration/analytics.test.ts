@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { readAnalytics, toApiAnalytics } from '~/features/analytics/analytics.queries.server';
+import { chartOf, readDownloadDays } from '~/features/analytics/download-days.server';
+import { recordVisitor } from '~/features/analytics/visitors.commands.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+beforeEach(async () => {
+  await clearGallery(em());
+  await query(em(), 'delete from category');
+  await query(em(), 'delete from visitor');
+});
+
+const downloaded = (daysAgo: number, shard: number, downloads: number) =>
+  query(em(), `insert into download_day values ((now() at time zone 'UTC')::date - ?::int, ?, ?)`, [
+    daysAgo,
+    shard,
+    downloads,
+  ]);
+
+describe('the summary', () => {
+  test('of an empty gallery has nothing in it, and no active users', async () => {
+    expect(toApiAnalytics(await readAnalytics(em()))).toEqual({
+      totalWallpapers: 0,
+      totalDownloads: 0,
+      monthlyDownloads: 0,
+      totalCategories: 0,
+      popularWallpapers: [],
+      topTags: [],
+    });
+  });
+
+  test('counts everything there is', async () => {
+    const [first, second] = await addWallpapers(em(), [
+      { title: 'One', downloads: 5, tags: ['sea', 'blue'] },
+      { title: 'Two', downloads: 9, tags: ['sea'] },
+    ]);
+    await query(em(), `insert into category (name, slug) values ('A', 'a'), ('B', 'b')`);
+    await downloaded(0, 0, 6);
+    await downloaded(0, 7, 2);
+    await downloaded(70, 0, 6);
+    await recordVisitor(em(), { client: '192.0.2.1', userAgent: 'Test', at: new Date() }, 'pepper');
+    const summary = toApiAnalytics(await readAnalytics(em()));
+    expect(summary).toEqual({
+      totalWallpapers: 2,
+      totalDownloads: 14,
+      monthlyDownloads: 8,
+      activeUsers: 1,
+      totalCategories: 2,
+      popularWallpapers: [
+        {
+          id: second,
+          title: 'Two',
+          downloads: 9,
+          thumbnailUrl: expect.stringMatching(/^\/images\/[0-9a-f]{24}\/.*jpg$/),
+        },
+        { id: first, title: 'One', downloads: 5, thumbnailUrl: expect.stringMatching(/^\/images\//) },
+      ],
+      topTags: [
+        { name: 'sea', count: 2 },
+        { name: 'blue', count: 1 },
+      ],
+    });
+  });
+
+  test('names ten wallpapers and ten tags at most, reading no more than that', async () => {
+    for (let n = 0; n < 12; n++) await addWallpaper(em(), { downloads: n, tags: [`tag ${n}`] });
+    const { popularWallpapers, topTags } = await readAnalytics(em());
+    expect(popularWallpapers.map(({ downloads }) => downloads)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+    expect(topTags).toHaveLength(10);
+  });
+});
+
+describe('the downloads of thirty days', () => {
+  test('have a day for every day, also those without a download', async () => {
+    await downloaded(0, 0, 3);
+    await downloaded(0, 15, 4);
+    await downloaded(29, 0, 1);
+    await downloaded(30, 0, 100);
+    const days = await readDownloadDays(em());
+    expect(days.map(({ downloads }) => downloads)).toEqual([1, ...Array(28).fill(0), 7]);
+    const [{ today }] = (await query(em(), `select (now() at time zone 'UTC')::date::text as today`)) as [
+      { today: string },
+    ];
+    expect(days.at(-1)?.day).toBe(today);
+    expect(new Set(days.map(({ day }) => day)).size).toBe(30);
+  });
+});
+
+describe('the chart', () => {
+  const days = (downloads: number[]) =>
+    downloads.map((count, index) => ({ day: `2026-11-${String(index + 1).padStart(2, '0')}`, downloads: count }));
+
+  test('has a bar for each day, as high as its share of the uppermost line', () => {
+    const { bars, lines } = chartOf(days([0, 50, 100, 80]));
+    expect(bars.map(({ height }) => height)).toEqual([0, 50, 100, 80]);
+    for (const { y, height } of bars) expect(y + height).toBe(100);
+    expect(lines[0]).toEqual({ label: '0', y: 100 });
+    expect(lines.at(-1)).toEqual({ label: '100', y: 0 });
+  });
+
+  test('keeps its bars side by side and inside', () => {
+    const { bars } = chartOf(days(Array(30).fill(1)));
+    expect(bars[0]?.x).toBeGreaterThan(0);
+    for (const [index, bar] of bars.entries()) {
+      expect(bar.x + bar.width).toBeLessThan(bars[index + 1]?.x ?? 100);
+    }
+  });
+
+  test('has whole downloads at its lines, and no height where there is nothing', () => {
+    const { bars, lines } = chartOf(days([0, 0, 1]));
+    expect(lines.every(({ label }) => /^\d$/.test(label))).toBe(true);
+    expect(bars.map(({ height }) => height > 0)).toEqual([false, false, true]);
+    expect(chartOf(days([0, 0])).bars.every(({ height }) => height === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { createCategory, ensureCategory, updateCategory } from '~/features/categories/categories.commands.server';
+import {
+  getCategoryBySlug,
+  hasCategory,
+  listCategories,
+  listCategoryUses,
+} from '~/features/categories/categories.queries.server';
+import { createFromRows, importCategories } from '~/features/categories/create-categories.server';
+import { CATEGORY_TASKS, deleteCategory, resumeCategoryDeletions } from '~/features/categories/delete-category.server';
+import { deleteWallpapers } from '~/features/wallpapers/trash.commands.server';
+import { findWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
+import { fileStore } from '~/images/store.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { workThroughTasks } from '../support/tasks';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+beforeEach(async () => {
+  await clearGallery(em());
+  await query(em(), 'delete from category');
+  await query(em(), 'delete from task');
+  await query(em(), 'delete from trashed_wallpaper');
+});
+
+const create = (name: string, slug = name.toLowerCase()) => createCategory(em(), { name, slug });
+const slugs = async () => (await listCategories(em())).map(({ slug }) => slug);
+
+/** Many wallpapers in one statement, quicker than one by one. */
+const fill = (categoryId: number, count: number) =>
+  addWallpapers(
+    em(),
+    Array.from({ length: count }, (_, index) => ({ title: `Picture ${index}`, category_id: categoryId })),
+  );
+
+describe('categories', () => {
+  test('come in the order of their use, with their counts', async () => {
+    const sea = await create('Sea');
+    const sky = await create('Sky');
+    await create('Art');
+    await fill(sky.id, 2);
+    await fill(sea.id, 1);
+    expect((await listCategoryUses(em())).map(({ slug, uses }) => [slug, uses])).toEqual([
+      ['sky', 2],
+      ['sea', 1],
+      ['art', 0],
+    ]);
+  });
+
+  test('a slug belongs to one', async () => {
+    await create('Sea');
+    const { id } = await create('Sky');
+    const taken = {
+      code: 'conflict',
+      details: { fields: { slug: ['The category “Sea” has this slug already.'] } },
+    };
+    await expect(create('Other', 'sea')).rejects.toMatchObject(taken);
+    await expect(updateCategory(em(), id, { name: 'Sky', slug: 'sea' })).rejects.toMatchObject(taken);
+    expect(await slugs()).toEqual(['sea', 'sky']);
+  });
+
+  test('of many that are created at the same moment with one slug, one is', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => create(`Sea ${index}`, 'sea')));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const { reason } of tries as PromiseRejectedResult[]) if (reason) expect(reason.code).toBe('conflict');
+  });
+
+  test('former addresses lead to where a category is now, until another one takes them', async () => {
+    const { id } = await create('Sea');
+    await updateCategory(em(), id, { name: 'Sea', slug: 'ocean' });
+    await updateCategory(em(), id, { name: 'Water', slug: 'water' });
+    expect((await getCategoryBySlug(em(), 'sea')).slug).toBe('water');
+    expect((await getCategoryBySlug(em(), 'ocean')).slug).toBe('water');
+    expect(await ensureCategory(em(), 'Ocean')).toBe(id);
+    const other = await create('Real sea', 'sea');
+    expect((await getCategoryBySlug(em(), 'sea')).id).toBe(other.id);
+    await updateCategory(em(), id, { name: 'Water', slug: 'ocean' });
+    expect((await getCategoryBySlug(em(), 'water')).slug).toBe('ocean');
+    expect((await getCategoryBySlug(em(), 'ocean')).id).toBe(id);
+  });
+});
+
+describe('deleting a category', () => {
+  test('leaves its wallpapers, those in the trash too, without one', async () => {
+    const { id } = await create('Sea');
+    const [first = 0, , trashed = 0] = await fill(id, 4);
+    await deleteWallpapers(em(), fileStore(), [trashed]);
+    expect(await deleteCategory(em(), id)).toMatchObject({ name: 'Sea', count: 3, isInBackground: false });
+    expect(await query(em(), 'select category_id from trashed_wallpaper')).toEqual([{ category_id: null }]);
+    expect((await findWallpaper(em(), first))?.category).toBeNull();
+    expect(await query(em(), 'select id from category')).toEqual([]);
+    expect(await query(em(), 'select sum(count)::int as n from wallpaper_count where category_id is not null')).toEqual(
+      [{ n: 0 }],
+    );
+    await expect(deleteCategory(em(), id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('of thousands goes on in the background, and is gone from the site at once', async () => {
+    const { id } = await create('Deep Sea', 'deep-sea');
+    await updateCategory(em(), id, { name: 'Sea', slug: 'sea' });
+    const [first = 0] = await fill(id, 2600);
+    expect(await deleteCategory(em(), id)).toMatchObject({ count: 2600, isInBackground: true });
+    expect((await findWallpaper(em(), first))?.category).toBeNull();
+    expect(await slugs()).toEqual([]);
+    expect(await hasCategory(em(), id)).toBe(false);
+    for (const slug of ['sea', 'deep-sea', `~${id}`]) {
+      await expect(getCategoryBySlug(em(), slug)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    // Its address is free again before the work is through.
+    const next = await create('Sea');
+    await addWallpaper(em(), { category_id: id });
+
+    await workThroughTasks(em(), CATEGORY_TASKS);
+    expect(await query(em(), 'select state, done from task')).toEqual([{ state: 'done', done: 2601 }]);
+    expect(await query(em(), 'select count(*)::int as n from wallpaper where category_id is not null')).toEqual([
+      { n: 0 },
+    ]);
+    expect((await query(em(), 'select id from category')).map((row) => row.id)).toEqual([next.id]);
+  });
+
+  test('that a kill broke off is taken up again', async () => {
+    const { id } = await create('Sea');
+    await fill(id, 2);
+    await query(em(), `update category set deleted_at = now() - interval '5 minutes', name = '~', slug = '~1'`);
+    await resumeCategoryDeletions(em());
+    await workThroughTasks(em(), CATEGORY_TASKS);
+    expect(await query(em(), 'select id from category')).toEqual([]);
+  });
+
+  test('gives way to an upload that is just using it', async () => {
+    const { id } = await create('Sea');
+    let deletion: Promise<unknown> = Promise.resolve();
+    await em().transactional(async (tx) => {
+      await addWallpaper(tx, { category_id: id });
+      deletion = deleteCategory(em(), id);
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    });
+    await deletion;
+    expect(await query(em(), 'select category_id from wallpaper')).toEqual([{ category_id: null }]);
+  });
+});
+
+describe('many new categories', () => {
+  test('each line tells what became of it, and nothing is lost', async () => {
+    await create('Sea');
+    const result = await importCategories(em(), { text: 'Sky\r\n\n  Night  Sky\nSea\nПрирода', file: 'Sky\nFog' });
+    expect(result.problem).toBeNull();
+    expect(result.lines.map(({ name, slug, problem }) => [name, slug, problem])).toEqual([
+      ['Sky', 'sky', null],
+      ['Night Sky', 'night-sky', null],
+      ['Sea', '', 'The category “Sea” has this slug already.'],
+      ['Природа', '', 'Please enter a slug: none can be made from this name.'],
+      ['Sky', '', 'The category “Sky” has this slug already.'],
+      ['Fog', 'fog', null],
+    ]);
+    expect(result.rows.map(({ name }) => name)).toEqual(['Sea', 'Природа', 'Sky']);
+    expect(await slugs()).toEqual(['fog', 'night-sky', 'sea', 'sky']);
+  });
+
+  test.each([
+    [{ name: ['', ' '], slug: ['', ''] }, []],
+    [
+      { name: ['', 'Природа'], slug: ['x', ''] },
+      ['Name is required.', 'Please enter a slug: none can be made from this name.'],
+    ],
+    [{}, []],
+  ])('without a valid one among %j ask for one', async (fields, reasons) => {
+    const result = await createFromRows(em(), fields);
+    expect(result.problem).toBe('Por favor, añade al menos una categoría válida');
+    expect(result.rows.map(({ problem }) => problem)).toEqual(reasons);
+    expect(await slugs()).toEqual([]);
+  });
+
+  test('too many at once are all kept for another try', async () => {
+    const text = Array.from({ length: 501 }, (_, index) => `Line ${index}`).join('\n');
+    const result = await importCategories(em(), { text });
+    expect(result.problem).toBe('At most 500 categories at once, please.');
+    expect(result.rows).toHaveLength(501);
+    expect(await slugs()).toEqual([]);
+  });
+});

@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { findTagByName, getTag, listFormerNames, listTags } from '~/features/tags/admin-tags.queries.server';
+import { deleteTags, mergeTags } from '~/features/tags/change-many-tags.server';
+import {
+  deleteTag,
+  forgetFormerName,
+  mergeTag,
+  renameTag,
+  resumeMerges,
+  TAG_TASKS,
+} from '~/features/tags/change-tags.server';
+import { setWallpaperTags } from '~/features/tags/tags.commands.server';
+import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
+import { deleteWallpapers, restoreWallpapers } from '~/features/wallpapers/trash.commands.server';
+import { listWallpapers } from '~/features/wallpapers/wallpapers.queries.server';
+import { fileStore } from '~/images/store.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { workThroughTasks } from '../support/tasks';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+beforeEach(async () => {
+  await clearGallery(em());
+  await query(em(), 'delete from task');
+  await query(em(), 'delete from trashed_wallpaper');
+});
+
+const idOf = async (name: string) => (await findTagByName(em(), name))?.id ?? 0;
+const tagsOf = async (id: number) => (await query(em(), 'select tags from wallpaper where id = ?', [id]))[0]?.tags;
+
+/** Wallpapers with this tag, in two statements, quicker than one by one. */
+async function fill(name: string, count: number, others: string[] = []): Promise<number[]> {
+  const tags = [...others, name];
+  const rows = Array.from({ length: count }, (_, index) => ({ title: `Picture ${index}` }));
+  const ids = await addWallpapers(em(), rows);
+  for (const tag of tags) await addWallpaper(em(), { tags: [tag] });
+  await query(em(), 'update wallpaper set tags = ?::text[] where id = any(?)', [tags, ids]);
+  await query(
+    em(),
+    'insert into wallpaper_tag (tag_id, wallpaper_id) select t.id, w from tag t, unnest(?::int[]) w where t.name = any(?)',
+    [ids, tags],
+  );
+  return ids;
+}
+
+/** Where names in the rows and rows of tags, counts and searches, say different things: nowhere. */
+async function differences(): Promise<unknown[]> {
+  return query(
+    em(),
+    `select w.id, w.tags, array(
+       select t.name from wallpaper_tag m join tag t on t.id = m.tag_id where m.wallpaper_id = w.id
+     ) as linked from wallpaper w
+     where (select array_agg(n order by n) from unnest(w.tags) n)
+       is distinct from (select array_agg(t.name::text order by t.name::text) from wallpaper_tag m join tag t on t.id = m.tag_id
+                         where m.wallpaper_id = w.id)
+     union all
+     select t.id, array[t.name::text], array[t.uses::text, count(m.wallpaper_id)::text]
+     from tag t left join wallpaper_tag m on m.tag_id = t.id group by t.id having t.uses <> count(m.wallpaper_id)`,
+  );
+}
+
+describe('renaming a tag', () => {
+  test('changes it on every wallpaper, in its place, in the search and in the trash', async () => {
+    const id = await addWallpaper(em(), { tags: ['sea', 'woods', 'sky'] });
+    const trashed = await addWallpaper(em(), { tags: ['woods'] });
+    await deleteWallpapers(em(), fileStore(), [trashed]);
+    const version = (await query(em(), 'select version from wallpaper where id = ?', [id]))[0].version;
+    expect(await renameTag(em(), await idOf('woods'), 'Deep Forest')).toMatchObject({
+      count: 1,
+      isInBackground: false,
+    });
+    expect(await tagsOf(id)).toEqual(['sea', 'Deep Forest', 'sky']);
+    expect(await differences()).toEqual([]);
+    const found = await listWallpapers(em(), { search: 'deep forest' }, { offset: 0, limit: 5, after: null });
+    expect(found.items.map((item) => item.id)).toEqual([id]);
+    // Whoever has the edit form open is told that something has changed.
+    expect((await query(em(), 'select version from wallpaper where id = ?', [id]))[0].version).toBe(version + 1);
+    await restoreWallpapers(em(), fileStore(), [trashed]);
+    expect(await tagsOf(trashed)).toEqual(['Deep Forest']);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('leads from the old address and from the old name to the new, through several renames', async () => {
+    await addWallpaper(em(), { tags: ['woods'] });
+    const id = await idOf('woods');
+    await renameTag(em(), id, 'Forest');
+    await renameTag(em(), id, 'Trees');
+    for (const slug of ['woods', 'forest']) expect(await findRenamedTag(em(), slug)).toBe('trees');
+    expect(await findRenamedTag(em(), 'trees')).toBeNull();
+    const upload = await addWallpaper(em());
+    const stored = await em().transactional((tx) => setWallpaperTags(tx, upload, ['Woods', 'new', 'forest']));
+    expect(stored).toEqual(['Trees', 'new']);
+    expect(await countTagUses(em(), 'trees')).toBe(2);
+    const filtered = await listWallpapers(em(), { tags: ['woods'] }, { offset: 0, limit: 5, after: null });
+    expect(filtered.items).toHaveLength(2);
+
+    expect((await listFormerNames(em(), id)).map(({ name }) => name)).toEqual(['Forest', 'woods']);
+    await forgetFormerName(em(), id, 'woods');
+    expect(await findRenamedTag(em(), 'woods')).toBeNull();
+    const other = await addWallpaper(em(), { tags: [] });
+    expect(await em().transactional((tx) => setWallpaperTags(tx, other, ['Woods']))).toEqual(['Woods']);
+  });
+
+  test('back to an old name is no loop', async () => {
+    await addWallpaper(em(), { tags: ['woods'] });
+    const id = await idOf('woods');
+    await renameTag(em(), id, 'forest');
+    await renameTag(em(), id, 'woods');
+    expect(await findRenamedTag(em(), 'forest')).toBe('woods');
+    expect(await findRenamedTag(em(), 'woods')).toBeNull();
+  });
+
+  test('in its letters only needs no other address', async () => {
+    const wallpaper = await addWallpaper(em(), { tags: ['nature'] });
+    const id = await idOf('nature');
+    await renameTag(em(), id, 'Nature');
+    expect(await tagsOf(wallpaper)).toEqual(['Nature']);
+    expect(await listFormerNames(em(), id)).toEqual([]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('to a name that there is already says so, and where that is', async () => {
+    await addWallpaper(em(), { tags: ['woods', 'Forest'] });
+    const forest = await idOf('forest');
+    await expect(renameTag(em(), await idOf('woods'), 'forest')).rejects.toMatchObject({
+      code: 'conflict',
+      details: { fields: { name: ['There is a tag “Forest” already.'] }, location: `/admin/tags/${forest}` },
+    });
+  });
+
+  test('of thousands of wallpapers goes on in the background', async () => {
+    await fill('woods', 1700, ['sea']);
+    expect(await renameTag(em(), await idOf('woods'), 'forest')).toMatchObject({ count: 1701, isInBackground: true });
+    expect(await countTagUses(em(), 'forest')).toBe(1701);
+    await workThroughTasks(em(), TAG_TASKS);
+    expect(await differences()).toEqual([]);
+    expect(await query(em(), 'select state, total, done from task')).toEqual([
+      { state: 'done', total: 1701, done: 1701 },
+    ]);
+  });
+});
+
+describe('merging tags', () => {
+  test('gives each wallpaper the one tag once, at the place of the first', async () => {
+    const both = await addWallpaper(em(), { tags: ['woods', 'sea', 'forest'] });
+    const one = await addWallpaper(em(), { tags: ['sky', 'woods'] });
+    const trashed = await addWallpaper(em(), { tags: ['forest', 'woods'] });
+    await deleteWallpapers(em(), fileStore(), [trashed]);
+    const result = await mergeTags(em(), [await idOf('woods'), await idOf('forest')], 'FOREST');
+    expect(result).toMatchObject({ into: 'forest', done: [{ name: 'woods', count: 2 }], problems: [] });
+    expect(await tagsOf(both)).toEqual(['forest', 'sea']);
+    expect(await tagsOf(one)).toEqual(['sky', 'forest']);
+    expect(await query(em(), 'select tags from trashed_wallpaper')).toEqual([{ tags: ['forest'] }]);
+    expect(await findRenamedTag(em(), 'woods')).toBe('forest');
+    expect(await query(em(), `select id from tag where slug = 'woods'`)).toEqual([]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('keeps twelve tags at most', async () => {
+    const twelve = ['woods', 'forest', ...Array.from({ length: 10 }, (_, index) => `tag ${index}`)];
+    const id = await addWallpaper(em(), { tags: twelve });
+    await mergeTag(em(), await idOf('woods'), await idOf('forest'));
+    expect(await tagsOf(id)).toEqual(['forest', ...twelve.slice(2)]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('follows tags that were merged before', async () => {
+    await addWallpaper(em(), { tags: ['a', 'b', 'c'] });
+    await mergeTag(em(), await idOf('a'), await idOf('b'));
+    await mergeTag(em(), await idOf('b'), await idOf('c'));
+    expect([await findRenamedTag(em(), 'a'), await findRenamedTag(em(), 'b')]).toEqual(['c', 'c']);
+  });
+
+  test('into a tag that is not there, or into itself, is refused', async () => {
+    await addWallpaper(em(), { tags: ['woods'] });
+    const id = await idOf('woods');
+    await expect(mergeTags(em(), [id], 'nothing')).rejects.toMatchObject({
+      details: { fields: { into: ['There is no tag “nothing”.'] } },
+    });
+    await expect(mergeTags(em(), [id], 'Woods')).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('of thousands goes on in the background while uploads bring the old tag and the new', async () => {
+    await fill('woods', 1600, ['forest']);
+    await fill('woods', 400);
+    const woods = await idOf('woods');
+    const forest = await idOf('forest');
+    expect(await mergeTag(em(), woods, forest)).toMatchObject({ isInBackground: true });
+    expect((await getTag(em(), woods)).mergingInto).toBe('forest');
+    // Neither can become anything else meanwhile.
+    await expect(renameTag(em(), woods, 'other')).rejects.toMatchObject({ code: 'conflict' });
+    await expect(mergeTag(em(), forest, woods)).rejects.toMatchObject({ code: 'conflict' });
+    const uploads = Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        em().transactional(async (tx) => {
+          const id = await addWallpaper(tx, { title: `Forest woods ${index}` });
+          const tags = await setWallpaperTags(tx, id, index % 2 ? ['woods', `own ${index}`] : ['forest', '4k']);
+          await query(tx, 'update wallpaper set tags = ?::text[] where id = ?', [tags, id]);
+        }),
+      ),
+    );
+    await Promise.all([uploads, workThroughTasks(em(), TAG_TASKS)]);
+    expect(await query(em(), `select id from tag where slug = 'woods'`)).toEqual([]);
+    expect(await differences()).toEqual([]);
+    expect(await countTagUses(em(), 'forest')).toBe(1600 + 400 + 3 + 24);
+  });
+
+  test('that a kill broke off is taken up again', async () => {
+    await addWallpaper(em(), { tags: ['woods'] });
+    await addWallpaper(em(), { tags: ['forest'] });
+    await query(em(), `insert into tag_redirect select 'woods', 'woods', id from tag where slug = 'forest'`);
+    await resumeMerges(em());
+    await resumeMerges(em());
+    expect(await query(em(), 'select kind from task')).toEqual([{ kind: 'merge-tag' }]);
+    await workThroughTasks(em(), TAG_TASKS);
+    expect(await differences()).toEqual([]);
+    expect(await countTagUses(em(), 'forest')).toBe(2);
+  });
+});
+
+describe('deleting tags', () => {
+  test('takes them off every wallpaper, also in the trash', async () => {
+    const id = await addWallpaper(em(), { tags: ['woods', 'sea', 'sky'] });
+    const trashed = await addWallpaper(em(), { tags: ['woods'] });
+    await deleteWallpapers(em(), fileStore(), [trashed]);
+    const ids = [await idOf('woods'), await idOf('sky'), 999_999];
+    const { done, problems } = await deleteTags(em(), ids);
+    expect(done.map(({ name, count }) => [name, count])).toEqual([
+      ['woods', 1],
+      ['sky', 1],
+    ]);
+    expect(problems).toEqual(['There is no tag with this id.']);
+    expect(await tagsOf(id)).toEqual(['sea']);
+    expect(await query(em(), 'select tags from trashed_wallpaper')).toEqual([{ tags: [] }]);
+    expect((await listTags(em(), { search: '', sort: 'use', offset: 0 })).items.map(({ name }) => name)).toEqual([
+      'sea',
+    ]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('of thousands goes on in the background', async () => {
+    await fill('woods', 1500, ['sea']);
+    expect(await deleteTag(em(), await idOf('woods'))).toMatchObject({ isInBackground: true });
+    await workThroughTasks(em(), TAG_TASKS);
+    expect(await differences()).toEqual([]);
+    expect(await idOf('woods')).toBe(0);
+  });
+
+  test('waits for an upload that is just using one', async () => {
+    await addWallpaper(em(), { tags: ['woods'] });
+    const id = await idOf('woods');
+    let deletion: Promise<unknown> = Promise.resolve();
+    const upload = await em().transactional(async (tx) => {
+      const added = await addWallpaper(tx);
+      const tags = await setWallpaperTags(tx, added, ['woods']);
+      deletion = deleteTag(em(), id);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await query(tx, 'update wallpaper set tags = ?::text[] where id = ?', [tags, added]);
+      return added;
+    });
+    await deletion;
+    await workThroughTasks(em(), TAG_TASKS);
+    expect(await tagsOf(upload)).toEqual([]);
+    expect(await differences()).toEqual([]);
+  });
+});
+
+describe('the list of tags', () => {
+  test('comes by use or by name, is searched by the beginnings of words, and has pages', async () => {
+    await addWallpaper(em(), { tags: ['sea', 'Night Sky'] });
+    await addWallpaper(em(), { tags: ['sea', 'Šumava'] });
+    const names = async (query: Partial<Parameters<typeof listTags>[1]>) =>
+      (await listTags(em(), { search: '', sort: 'use', offset: 0, ...query })).items.map(({ name }) => name);
+    expect(await names({})).toEqual(['sea', 'Night Sky', 'Šumava']);
+    expect(await names({ sort: 'name' })).toEqual(['Night Sky', 'sea', 'Šumava']);
+    expect(await names({ search: 'sk' })).toEqual(['Night Sky']);
+    expect(await names({ search: 'sum' })).toEqual(['Šumava']);
+    for (const search of ["'", '\0', '!!', ':*', '\ud800']) expect(await names({ search })).toBeInstanceOf(Array);
+
+    await query(em(), `insert into tag (name, slug) select 'many ' || n, 'many-' || n from generate_series(1, 250) n`);
+    const first = await listTags(em(), { search: 'many', sort: 'name', offset: 0 });
+    expect([first.items.length, first.total, first.hasMore]).toEqual([200, 250, true]);
+    const second = await listTags(em(), { search: 'many', sort: 'name', offset: 200 });
+    expect([second.items.length, second.hasMore]).toEqual([50, false]);
+  });
+});
+
+test('uploads with the same tags at the same moment do not lock each other up', async () => {
+  const names = ['4k', 'sea', 'sky', 'fog'];
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      em().transactional(async (tx) => {
+        const id = await addWallpaper(tx, { title: `Picture ${index}` });
+        const tags = await setWallpaperTags(tx, id, index % 2 ? names : names.toReversed());
+        await query(tx, 'update wallpaper set tags = ?::text[] where id = ?', [tags, id]);
+      }),
+    ),
+  );
+  expect(await differences()).toEqual([]);
+  expect(await countTagUses(em(), 'sea')).toBe(40);
+});

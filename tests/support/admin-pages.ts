@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface AdminPage {
+  /** Every id in it is 1. */
+  path: string;
+  hasAction: boolean;
+  /** Whether it has something to show, and is not only an address for forms or files. */
+  isScreen: boolean;
+}
+
+/** Every page of the admin area, by the names of the route files: a new one is covered from its first day. */
+export function adminPages(): AdminPage[] {
+  return (
+    readdirSync('app/routes')
+      .filter((file) => /^admin[._]/.test(file))
+      .map((file) => ({
+        path: pathOf(file),
+        hasAction: /export async function action/.test(read(file)),
+        isScreen: file.endsWith('.tsx'),
+      }))
+      // The layout has the address of the page inside it.
+      .filter(({ path, hasAction }, index, all) => hasAction || all.findIndex((other) => other.path === path) === index)
+  );
+}
+
+function read(routeFile: string): string {
+  return readFileSync(`app/routes/${routeFile}`, 'utf8');
+}
+
+function pathOf(routeFile: string): string {
+  const name = routeFile.replace(/(\._index)?\.tsx?$/, '').replaceAll('_', '');
+  const dot = '\0';
+  const path = name.replaceAll('[.]', dot).replaceAll('.', '/').replaceAll(dot, '.');
+  return `/${path}`.replaceAll(/\$\w+/g, '1');
+}

@@ -1,0 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { runTask, type TaskStep } from '~/features/tasks/tasks.server';
+import { fileStore } from '~/images/store.server';
+
+/** Does what the jobs process would: works on every task until none is left. */
+export async function workThroughTasks(em: EntityManager, kinds: Record<string, TaskStep>): Promise<void> {
+  for (;;) {
+    const [next] = await query(em, `select id from task where state in ('waiting', 'running') order by id limit 1`);
+    if (!next) return;
+    await runTask(em, fileStore(), next.id, kinds);
+  }
+}
