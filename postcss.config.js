@@ -7,7 +7,7 @@ const themes = (file) => postcss.parse(readFileSync(require.resolve(`@radix-ui/t
 const ownStyles = [
   ...['base', 'shell', 'top-bar', 'search', 'landing', 'cards', 'detail'],
   ...['overlays', 'quick-view', 'newsletter', 'static', 'forms', 'admin'],
-  ...['admin-overview', 'admin-taxonomy', 'admin-trash', 'admin-list'],
+  ...['admin-list', 'admin-overview', 'admin-taxonomy', 'admin-trash', 'admin-upload'],
 ];
 
 /** What root.tsx says of the theme; rules for any other choice are dropped. */

@@ -5,8 +5,10 @@ import pLimit from 'p-limit';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
 import { importFile } from '../features/wallpapers/import.server';
+import { findLookalike } from '../features/wallpapers/near-duplicates.server';
 import { fileStore } from '../images/store.server';
 import { DomainError } from '../lib/errors';
+import { wallpaperPath } from '../lib/paths';
 import { openDatabase } from './postgres.server';
 import { showProgress } from './progress.server';
 import { Refusal, reportFailure } from './refusal.server';
@@ -18,6 +20,7 @@ interface Outcome {
   imported: number;
   alreadyThere: number;
   skipped: { file: string; reason: string }[];
+  similar: { file: string; title: string; path: string }[];
 }
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -40,13 +43,16 @@ async function foldersFromArguments(): Promise<string[]> {
 
 async function importAll(files: string[], url: string): Promise<Outcome> {
   const orm = await connectOrm(url, 0);
-  const outcome: Outcome = { imported: 0, alreadyThere: 0, skipped: [] };
+  const outcome: Outcome = { imported: 0, alreadyThere: 0, skipped: [], similar: [] };
   const bar = showProgress('Importing', files.length);
   const limit = pLimit(CONCURRENCY);
   async function importOne(file: string): Promise<void> {
     try {
-      await importFile(orm.em.fork(), fileStore(), { name: path.basename(file), open: () => createReadStream(file) });
+      const source = { name: path.basename(file), open: () => createReadStream(file) };
+      const id = await importFile(orm.em.fork(), fileStore(), source);
       outcome.imported += 1;
+      const other = await findLookalike(orm.em.fork(), id);
+      if (other) outcome.similar.push({ file, title: other.title, path: wallpaperPath(other.id) });
     } catch (error) {
       if (error instanceof DomainError && error.code === 'unavailable') throw error;
       if (error instanceof DomainError && error.code === 'conflict') outcome.alreadyThere += 1;
@@ -63,10 +69,11 @@ async function importAll(files: string[], url: string): Promise<Outcome> {
   return outcome;
 }
 
-function report({ imported, skipped }: Outcome): void {
+function report({ imported, skipped, similar }: Outcome): void {
   for (const { file, reason } of skipped.sort((a, b) => (a.file < b.file ? -1 : 1))) {
     console.info(`skipped ${file}: ${reason}`);
   }
+  for (const { file, title, path } of similar) console.info(`${file} looks like “${title}” (${path}).`);
   console.info(`${imported} imported, ${skipped.length} skipped.`);
 }
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { env } from '~/lib/env.server';
 import { clientAddress, isTrustedPeer } from './client-address.server';
 
@@ -76,6 +76,9 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** Node's five minutes for a whole request are too short for many pictures on a slow line. Headers still have one minute. */
+const MOST_TIME_FOR_REQUEST = 60 * 60 * 1000;
+
 /** Express answers a path with broken percent signs before Remix sees it, with two bare words; our own page says more. */
 function leadBrokenPathToItsPage(request: IncomingMessage): void {
   const [path = ''] = request.url?.split('?') ?? [];
@@ -91,7 +94,12 @@ declare global {
 export function watchRequests(): void {
   const isFirst = globalThis.tapetaRequestHook === undefined;
   globalThis.tapetaRequestHook = (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { request, response, server } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+      server: Server;
+    };
+    server.requestTimeout = MOST_TIME_FOR_REQUEST;
     const origin = originOf(request);
     const isHttps = origin.startsWith('https:');
     addSecurityHeaders(response, isHttps);

@@ -8,6 +8,7 @@ import { listForAdmin, listOtherDevices } from '~/features/wallpapers/admin-list
 import { ADMIN_PAGE_SIZE, adminListPath, readAdminListQuery } from '~/features/wallpapers/admin-list.view';
 import { AdminListFilter } from '~/features/wallpapers/admin-list-filter';
 import { EmptyAdminList } from '~/features/wallpapers/admin-list-pages';
+import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { countTrash } from '~/features/wallpapers/trash.queries.server';
 import { WallpaperRooms } from '~/features/wallpapers/wallpaper-rooms';
 import listStyles from '~/styles/admin-list.css';
@@ -42,9 +43,12 @@ export default function WallpaperTable() {
       <div className="admin-head">
         <h1>Wallpapers</h1>
         <WallpaperRooms current="site" inTrash={inTrash} />
-        <Link to="/admin/wallpapers/new" {...buttonProps('main')}>
-          Upload a wallpaper
-        </Link>
+        <div className="form-actions">
+          <Link to={BULK_PATH}>Upload many</Link>
+          <Link to="/admin/wallpapers/new" {...buttonProps('main')}>
+            Upload a wallpaper
+          </Link>
+        </div>
       </div>
       <AdminListFilter {...{ query, categories, otherDevices }} />
       {page.items.length > 0 ? (

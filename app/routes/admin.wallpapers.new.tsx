@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
+import { questionPath } from '~/features/wallpapers/near-duplicates.view';
 import { uploadWallpaper } from '~/features/wallpapers/upload.server';
 import { UploadForm } from '~/features/wallpapers/upload-form';
 import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
@@ -14,7 +15,10 @@ import { receiveUpload, type Upload } from '~/http/upload.server';
 import { fileStore } from '~/images/store.server';
 import { env } from '~/lib/env.server';
 import { wallpaperPath } from '~/lib/paths';
+import uploadStyles from '~/styles/admin-upload.css';
 import { adminMeta } from '~/ui/admin-meta';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
@@ -29,12 +33,10 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     requireSameOrigin();
     upload = await receiveUpload(request);
-    const { id, title } = await uploadWallpaper(
-      em,
-      fileStore(),
-      upload.file,
-      parseForm(WallpaperUpload, upload.fields),
-    );
+    const wish = { ...parseForm(WallpaperUpload, upload.fields), onSimilar: 'ask' as const };
+    const result = await uploadWallpaper(em, fileStore(), upload.file, wish);
+    if ('question' in result) return seeOther(questionPath(result.question.token));
+    const { id, title } = result.wallpaper;
     const link = { path: wallpaperPath(id), label: title };
     const flash = { kind: 'success', title: 'Wallpaper uploaded successfully', link } as const;
     return seeOther('/admin/wallpapers?sort=newest', await flashHeaders(flash));

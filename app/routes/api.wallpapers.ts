@@ -1,8 +1,9 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
+import { toApiQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { uploadWallpaper } from '~/features/wallpapers/upload.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api';
-import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
+import { UploadRequest } from '~/features/wallpapers/wallpaper.schema';
 import { WallpaperListQuery } from '~/features/wallpapers/wallpaper-list.schema';
 import { listWallpaperDetails } from '~/features/wallpapers/wallpapers.queries.server';
 import { api, json } from '~/http/api.server';
@@ -25,7 +26,9 @@ export const { loader, action } = api({
     await requireAdminApi(em, request);
     const { fields, file, discard } = await receiveUpload(request);
     try {
-      const wallpaper = await uploadWallpaper(em, fileStore(), file, parseInput(WallpaperUpload, fields));
+      const result = await uploadWallpaper(em, fileStore(), file, parseInput(UploadRequest, fields));
+      if ('question' in result) return json(toApiQuestion(result.question), { status: 409 });
+      const { wallpaper } = result;
       return json(toApiWallpaper(wallpaper), { status: 201, headers: { Location: `/api/wallpapers/${wallpaper.id}` } });
     } finally {
       await discard();

@@ -135,6 +135,8 @@ export function CheckboxField({ field, label, hint }: FieldProps) {
 interface FileFieldProps extends FieldProps, Pick<FrameProps, 'afterError'> {
   accept: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Said of a file that is clearly of another type than `accept` names. */
+  notAccepted: string;
   maxBytes: number;
   tooLarge: string;
 }
@@ -144,6 +146,7 @@ export function FileField({
   label,
   hint,
   missing,
+  notAccepted,
   maxBytes,
   tooLarge,
   afterError,
@@ -158,6 +161,7 @@ export function FileField({
         {...attributes}
         className="file-input"
         data-missing={missing}
+        data-not-accepted={notAccepted}
         data-max-bytes={maxBytes}
         data-too-large={tooLarge}
       />

@@ -17,12 +17,13 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 function problemOf(control: Control): string | undefined {
-  const { missing, invalid, maxBytes, tooLarge } = control.dataset;
+  const { missing, invalid, notAccepted, maxBytes, tooLarge } = control.dataset;
   const typed = control.value.trim();
   if (missing && typed === '') return missing;
   // The browser counts only what somebody has typed just now, spaces too.
   if (invalid && 'minLength' in control && typed.length < control.minLength) return invalid;
   const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
+  if (file?.type && notAccepted && 'accept' in control && !control.accept.includes(file.type)) return notAccepted;
   if (file && maxBytes && file.size > Number(maxBytes)) return tooLarge;
   return control.validity.valid ? undefined : (invalid ?? control.validationMessage);
 }

@@ -256,10 +256,12 @@ describe('DELETE /api/wallpapers/{id}', () => {
     expect((await fetch(site.url + imageUrl)).status).toBe(404);
   });
 
-  it('lets the same file be uploaded again', async () => {
+  it('says of the same file that it is in the trash', async () => {
     const picture = await newPicture();
     const { body } = await upload(picture);
     await admin('DELETE', `/api/wallpapers/${body.id}`);
-    expect((await upload(picture)).status).toBe(201);
+    const answer = await upload(picture);
+    expect(answer).toMatchObject({ status: 409, body: { to: `/admin/wallpapers/trash?id=${body.id}` } });
+    expect(answer.body.message).toContain('in the trash');
   });
 });

@@ -16,7 +16,8 @@ export function adminPages(): AdminPage[] {
       .map((file) => ({
         path: pathOf(file),
         hasAction: /export async function action/.test(read(file)),
-        isScreen: file.endsWith('.tsx'),
+        // What has a random address cannot be opened before it is there.
+        isScreen: file.endsWith('.tsx') && !/\$(token|batch)\b/.test(file),
       }))
       // The layout has the address of the page inside it.
       .filter(({ path, hasAction }, index, all) => hasAction || all.findIndex((other) => other.path === path) === index)

@@ -3,6 +3,7 @@ import { FeaturedChanges20261121 } from './20261121-featured-changes';
 import { Gallery20261121 } from './20261121-gallery';
 import { Letters20261121 } from './20261121-letters';
 import { MessageReading20261121 } from './20261121-message-reading';
+import { NearDuplicates20261121 } from './20261121-near-duplicates';
 import { RateLimits20261121 } from './20261121-rate-limits';
 import { Search20261121 } from './20261121-search';
 import { SlugRedirects20261121 } from './20261121-slug-redirects';
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '20261121-message-reading', class: MessageReading20261121 },
   { name: '20261121-subscriber-search', class: SubscriberSearch20261121 },
   { name: '20261121-slug-redirects', class: SlugRedirects20261121 },
+  { name: '20261121-near-duplicates', class: NearDuplicates20261121 },
 ];

@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import pLimit from 'p-limit';
 import { query } from '~/db/sql.server';
+import { sweepAside } from '~/images/aside-dir.server';
 import type { FileStore } from '~/images/file-store.server';
 import { sweepWorkDirs } from '~/images/work-dir.server';
+import { forgetOutcomes } from './upload-outcomes.server';
+
+/** Who moves files in holds one connection and needs another: as many at once as the pool has would wait for each other. */
+export const movingIn = pLimit(3);
 
 /** Held until the transaction ends: one process at a time moves or removes the files of these keys. */
 export async function lockFileKeys(tx: EntityManager, fileKeys: string[]): Promise<void> {
@@ -65,6 +71,8 @@ async function settleLocked(tx: EntityManager, store: FileStore, fileKeys: strin
 /** Clears up behind killed uploads and deletions: temporary folders of dead processes, files that are not where they belong. */
 export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
   await sweepWorkDirs();
+  await sweepAside();
+  await forgetOutcomes(em);
   const rows: { file_key: string }[] = await query(em, 'select file_key from loose_file order by since limit 10000');
   for (const row of rows) await settleIdleFiles(em, store, row.file_key);
 }

@@ -1,10 +1,10 @@
 import { getFormProps } from '@conform-to/react';
-import { Form, Link } from '@remix-run/react';
-import { FileField } from '~/ui/field';
+import { Form } from '@remix-run/react';
 import { FormAlert } from '~/ui/form-alert';
 import { type Failure, messagesOf, usePageForm } from '~/ui/page-form';
 import { SubmitButton } from '~/ui/submit-button';
 import { type AdminListQuery, pathBesideList, picturePath } from './admin-list.view';
+import { PictureField } from './picture-field';
 
 interface PictureFormProps {
   wallpaper: { id: number; version: number };
@@ -26,15 +26,11 @@ export function PictureForm({ wallpaper: { id, version }, query, failure, maxUpl
     >
       <FormAlert id={form.errorId} title="Failed to replace the picture" messages={messagesOf(form, [fields.image])} />
       <input type="hidden" name="version" value={failure?.values.version ?? version} />
-      <FileField
+      <PictureField
         field={fields.image}
         label="Replace the picture"
         hint={`JPG, PNG or WEBP, at most ${maxUploadMb} MB. Address, downloads and texts stay.`}
-        missing="Please select an image file"
-        accept=".jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp"
-        maxBytes={maxUploadMb * 1024 * 1024}
-        tooLarge={`File is too large: at most ${maxUploadMb} MB.`}
-        afterError={failure?.location && <Link to={failure.location}>Show it</Link>}
+        {...{ maxUploadMb, location: failure?.location }}
       />
       <div className="form-actions">
         <SubmitButton look="quiet" busy="Replacing…">

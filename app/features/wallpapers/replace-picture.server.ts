@@ -12,7 +12,7 @@ import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { normalizeTags, qualityTags } from './autofill';
 import { enqueueFinishing } from './finishing.server';
-import { lockFileKeys, markLoose, settleFiles, unmarkLoose } from './loose-files.server';
+import { lockFileKeys, markLoose, movingIn, settleFiles, unmarkLoose } from './loose-files.server';
 import { changedMeanwhile, type ReceivedFile, refuseDuplicate, refuseStale } from './wallpapers.commands.server';
 
 interface Measured {
@@ -51,7 +51,7 @@ export async function replacePicture(
   try {
     const inspection = await processUpload(file.path, workDir);
     await rename(file.path, path.join(workDir, 'original'));
-    const oldKey = await exchange(em, store, { id, version }, workDir, file, inspection);
+    const oldKey = await movingIn(() => exchange(em, store, { id, version }, workDir, file, inspection));
     await settleFiles(em, store, [oldKey]);
   } finally {
     await removeWorkDir(workDir);

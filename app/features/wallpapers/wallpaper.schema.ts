@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
 import { normalizeTags } from './autofill';
+import { DECISIONS } from './near-duplicates.view';
 import { MAX_DESCRIPTION_LENGTH, MAX_TAG_LENGTH, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
 const line = (name: string, max: number) =>
@@ -95,6 +96,16 @@ export const WallpaperUpload = z.object({
   featured: featured.optional(),
 });
 
+/** An upload by a form or a program, which may say what to do with a picture that looks like one in the gallery. */
+export const UploadRequest = WallpaperUpload.extend({
+  onSimilar: blankAsMissing(z.enum(['publish', 'ask'], 'What to do with a similar picture must be publish or ask.')),
+});
+
+/** The answer to a picture that looks like another one. */
+export const SimilarDecision = z.object({
+  decision: z.enum(DECISIONS, 'Please choose publish, replace or skip.'),
+});
+
 /** The version of the wallpaper that somebody looked at before changing it. */
 const version = z.preprocess(
   (value) => (value === '' ? undefined : value),
@@ -121,4 +132,5 @@ export const WallpaperEdit = z.object({
 export const PictureChange = z.object({ version });
 
 export type WallpaperUploadInput = z.output<typeof WallpaperUpload>;
+export type UploadRequestInput = z.output<typeof UploadRequest>;
 export type WallpaperEditInput = z.output<typeof WallpaperEdit>;

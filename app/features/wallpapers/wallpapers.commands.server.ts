@@ -1,7 +1,6 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import pLimit from 'p-limit';
 import { Category } from '~/db/entities/category.entity';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { query } from '~/db/sql.server';
@@ -14,7 +13,7 @@ import { DomainError, invalid, notFound } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
 import { autofill, guessCategory } from './autofill';
 import { enqueueFinishing } from './finishing.server';
-import { lockFileKeys, markLoose, unmarkLoose } from './loose-files.server';
+import { lockFileKeys, markLoose, movingIn, unmarkLoose } from './loose-files.server';
 import { trashPath } from './trash.view';
 import type { WallpaperEditInput, WallpaperUploadInput } from './wallpaper.schema';
 
@@ -27,9 +26,6 @@ export interface ReceivedFile {
   /** 64 hexadecimal digits. */
   sha256: string;
 }
-
-/** Each holds one connection while it needs another: as many as the pool has would wait for each other. */
-const publishing = pLimit(3);
 
 /** @throws conflict, with the way to the wallpaper that has this picture, in the gallery or in the trash */
 export async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
@@ -49,6 +45,10 @@ export async function refuseDuplicate(em: EntityManager, sha256: string): Promis
   });
 }
 
+/** What the form would have filled in. */
+export const guessFor = (file: Omit<ReceivedFile, 'path'>, inspection: Inspection) =>
+  autofill({ ...inspection, name: file.name, bytes: file.bytes });
+
 async function chooseCategory(
   em: EntityManager,
   fileName: string,
@@ -61,10 +61,36 @@ async function chooseCategory(
   return chosen;
 }
 
+/** A picture that was found good, with everything that is made of it: only its publication is left. */
+export interface PreparedWallpaper {
+  /** Holds the original and its renditions. */
+  dir: string;
+  file: Omit<ReceivedFile, 'path'>;
+  inspection: Inspection;
+  input: WallpaperUploadInput & { categoryId: number | null };
+}
+
+/**
+ * Checks a picture and makes its renditions in `dir`, which the caller removes.
+ * @throws unsupported_type, invalid, conflict (the same file is there already), unavailable
+ */
+export async function prepareWallpaper(
+  em: EntityManager,
+  dir: string,
+  { path: source, ...file }: ReceivedFile,
+  input: WallpaperUploadInput,
+): Promise<PreparedWallpaper> {
+  await refuseDuplicate(em, file.sha256);
+  const categoryId = await chooseCategory(em, file.name, input.categoryId);
+  const inspection = await processUpload(source, dir);
+  await rename(source, path.join(dir, 'original'));
+  return { dir, file, inspection, input: { ...input, categoryId } };
+}
+
 /**
  * Adds a picture to the gallery; what the input leaves out is filled in from the file. A kill at any moment leaves either
  * no wallpaper or a whole one: files are made aside, moved into place in one step under a lock, and then the row commits.
- * @throws unsupported_type, invalid, conflict (the same file is there already), unavailable
+ * @throws what prepareWallpaper throws
  */
 export async function createWallpaper(
   em: EntityManager,
@@ -72,62 +98,63 @@ export async function createWallpaper(
   file: ReceivedFile,
   input: WallpaperUploadInput,
 ): Promise<number> {
-  await refuseDuplicate(em, file.sha256);
-  const categoryId = await chooseCategory(em, file.name, input.categoryId);
   const workDir = await createWorkDir();
   try {
-    const inspection = await processUpload(file.path, workDir);
-    await rename(file.path, path.join(workDir, 'original'));
-    return await publishing(() => publish(em, store, workDir, file, inspection, { ...input, categoryId }));
+    return await publishWallpaper(em, store, await prepareWallpaper(em, workDir, file, input));
   } finally {
     await removeWorkDir(workDir);
   }
 }
 
-async function publish(
+/**
+ * The last step: moves the files into place and adds the row. `mayPublish` has the last word, inside the transaction; when
+ * it throws, nothing has happened. @throws conflict, unavailable
+ */
+export async function publishWallpaper(
   em: EntityManager,
   store: FileStore,
-  workDir: string,
-  file: ReceivedFile,
-  inspection: Inspection,
-  input: WallpaperUploadInput & { categoryId: number | null },
+  { dir, file, inspection, input }: PreparedWallpaper,
+  mayPublish?: (tx: EntityManager) => Promise<void>,
 ): Promise<number> {
   const fileKey = file.sha256.slice(0, 24);
-  return em.fork().transactional(async (tx) => {
-    await lockFileKeys(tx, [fileKey]);
-    await refuseDuplicate(tx, file.sha256);
-    // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
-    await markLoose(em.fork(), [fileKey]);
-    await store.publish(fileKey, workDir);
-    const guesses = autofill({ ...inspection, name: file.name, bytes: file.bytes });
-    const wallpaper = tx.create(Wallpaper, {
-      title: input.title ?? guesses.title,
-      description: input.description ?? null,
-      resolution: input.resolution ?? guesses.resolution,
-      fileSize: input.fileSize ?? guesses.fileSize,
-      deviceType: input.deviceType ?? guesses.deviceType,
-      category: input.categoryId === null ? null : tx.getReference(Category, input.categoryId),
-      tags: [],
-      featured: input.featured ?? false,
-      fileKey,
-      sha256: file.sha256,
-      format: inspection.format,
-      width: inspection.width,
-      height: inspection.height,
-      bytes: file.bytes,
-      perceptualHash: inspection.perceptualHash,
-      palette: inspection.palette,
-      focalX: inspection.focalX,
-      focalY: inspection.focalY,
-      placeholder: inspection.placeholder,
-    });
-    await tx.flush();
-    wallpaper.tags = await setWallpaperTags(tx, wallpaper.id, input.tags ?? guesses.tags);
-    await unmarkLoose(tx, [fileKey]);
-    await enqueueFinishing(tx, wallpaper.id);
-    await tx.flush();
-    return wallpaper.id;
-  });
+  return movingIn(() =>
+    em.fork().transactional(async (tx) => {
+      await lockFileKeys(tx, [fileKey]);
+      await refuseDuplicate(tx, file.sha256);
+      await mayPublish?.(tx);
+      // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
+      await markLoose(em.fork(), [fileKey]);
+      await store.publish(fileKey, dir);
+      const guesses = guessFor(file, inspection);
+      const wallpaper = tx.create(Wallpaper, {
+        title: input.title ?? guesses.title,
+        description: input.description ?? null,
+        resolution: input.resolution ?? guesses.resolution,
+        fileSize: input.fileSize ?? guesses.fileSize,
+        deviceType: input.deviceType ?? guesses.deviceType,
+        category: input.categoryId === null ? null : tx.getReference(Category, input.categoryId),
+        tags: [],
+        featured: input.featured ?? false,
+        fileKey,
+        sha256: file.sha256,
+        format: inspection.format,
+        width: inspection.width,
+        height: inspection.height,
+        bytes: file.bytes,
+        perceptualHash: inspection.perceptualHash,
+        palette: inspection.palette,
+        focalX: inspection.focalX,
+        focalY: inspection.focalY,
+        placeholder: inspection.placeholder,
+      });
+      await tx.flush();
+      wallpaper.tags = await setWallpaperTags(tx, wallpaper.id, input.tags ?? guesses.tags);
+      await unmarkLoose(tx, [fileKey]);
+      await enqueueFinishing(tx, wallpaper.id);
+      await tx.flush();
+      return wallpaper.id;
+    }),
+  );
 }
 
 export const changedMeanwhile = () =>

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '~/lib/env.server';
+import { notFound } from '~/lib/errors';
+import { saveBytes } from './save-bytes.server';
+import { asStorageFault } from './storage-fault.server';
+import { createWorkDir } from './work-dir.server';
+
+const PARENT = path.join(env.DATA_DIR, 'pending');
+const TOKEN = /^[0-9a-f]{32}$/;
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
+
+export const newToken = (): string => randomBytes(16).toString('hex');
+
+function dirOf(token: string): string {
+  if (!TOKEN.test(token)) throw notFound();
+  return path.join(PARENT, token);
+}
+
+const filesOf = (dir: string) => path.join(dir, 'files');
+const factsOf = (dir: string) => path.join(dir, 'facts.json');
+
+/** Moves a directory of files aside for a day, with what is to be known of them: all or nothing, whoever is killed. */
+export async function setAside(files: string, facts: unknown): Promise<string> {
+  const token = newToken();
+  const made = await createWorkDir();
+  try {
+    await saveBytes(factsOf(made), Buffer.from(JSON.stringify(facts)));
+    await rename(files, filesOf(made));
+    await mkdir(PARENT, { recursive: true });
+    await rename(made, dirOf(token));
+  } catch (error) {
+    await rm(made, { recursive: true, force: true });
+    throw asStorageFault(error);
+  }
+  return token;
+}
+
+/** What was said of the files, and where they are. @throws not_found */
+export async function readAside(token: string): Promise<{ facts: unknown; files: string }> {
+  const dir = dirOf(token);
+  try {
+    return { facts: JSON.parse(await readFile(factsOf(dir), 'utf8')), files: filesOf(dir) };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound();
+    throw error;
+  }
+}
+
+/** Does nothing when there is nothing. */
+export async function removeAside(token: string): Promise<void> {
+  await rm(dirOf(token), { recursive: true, force: true });
+}
+
+/** Removes what has been aside for more than a day. */
+export async function sweepAside(): Promise<void> {
+  for (const token of (await readdir(PARENT).catch(() => [])).filter((name) => TOKEN.test(name))) {
+    const facts = await stat(dirOf(token)).catch(() => null);
+    if (facts && Date.now() - facts.mtimeMs > DAY_IN_MS) await removeAside(token);
+  }
+}

@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { listCategories } from '~/features/categories/categories.queries.server';
+import { BatchList } from '~/features/wallpapers/batch-list';
+import { BulkUploader } from '~/features/wallpapers/bulk-uploader';
+import { batchPath } from '~/features/wallpapers/near-duplicates.view';
+import { noteRefusal, uploadOneOfBatch } from '~/features/wallpapers/upload-batch.server';
+import { listBatches } from '~/features/wallpapers/upload-outcomes.server';
+import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
+import { parseForm } from '~/http/form.server';
+import { formFailure, seeOther } from '~/http/page.server';
+import { requireSameOrigin } from '~/http/same-origin.server';
+import { MAX_FILES, receiveUploads } from '~/http/upload.server';
+import { newToken } from '~/images/aside-dir.server';
+import { fileStore } from '~/images/store.server';
+import { env } from '~/lib/env.server';
+import { invalid } from '~/lib/errors';
+import uploadStyles from '~/styles/admin-upload.css';
+import { adminMeta } from '~/ui/admin-meta';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  const [categories, batches] = await Promise.all([listCategories(em), listBatches(em)]);
+  return { categories, batches, maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: MAX_FILES };
+}
+
+/** The form as it comes without a script; a script sends each file to /api/wallpapers. */
+export async function action({ request }: ActionFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  const batch = newToken();
+  try {
+    requireSameOrigin();
+    const files = await receiveUploads(request, {
+      take: (file, place, fields) =>
+        uploadOneOfBatch(em, fileStore(), { batch, place }, file, parseForm(WallpaperUpload, fields)),
+      refuse: (name, place, error) => noteRefusal(em, { batch, place }, name, error),
+    });
+    if (files === 0) throw invalid({ image: ['Please select an image file'] });
+    return seeOther(batchPath(batch));
+  } catch (error) {
+    return formFailure(error, {}, 'Failed to upload wallpaper');
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Upload many wallpapers');
+
+export default function BulkUploadPage() {
+  const { categories, batches, maxUploadMb, maxFiles } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  return (
+    <>
+      <div className="admin-head">
+        <h1>Upload many wallpapers</h1>
+        <Link to="/admin/wallpapers/new">Upload one</Link>
+      </div>
+      <BulkUploader {...{ categories, maxUploadMb, maxFiles, failure }} />
+      <BatchList batches={batches} />
+    </>
+  );
+}

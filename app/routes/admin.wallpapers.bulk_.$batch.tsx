@@ -1,0 +1,35 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { BatchResult } from '~/features/wallpapers/batch-result';
+import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
+import { readBatch } from '~/features/wallpapers/pending-uploads.server';
+import { orErrorPage } from '~/http/page.server';
+import uploadStyles from '~/styles/admin-upload.css';
+import { adminMeta } from '~/ui/admin-meta';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];
+
+export async function loader({ request, params: { batch = '' } }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  await requireAdminPage(em, request);
+  return { batch, lines: await orErrorPage(readBatch(em, batch)) };
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'What became of the files');
+
+export default function BatchPage() {
+  const { batch, lines } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="admin-head">
+        <h1>What became of the files</h1>
+        <Link to={BULK_PATH}>Upload more</Link>
+      </div>
+      <BatchResult batch={batch} lines={lines} />
+    </>
+  );
+}

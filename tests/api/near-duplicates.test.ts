@@ -1,0 +1,150 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { startSite } from '../support/site';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let visitor: Send;
+let admin: Send;
+
+beforeAll(async () => {
+  site = await startSite();
+  visitor = client(site.url);
+  admin = await administrator(site);
+});
+afterAll(() => site.stop());
+
+const upload = (image: File, fields: Record<string, string> = {}) =>
+  admin('POST', '/api/wallpapers', { form: { ...fields, image } });
+
+/** The same picture as another file. */
+async function lookalike(of: File, width = 200): Promise<File> {
+  const bytes = await sharp(Buffer.from(await of.arrayBuffer()))
+    .resize({ width })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], `smaller_${of.name}`);
+}
+
+async function asked() {
+  const original = await newPicture('first.jpg');
+  const { body: old } = await upload(original, { title: 'The first one' });
+  const copy = await lookalike(original);
+  const answer = await upload(copy, { onSimilar: 'ask', title: 'The second one' });
+  return { old, copy, original, answer, token: String(answer.body.question?.token) };
+}
+
+const decide = (token: string, decision: unknown) =>
+  admin('POST', `/api/pending-uploads/${token}`, { json: { decision } });
+
+describe('POST /api/wallpapers with a picture that looks like another one', () => {
+  it('publishes it when nobody wants to be asked', async () => {
+    const original = await newPicture();
+    await upload(original);
+    expect((await upload(await lookalike(original))).status).toBe(201);
+    expect((await upload(await lookalike(original, 180), { onSimilar: 'publish' })).status).toBe(201);
+  });
+
+  it('asks when it shall, and shows both', async () => {
+    const { old, answer } = await asked();
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Looks like “The first one”.',
+        error: 'near_duplicate',
+        to: `/wallpaper/${old.id}`,
+        question: {
+          title: 'The second one',
+          width: 200,
+          height: 125,
+          similar: { id: old.id, title: 'The first one', width: 320, height: 200 },
+        },
+      },
+    });
+    expect(answer.body.question.token).toMatch(/^[0-9a-f]{32}$/);
+    expect((await visitor('GET', '/api/wallpapers?search=second')).body).toEqual([]);
+  });
+
+  it('asks about nothing that looks different', async () => {
+    expect((await upload(await newPicture(), { onSimilar: 'ask' })).status).toBe(201);
+  });
+
+  it('asks about one of two that come at the same time', async () => {
+    const original = await newPicture();
+    const answers = await Promise.all(
+      [original, await lookalike(original), await lookalike(original, 180)].map((image) =>
+        upload(image, { onSimilar: 'ask' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it('says so when the very same file is there, whatever was asked', async () => {
+    const { copy, token } = await asked();
+    await decide(token, 'publish');
+    expect(await upload(copy, { onSimilar: 'ask' })).toMatchObject({ status: 409, body: { error: 'conflict' } });
+  });
+
+  it('refuses any other wish', async () => {
+    const answer = await upload(await newPicture(), { onSimilar: 'whatever' });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { onSimilar: [expect.any(String)] } } });
+  });
+});
+
+describe('POST /api/pending-uploads/{token}', () => {
+  it('publishes the picture with what was said of it', async () => {
+    const { token, old } = await asked();
+    const { status, body } = await decide(token, 'publish');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ title: 'The second one', width: 200, resolution: '200x125' });
+    expect(body.id).not.toBe(old.id);
+    expect((await fetch(site.url + body.imageUrl)).status).toBe(200);
+    expect((await decide(token, 'publish')).status).toBe(404);
+  });
+
+  it('puts it in the place of the old one, whose id, title and downloads stay', async () => {
+    const { token, old } = await asked();
+    await visitor('POST', `/api/wallpapers/${old.id}/download`);
+    const { status, body } = await decide(token, 'replace');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: old.id, title: 'The first one', downloads: 1, width: 200, height: 125 });
+    expect((await fetch(site.url + body.imageUrl)).status).toBe(200);
+    expect((await fetch(site.url + old.imageUrl)).status).toBe(404);
+  });
+
+  it('forgets it', async () => {
+    const { token, copy } = await asked();
+    expect(await decide(token, 'skip')).toMatchObject({ status: 200, body: { ok: true } });
+    expect((await decide(token, 'publish')).status).toBe(404);
+    expect((await upload(copy, { onSimilar: 'ask' })).status).toBe(409);
+  });
+
+  it('publishes beside nothing, but replaces nothing, when the other one is gone', async () => {
+    const { token, old } = await asked();
+    await admin('DELETE', `/api/wallpapers/${old.id}`);
+    expect((await decide(token, 'replace')).status).toBe(404);
+    expect((await decide(token, 'publish')).status).toBe(200);
+  });
+
+  it('knows three decisions, and only its own tokens', async () => {
+    const { token } = await asked();
+    expect((await decide(token, 'burn')).status).toBe(422);
+    for (const other of ['0'.repeat(32), 'x', '..%2f..%2fpostgres', '%2e%2e']) {
+      expect((await decide(other, 'publish')).status).toBe(404);
+    }
+  });
+
+  it('is the administrator’s', async () => {
+    const { token } = await asked();
+    const path = `/api/pending-uploads/${token}`;
+    expect((await visitor('POST', path, { json: { decision: 'publish' } })).status).toBe(401);
+    const picture = `/admin/wallpapers/pending/${token}/picture`;
+    expect((await visitor('GET', picture)).status).toBe(302);
+    const { status, headers } = await admin('GET', picture);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('image/webp');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control')).toMatch(/^private/);
+    expect((await visitor('GET', `/admin/wallpapers/pending/${token}`)).status).toBe(302);
+  });
+});

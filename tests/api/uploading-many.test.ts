@@ -1,0 +1,114 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { client, newPicture, sessionCookie } from '../support/api-client';
+import { startSite } from '../support/site';
+
+const BULK = '/admin/wallpapers/bulk';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let cookie: string;
+
+beforeAll(async () => {
+  site = await startSite({ env: { MAX_UPLOAD_MB: '1' } });
+  const login = await client(site.url)('POST', '/api/auth/login', {
+    json: { username: site.adminUsername, password: site.adminPassword },
+  });
+  cookie = sessionCookie(login);
+});
+afterAll(() => site.stop());
+
+/** Sends a form as a browser without scripts does, and answers the page with the results. */
+async function send(files: File[], fields: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const file of files) body.append('image', file);
+  const headers = { Cookie: cookie, Origin: site.url };
+  const answer = await fetch(site.url + BULK, { method: 'POST', body, headers, redirect: 'manual' });
+  const location = answer.headers.get('Location');
+  const page = location ? await fetch(site.url + location, { headers: { Cookie: cookie } }) : answer;
+  const html = (await page.text()).replaceAll('<!-- -->', '');
+  return {
+    status: answer.status,
+    lines: [...html.matchAll(/<li class="batch-line">.*?<\/li>/gs)].map(([text]) => text),
+    html,
+  };
+}
+
+describe('many files in one form', () => {
+  it('answers with a page that has a line for each, in their order', async () => {
+    const names = ['Deep_Forest.jpg', 'Red_Fox.png', 'Blue_Wave.webp'];
+    const { status, lines, html } = await send(await Promise.all(names.map((name) => newPicture(name))));
+    expect(status).toBe(303);
+    expect(lines).toHaveLength(3);
+    for (const [index, title] of ['Deep Forest', 'Red Fox', 'Blue Wave'].entries())
+      expect(lines[index]).toContain(title);
+    expect(html).toContain('3 uploaded, 0 failed');
+  });
+
+  it('asks for a file when there is none', async () => {
+    const { status, html } = await send([new File([], '')]);
+    expect(status).toBe(422);
+    expect(html).toContain('Please select an image file');
+  });
+
+  it('refuses one that is too large, and takes the others', async () => {
+    const large = new File([new Uint8Array(1_100_000)], 'huge.jpg');
+    const { lines, html } = await send([await newPicture('Small_1.jpg'), large, await newPicture('Small_2.jpg')]);
+    expect(html).toContain('2 uploaded, 1 failed');
+    expect(lines[1]).toContain('File is too large: at most 1 MB.');
+  });
+
+  it('takes a hundred and names those beyond', async () => {
+    const files = Array.from({ length: 103 }, (_, index) => new File([`no picture ${index}`], `${index}.jpg`));
+    const { lines, html } = await send(files);
+    expect(lines).toHaveLength(103);
+    expect(html).toContain('0 uploaded, 103 failed');
+    expect(lines[99]).toContain('Only JPG, PNG and WEBP images are accepted.');
+    expect(lines[100]).toContain('Not taken: at most 100 files at once.');
+  });
+
+  it('gives all of them one category and device', async () => {
+    const categories = (await client(site.url)('GET', '/api/categories')).body;
+    const categoryId = String(categories[0].id);
+    await send([await newPicture('Same_1.jpg'), await newPicture('Same_2.jpg')], { categoryId, deviceType: 'tablet' });
+    const { body } = await client(site.url)(
+      'GET',
+      `/api/wallpapers?search=same&categoryId=${categoryId}&deviceType=tablet`,
+    );
+    expect(body).toHaveLength(2);
+  });
+
+  it('says what is wrong with a field beside every file', async () => {
+    const { lines } = await send([await newPicture()], { categoryId: '99999' });
+    expect(lines[0]).toContain('This category does not exist.');
+  });
+
+  it('refuses the form of another site, and a visitor’s', async () => {
+    const body = new FormData();
+    body.append('image', await newPicture());
+    const post = (headers: Record<string, string>) =>
+      fetch(site.url + BULK, { method: 'POST', body, headers, redirect: 'manual' });
+    expect((await post({ Cookie: cookie, Origin: 'https://evil.example' })).status).toBe(403);
+    const visitor = await post({ Origin: site.url });
+    expect(visitor.headers.get('Location')).toMatch(/^\/login/);
+  });
+
+  it('keeps what had arrived when the connection breaks', async () => {
+    const whole = Buffer.from(await (await newPicture('Arrived_Whole.jpg')).arrayBuffer());
+    const part = (name: string) =>
+      `--line\r\nContent-Disposition: form-data; name="image"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`;
+    const socket = connect(Number(new URL(site.url).port), 'localhost');
+    socket.write(
+      `POST ${BULK} HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nOrigin: ${site.url}\r\nCookie: ${cookie}\r\n` +
+        'Content-Type: multipart/form-data; boundary=line\r\nContent-Length: 900000\r\n\r\n',
+    );
+    socket.write(part('Arrived_Whole.jpg'));
+    socket.write(whole);
+    socket.write(`\r\n${part('Arrived_Half.jpg')}`);
+    socket.write(whole.subarray(0, whole.length / 2));
+    const found = async () => (await client(site.url)('GET', '/api/wallpapers?search=arrived')).body;
+    await expect.poll(found, { timeout: 20_000 }).toHaveLength(1);
+    socket.destroy();
+    expect(await found()).toMatchObject([{ title: 'Arrived Whole' }]);
+  });
+});

@@ -1,0 +1,280 @@
+import type { Locator, Page } from '@playwright/test';
+import { findBarriers } from '../support/axe';
+import { dropFile, lookalike, manyPictures, newFile, type PictureFile } from '../support/many-pictures';
+import { expect, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const BULK = '/admin/wallpapers/bulk';
+const COUNT = 24;
+
+const status = (page: Page, text: RegExp) => page.getByRole('main').getByRole('status').filter({ hasText: text });
+const row = (page: Page, name: string) => page.getByRole('list', { name: 'Files' }).getByRole('listitem', { name });
+const line = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: name });
+
+async function pick(page: Page, files: PictureFile[]) {
+  await page.getByLabel('Images').setInputFiles(files);
+}
+
+async function sendAll(page: Page) {
+  await page.getByRole('button', { name: /^Upload( \d+ files?)?$/ }).click();
+}
+
+/** The page is the same without scripts, where axe cannot run. */
+async function expectNoBarriers(page: Page, hasScripts: boolean) {
+  if (hasScripts) expect(await findBarriers(page)).toEqual([]);
+}
+
+test('the administrator uploads 24 pictures at once', async ({ page, visit, logIn, javaScriptEnabled }) => {
+  test.setTimeout(300_000);
+  const files = await manyPictures(COUNT);
+  await logIn();
+  await visit('/admin/wallpapers');
+  await page.getByRole('link', { name: 'Upload many' }).click();
+  await page.getByLabel('Category for all').selectOption({ label: 'Nature' });
+  await pick(page, files);
+  await sendAll(page);
+  await expect(status(page, new RegExp(`${COUNT} uploaded, 0 failed`))).toBeVisible({ timeout: 240_000 });
+  const lines = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
+  await expect(lines).toHaveCount(COUNT);
+  await expectNoBarriers(page, javaScriptEnabled);
+
+  const link = javaScriptEnabled
+    ? row(page, files[0]?.name ?? '').getByRole('link', { name: 'Show it' })
+    : lines.first().getByRole('link').first();
+  await visit((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('term').filter({ hasText: 'Category' }).locator('+ dd')).toHaveText('Nature');
+});
+
+test('every picture of a batch gets the title, device and tags that its file suggests', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await logIn();
+  await visit(BULK);
+  await pick(page, [
+    await newFile('Quiet_Waterfall_1920x1080.jpg', 1920, 1080),
+    await newFile('Tall-Tower_in_Rain.jpg', 300, 600),
+  ]);
+  await page.getByLabel('Device for all').selectOption('');
+  await sendAll(page);
+  await expect(status(page, /2 uploaded, 0 failed/)).toBeVisible();
+  await visit('/admin/wallpapers?sort=newest&q=waterfall');
+  await page.getByRole('link', { name: 'Edit Quiet Waterfall' }).first().click();
+  await expect(page.getByLabel('Tags')).toHaveValue('quiet, waterfall, 1080p');
+  await expect(page.getByLabel('Device')).toHaveValue('pc');
+  await visit('/admin/wallpapers?sort=newest&q=tower');
+  await page.getByRole('link', { name: 'Edit Tall Tower in Rain' }).first().click();
+  await expect(page.getByLabel('Device')).toHaveValue('mobile');
+});
+
+test.describe('one bad file', () => {
+  test.use({ expectedProblems: [/status of (409|415|422)/] });
+
+  test('spoils no other, and every file says what became of it', async ({
+    page,
+    visit,
+    logIn,
+    addWallpaper,
+    javaScriptEnabled,
+  }) => {
+    const known = await addWallpaper({ name: 'Known-Heron.jpg', width: 400, height: 300 });
+    const words = { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('only words '.repeat(50)) };
+    const again = { name: 'again.jpg', mimeType: 'image/jpeg', buffer: known.file };
+    await logIn();
+    await visit(BULK);
+    await page.getByLabel('Category for all').selectOption({ label: 'Animals' });
+    await page.getByLabel('Device for all').selectOption('tablet');
+    await pick(page, [words, await newFile('Stork.jpg'), again]);
+    await sendAll(page);
+    await expect(status(page, /1 uploaded, 2 failed/)).toBeVisible();
+    const found = (name: string) => (javaScriptEnabled ? row(page, name) : line(page, name));
+    await expect(found('words.png')).toContainText('Only JPG, PNG and WEBP images are accepted.');
+    await expect(found('Stork.jpg').getByRole('link').first()).toBeVisible();
+    await expect(found('again.jpg')).toContainText('This picture is already in the gallery as “Known Heron”.');
+    await expect(found('again.jpg').getByRole('link', { name: 'Show it' })).toHaveAttribute('href', known.path);
+    await expectNoBarriers(page, javaScriptEnabled);
+  });
+});
+
+test('the results are kept and can be read again, without JavaScript', async ({ page, visit, logIn }) => {
+  await logIn();
+  await visit(BULK);
+  await pick(page, [await newFile('Kept_Result.jpg')]);
+  await sendAll(page);
+  await page.reload();
+  await expect(status(page, /1 uploaded, 0 failed/)).toBeVisible();
+  const address = page.url();
+  await visit(BULK);
+  await page.getByRole('region', { name: 'Uploads of the last day' }).getByRole('link').first().click();
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('link', { name: 'Kept Result', exact: true })).toBeVisible();
+});
+
+test.describe('a picture that looks like one in the gallery', () => {
+  test.use({ expectedProblems: [/status of 409/] });
+
+  async function sendLookalike(page: Page, original: PictureFile, name: string): Promise<Locator> {
+    await page.getByLabel('Category for all').selectOption({ label: 'City' });
+    await pick(page, [await lookalike(`${name}.jpg`, original), await newFile(`Beside_${name}.jpg`)]);
+    await sendAll(page);
+    await expect(status(page, /1 uploaded, 0 failed, 1 to decide/)).toBeVisible();
+    return page.getByRole('group', { name: /Looks like “Old Copy/ });
+  }
+
+  for (const { button, becomes, left } of [
+    { button: 'Publish anyway', becomes: 'can be published all the same', left: /2 uploaded, 0 failed/ },
+    { button: 'Replace the old one', becomes: 'can take its place', left: /2 uploaded, 0 failed/ },
+    { button: 'Skip', becomes: 'can be left out', left: /1 uploaded, 0 failed/ },
+  ]) {
+    test(`is shown beside it and ${becomes}`, async ({ page, visit, logIn, addWallpaper, javaScriptEnabled }) => {
+      const word = button.split(' ')[0] ?? '';
+      const old = await addWallpaper({ name: `Old_Copy_${word}.jpg`, width: 800, height: 450 });
+      await logIn();
+      await visit(BULK);
+      const question = await sendLookalike(page, { ...(await newFile('old.jpg')), buffer: old.file }, `Fresh_${word}`);
+      await expect(question.locator('img')).toHaveCount(2);
+      for (const picture of await question.locator('img').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      }
+      await expectNoBarriers(page, javaScriptEnabled);
+      await question.getByRole('button', { name: button }).click();
+      await expect(status(page, left)).toBeVisible();
+      await expect(question).toHaveCount(0);
+      await visit(old.path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(old.title);
+      const resolution = page.getByRole('term').filter({ hasText: 'Resolution' }).locator('+ dd');
+      await expect(resolution).toHaveText(word === 'Replace' ? /^360x/ : '800x450');
+    });
+  }
+});
+
+test.describe('with JavaScript', () => {
+  test('rows that lack something are marked and the others are sent', async ({
+    page,
+    visit,
+    logIn,
+    javaScriptEnabled,
+  }) => {
+    await logIn();
+    await visit(BULK);
+    await pick(page, [await newFile('xyz.jpg'), await newFile('Wild_River.jpg'), await newFile('qrs.jpg')]);
+    await page.getByLabel('Title of qrs.jpg').fill('');
+    await sendAll(page);
+    await expect(page.getByRole('alert')).toHaveText('Por favor, completa todos los campos requeridos');
+    await expect(page.getByLabel('Category of xyz.jpg')).toBeFocused();
+    await expect(page.getByLabel('Category of xyz.jpg')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Title of qrs.jpg')).toHaveAttribute('aria-invalid', 'true');
+    await expect(row(page, 'Wild_River.jpg')).toContainText('Uploaded');
+    await expectNoBarriers(page, javaScriptEnabled);
+    await page.getByLabel('Category of xyz.jpg').selectOption({ label: 'Space' });
+    await page.getByLabel('Title of qrs.jpg').fill('Quarks');
+    await page.getByLabel('Category of qrs.jpg').selectOption({ label: 'Space' });
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await sendAll(page);
+    await expect(status(page, /3 uploaded, 0 failed/)).toBeVisible();
+  });
+
+  test('a row is changed after the upload and saved', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit(BULK);
+    await pick(page, [await newFile('Grey_Wolf.jpg')]);
+    await sendAll(page);
+    const uploaded = row(page, 'Grey_Wolf.jpg');
+    await expect(uploaded).toContainText('Uploaded');
+    await page.getByLabel('Title of Grey_Wolf.jpg').fill('White Wolf');
+    await page.getByLabel('Tags of Grey_Wolf.jpg').fill('wolf, Snow ,wolf');
+    await page.getByLabel('Category of Grey_Wolf.jpg').selectOption({ label: 'Nature' });
+    await page.getByLabel('Device of Grey_Wolf.jpg').selectOption('tablet');
+    await page.getByLabel('Images').focus();
+    await expect(uploaded).toContainText('Saved');
+    await visit((await uploaded.getByRole('link', { name: 'Show it' }).getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('White Wolf');
+    const fact = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
+    await expect(fact('Tags').getByRole('link')).toHaveText(['wolf', 'Snow']);
+    await expect(fact('Category')).toHaveText('Nature');
+    await expect(fact('Device')).toHaveText('Tablet');
+  });
+
+  test('files are dropped onto the page', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit(BULK);
+    await dropFile(page, await newFile('Dropped_Acorn.jpg'));
+    await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveValue('Dropped Acorn');
+    await page.getByRole('button', { name: 'Remove Dropped_Acorn.jpg' }).click();
+    await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveCount(0);
+  });
+
+  test.describe('while the connection fails', () => {
+    test.use({ expectedProblems: [/request failed|Failed to load resource|status of 503/] });
+
+    test('failures are tried again, one or all', async ({ page, visit, logIn }) => {
+      await logIn();
+      await visit(BULK);
+      await page.getByLabel('Category for all').selectOption({ label: 'Ocean' });
+      await page.route('**/api/wallpapers', (route) => route.abort('connectionfailed'));
+      await pick(page, [await newFile('Reef_1.jpg'), await newFile('Reef_2.jpg'), await newFile('Reef_3.jpg')]);
+      await sendAll(page);
+      await expect(status(page, /0 uploaded, 3 failed/)).toBeVisible();
+      await expect(row(page, 'Reef_2.jpg')).toContainText('Failed to upload wallpaper');
+      await page.unroute('**/api/wallpapers');
+      await page.getByRole('button', { name: 'Retry Reef_2.jpg' }).click();
+      await expect(status(page, /1 uploaded, 2 failed/)).toBeVisible();
+      await page.getByRole('button', { name: 'Retry 2 files that failed' }).click();
+      await expect(status(page, /3 uploaded, 0 failed/)).toBeVisible();
+    });
+
+    test('leaving asks first, and uploads can be stopped', async ({ page, visit, logIn }) => {
+      await logIn();
+      await visit(BULK);
+      await page.getByLabel('Category for all').selectOption({ label: 'Ocean' });
+      let held = 0;
+      // Never answered: the uploads go on until they are stopped.
+      await page.route('**/api/wallpapers', () => {
+        held += 1;
+      });
+      await pick(page, await Promise.all([1, 2, 3, 4, 5].map((number) => newFile(`Surf_${number}.jpg`))));
+      await sendAll(page);
+      await expect(row(page, 'Surf_3.jpg').getByRole('progressbar')).toBeVisible();
+      await expect(row(page, 'Surf_4.jpg')).toContainText('Waiting');
+      expect(held).toBe(3);
+
+      await page.getByRole('link', { name: 'Upload one' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Leave while files are uploading?' });
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await expect(question).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe(BULK);
+
+      await page.getByRole('button', { name: 'Cancel Surf_1.jpg' }).click();
+      await expect(row(page, 'Surf_1.jpg')).toContainText('Cancelled');
+      await expect(row(page, 'Surf_4.jpg').getByRole('progressbar')).toBeVisible();
+
+      await page.getByRole('link', { name: 'Upload one' }).click();
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload a wallpaper');
+    });
+
+    test('the browser asks before the document goes, and no longer when all are stopped', async ({
+      page,
+      visit,
+      logIn,
+    }) => {
+      await logIn();
+      await visit(BULK);
+      await page.getByLabel('Category for all').selectOption({ label: 'Ocean' });
+      await page.route('**/api/wallpapers', () => undefined);
+      await pick(page, [await newFile('Foam_1.jpg'), await newFile('Foam_2.jpg')]);
+      await sendAll(page);
+      await expect(row(page, 'Foam_2.jpg').getByRole('progressbar')).toBeVisible();
+      const asksFirst = () =>
+        page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+      expect(await asksFirst()).toBe(true);
+      await page.getByRole('button', { name: 'Cancel all' }).click();
+      await expect(status(page, /2 not sent/)).toBeVisible();
+      expect(await asksFirst()).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../support/axe';
+import { dropFile, lookalike, newFile, type PictureFile } from '../support/many-pictures';
+import { expect, message, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const NEW = '/admin/wallpapers/new';
+
+const pick = (page: Page, file: PictureFile) => page.getByLabel('Image', { exact: true }).setInputFiles(file);
+const send = (page: Page) => page.getByRole('button', { name: 'Upload wallpaper' }).click();
+const resolution = (page: Page) => page.getByRole('term').filter({ hasText: 'Resolution' }).locator('+ dd');
+
+test.describe('a picture that looks like one in the gallery', () => {
+  test.use({ expectedProblems: [/status of 409/] });
+
+  for (const { button, becomes, said, shown } of [
+    {
+      button: 'Publish anyway',
+      becomes: 'can be published all the same',
+      said: 'Wallpaper uploaded successfully',
+      shown: '640x360',
+    },
+    {
+      button: 'Replace the old one',
+      becomes: 'can take its place',
+      said: 'Wallpaper updated successfully',
+      shown: '360x203',
+    },
+    { button: 'Skip', becomes: 'can be left out', said: 'Upload skipped', shown: '640x360' },
+  ]) {
+    test(`is shown beside it and ${becomes}`, async ({ page, visit, logIn, addWallpaper, javaScriptEnabled }) => {
+      const word = button.split(' ')[0] ?? '';
+      const old = await addWallpaper({ name: `Twin_${word}.jpg`, width: 640, height: 360 });
+      await logIn();
+      await visit(NEW);
+      await pick(page, await lookalike(`younger_${word}.jpg`, { ...(await newFile('')), buffer: old.file }));
+      await send(page);
+      await expect(page.getByRole('heading', { name: `Looks like “${old.title}”.` })).toBeVisible();
+      const question = page.getByRole('group', { name: `Younger ${word}: Looks like “${old.title}”.` });
+      await expect(question.getByRole('link', { name: old.title })).toHaveAttribute('href', old.path);
+      for (const picture of await question.locator('img').all()) {
+        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      }
+      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
+      await question.getByRole('button', { name: button }).click();
+      await expect(message(page, 'success', said)).toBeVisible();
+      await visit(old.path);
+      await expect(resolution(page)).toHaveText(shown);
+      await visit(`/admin/wallpapers?q=younger+${word}`);
+      await expect(page.getByRole('link', { name: `Edit Younger ${word}` })).toHaveCount(
+        button === 'Publish anyway' ? 1 : 0,
+      );
+    });
+  }
+});
+
+test.describe('a picture that is in the trash', () => {
+  test.use({ expectedProblems: [/status of 409/] });
+
+  test('is refused with the way there', async ({ page, visit, logIn, addWallpaper, administrator }) => {
+    const gone = await addWallpaper({ name: 'Thrown_Away.jpg', width: 400, height: 300 });
+    await administrator.delete(`/api/wallpapers/${gone.id}`);
+    await logIn();
+    await visit(NEW);
+    await pick(page, { ...(await newFile('again.jpg')), buffer: gone.file });
+    await send(page);
+    await expect(page.getByText('This picture is in the trash as “Thrown Away”.').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Show it' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash');
+    await expect(page.getByText('Thrown Away').first()).toBeVisible();
+  });
+});
+
+test.describe('with JavaScript', () => {
+  test('what is missing is said before anything is sent', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit(NEW);
+    await send(page);
+    await expect(page.getByText('Please select an image file')).toBeVisible();
+    await pick(page, await newFile('Clear_Sky.jpg'));
+    await expect(page.getByLabel('Device')).toHaveValue('pc');
+    await page.getByLabel('Device').selectOption('');
+    await send(page);
+    await expect(page.getByText('Missing device type: Please select PC or Mobile before uploading.')).toBeVisible();
+  });
+
+  test('a file of another type is refused at once', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit(NEW);
+    await pick(page, { name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await page.getByLabel('Device').selectOption('pc');
+    await send(page);
+    await expect(page.getByText('Only JPG, PNG and WEBP images are accepted.')).toBeVisible();
+  });
+
+  test('a file is dropped onto the page', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit(NEW);
+    await dropFile(page, await newFile('Falling_Leaf_1920x1080.jpg', 1920, 1080));
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Falling Leaf');
+    await expect(page.getByLabel('Tags')).toHaveValue('falling, leaf, 1080p');
+    await expect(page.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
+    await send(page);
+    await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();
+  });
+
+  test.describe('on a bad line', () => {
+    test.use({ expectedProblems: [/request failed|Failed to load resource/] });
+
+    test('everything is kept when an upload fails, the file too', async ({ page, visit, logIn }) => {
+      await logIn();
+      await visit(NEW);
+      await pick(page, await newFile('Patient_Turtle.jpg'));
+      await page.getByRole('textbox', { name: 'Title' }).fill('A very patient turtle');
+      await page.route('**/api/wallpapers', (route) => route.abort('connectionfailed'));
+      await send(page);
+      await expect(page.getByRole('alert')).toContainText('Upload failed');
+      await expect(page.getByRole('alert')).toContainText('Failed to upload wallpaper');
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A very patient turtle');
+      await page.unroute('**/api/wallpapers');
+      await send(page);
+      await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();
+    });
+
+    test('an upload shows how far it is, asks before it is left, and can be cancelled', async ({
+      page,
+      visit,
+      logIn,
+    }) => {
+      await logIn();
+      await visit(NEW);
+      await pick(page, await newFile('Slow_Snail.jpg'));
+      await page.route('**/api/wallpapers', () => undefined);
+      await send(page);
+      await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeDisabled();
+      await page.getByRole('link', { name: 'Overview' }).click();
+      await page
+        .getByRole('alertdialog', { name: 'Leave while the picture is uploading?' })
+        .getByRole('button', { name: 'Stay' })
+        .click();
+      await page.getByRole('button', { name: 'Cancel upload' }).click();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Slow Snail');
+      await page.unroute('**/api/wallpapers');
+      await send(page);
+      await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();
+    });
+  });
+});

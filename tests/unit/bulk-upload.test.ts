@@ -1,0 +1,255 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Draft } from '~/features/wallpapers/bulk-item';
+import { type BulkPorts, BulkUpload } from '~/features/wallpapers/bulk-upload';
+import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import type { UploadAnswer } from '~/features/wallpapers/upload-requests';
+import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api';
+
+const COMPLETE: Draft = { title: 'A title', categoryId: '1', deviceType: 'pc', tags: 'one' };
+
+const wallpaper = (id: number) =>
+  ({ id, title: 'A title', tags: ['one'], deviceType: 'pc', categoryId: 1 }) as ApiWallpaper;
+const question = { token: 'f'.repeat(32), similar: { id: 9, title: 'Old' } } as SimilarQuestion;
+
+interface Sent {
+  name: string;
+  draft: Draft;
+  progress(sent: number, total: number): void;
+  answer(answer: UploadAnswer): Promise<void>;
+  cancel: ReturnType<typeof vi.fn>;
+}
+
+/** A bulk upload whose world waits for the test. */
+function open(ports: Partial<BulkPorts> = {}) {
+  const sent: Sent[] = [];
+  const uploads = new BulkUpload({
+    guess: () => COMPLETE,
+    look: async () => COMPLETE,
+    send(file, draft, progress) {
+      let answer: (answer: UploadAnswer) => void = () => undefined;
+      const promise = new Promise<UploadAnswer>((resolve) => {
+        answer = resolve;
+      });
+      const cancel = vi.fn(() => answer({ kind: 'cancelled' }));
+      sent.push({
+        ...{ name: file.name, draft, progress, cancel },
+        answer: async (given) => {
+          answer(given);
+          await settled();
+        },
+      });
+      return { answer: promise, cancel };
+    },
+    decide: async (_token, decision) => (decision === 'skip' ? null : wallpaper(decision === 'replace' ? 9 : 7)),
+    save: async (saved) => saved,
+    ...ports,
+  });
+  return { uploads, sent };
+}
+
+/** Everything that follows from what has happened so far. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const files = (count: number) => Array.from({ length: count }, (_, index) => new File(['x'], `${index + 1}.jpg`));
+
+async function started(count: number, ports: Partial<BulkPorts> = {}) {
+  const { uploads, sent } = open(ports);
+  uploads.add(files(count));
+  await settled();
+  uploads.start();
+  const at = (place: number) => sent[place] as Sent;
+  const state = (id: number) => uploads.item(id)?.state;
+  return { uploads, sent, at, state };
+}
+
+describe('the queue', () => {
+  test('sends three at a time, in the order of the list', async () => {
+    const { sent, at, uploads } = await started(5);
+    expect(sent.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg']);
+    await at(1).answer({ kind: 'uploaded', wallpaper: wallpaper(1) });
+    expect(sent.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']);
+    expect(uploads.totals()).toMatchObject({ all: 5, running: 4, success: 1, pending: 0 });
+  });
+
+  test('waits for what the picture says of itself', async () => {
+    let seen: (value: Draft) => void = () => undefined;
+    const { uploads, sent } = open({
+      guess: () => ({ ...COMPLETE, deviceType: '' }),
+      look: () =>
+        new Promise((resolve) => {
+          seen = resolve;
+        }),
+    });
+    uploads.add(files(1));
+    expect(uploads.start()).toBeNull();
+    expect(sent).toHaveLength(0);
+    seen({ ...COMPLETE, tags: 'one, 4K' });
+    await settled();
+    expect(sent[0]?.draft).toEqual({ ...COMPLETE, tags: 'one, 4K' });
+  });
+
+  test('leaves a row that was sent already alone', async () => {
+    const { uploads, sent, at } = await started(1);
+    uploads.start();
+    await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(1) });
+    uploads.start();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('takes a removed row out, and stops it', async () => {
+    const { uploads, at, sent } = await started(4);
+    uploads.remove(4);
+    uploads.remove(1);
+    await settled();
+    expect(at(0).cancel).toHaveBeenCalled();
+    expect(sent).toHaveLength(3);
+    expect(uploads.ids()).toEqual([2, 3]);
+  });
+});
+
+describe('progress', () => {
+  test('goes to 90 with the bytes, and through when the server is done', async () => {
+    const { at, state, uploads } = await started(1);
+    at(0).progress(50, 100);
+    expect(state(1)).toEqual({ status: 'uploading', progress: 45 });
+    at(0).progress(100, 100);
+    expect(state(1)).toEqual({ status: 'uploading', progress: 90 });
+    expect(uploads.totals().progress).toBe(90);
+    await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
+    expect(state(1)).toMatchObject({ status: 'success', wallpaper: { id: 3 } });
+    expect(uploads.totals().progress).toBe(100);
+  });
+
+  test('is told to its own row only', async () => {
+    const { uploads, at } = await started(2);
+    const [one, two, list] = [vi.fn(), vi.fn(), vi.fn()];
+    uploads.onItem(1, one);
+    uploads.onItem(2, two);
+    uploads.onList(list);
+    at(0).progress(1, 2);
+    at(0).progress(1, 2);
+    expect(one).toHaveBeenCalledTimes(1);
+    expect(two).not.toHaveBeenCalled();
+    expect(list).not.toHaveBeenCalled();
+  });
+});
+
+describe('rows that lack something', () => {
+  test('are marked, and only the others are sent', async () => {
+    const { uploads, sent } = open();
+    uploads.add(files(3));
+    await settled();
+    uploads.edit(1, { title: '  ' });
+    uploads.edit(3, { categoryId: '', deviceType: '' });
+    expect(uploads.start()).toEqual({ id: 1, name: 'title' });
+    expect(sent.map(({ name }) => name)).toEqual(['2.jpg']);
+    expect(uploads.item(3)?.missing).toEqual(['categoryId', 'deviceType']);
+    expect(uploads.totals().marked).toBe(2);
+    uploads.edit(1, { title: 'Filled in' });
+    expect(uploads.item(1)?.missing).toEqual([]);
+    expect(uploads.totals().marked).toBe(1);
+  });
+});
+
+describe('what fails', () => {
+  const failure: UploadAnswer = { kind: 'failed', message: 'Storage is full.', fields: {}, status: 503 };
+
+  test('keeps its message and can be tried again, alone or with all others', async () => {
+    const { uploads, at, state, sent } = await started(3);
+    for (const place of [0, 1, 2]) await at(place).answer(failure);
+    expect(state(2)).toEqual({ status: 'error', message: 'Storage is full.', location: undefined });
+    uploads.retry(2);
+    expect(sent.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg', '2.jpg']);
+    uploads.retryFailed();
+    expect(sent.slice(4).map(({ name }) => name)).toEqual(['1.jpg', '3.jpg']);
+  });
+
+  test('and what is cancelled waits as before', async () => {
+    const { uploads, state, sent } = await started(5);
+    uploads.cancelAll();
+    await settled();
+    expect(state(1)).toEqual({ status: 'pending', isQueued: false, note: 'Cancelled' });
+    expect(state(5)).toEqual({ status: 'pending', isQueued: false });
+    expect(sent).toHaveLength(3);
+    expect(uploads.totals()).toMatchObject({ pending: 5, running: 0 });
+  });
+});
+
+describe('a picture that looks like another one', () => {
+  test.each(['publish', 'replace', 'skip'] as const)('can be answered with %s', async (decision) => {
+    const { uploads, at, state } = await started(1);
+    await at(0).answer({ kind: 'similar', question });
+    expect(state(1)).toMatchObject({ status: 'similar', isBusy: false });
+    await uploads.decide(1, decision);
+    if (decision === 'skip') expect(uploads.ids()).toEqual([]);
+    else expect(state(1)).toMatchObject({ status: 'success', wallpaper: { id: decision === 'replace' ? 9 : 7 } });
+  });
+
+  test('stays a question when the answer does not get through', async () => {
+    const { uploads, at, state } = await started(1, { decide: () => Promise.reject(new Error('No connection')) });
+    await at(0).answer({ kind: 'similar', question });
+    await uploads.decide(1, 'publish');
+    expect(state(1)).toMatchObject({ status: 'similar', isBusy: false, problem: 'No connection' });
+  });
+});
+
+describe('changes after the upload', () => {
+  test('are saved when the field is left, and say so', async () => {
+    const save = vi.fn(async (saved: ApiWallpaper) => saved);
+    const { uploads, at } = await started(1, { save });
+    await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
+    await uploads.commit(1);
+    expect(save).not.toHaveBeenCalled();
+    uploads.edit(1, { title: 'Another' });
+    expect(uploads.item(1)?.saving).toBe('unsaved');
+    await uploads.commit(1);
+    expect(save).toHaveBeenCalledWith(wallpaper(3), { ...COMPLETE, title: 'Another' });
+    expect(uploads.item(1)?.saving).toBe('saved');
+  });
+
+  test('that came while the picture was on its way are saved afterwards', async () => {
+    const save = vi.fn(async (saved: ApiWallpaper) => saved);
+    const { uploads, at } = await started(1, { save });
+    uploads.edit(1, { tags: 'one, two' });
+    await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
+    expect(save).toHaveBeenCalledWith(wallpaper(3), { ...COMPLETE, tags: 'one, two' });
+  });
+
+  test('are saved one after the other, however fast they come', async () => {
+    const saves: ((saved: ApiWallpaper) => void)[] = [];
+    const save = vi.fn(() => new Promise<ApiWallpaper>((resolve) => saves.push(resolve)));
+    const { uploads, at } = await started(1, { save });
+    await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
+    for (const title of ['First', 'Second', 'Third']) {
+      uploads.edit(1, { title });
+      void uploads.commit(1);
+    }
+    expect(save).toHaveBeenCalledTimes(1);
+    saves[0]?.(wallpaper(3));
+    await settled();
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(save).toHaveBeenLastCalledWith(wallpaper(3), { ...COMPLETE, title: 'Third' });
+    saves[1]?.(wallpaper(3));
+    await settled();
+    expect(uploads.item(1)?.saving).toBe('saved');
+  });
+
+  test('that are refused say why', async () => {
+    const { uploads, at } = await started(1, { save: () => Promise.reject(new Error('Failed to update wallpaper')) });
+    await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
+    uploads.edit(1, { title: 'Another' });
+    await uploads.commit(1);
+    expect(uploads.item(1)?.saving).toEqual({ problem: 'Failed to update wallpaper' });
+  });
+});
+
+test('a category for all holds for files that come later, and blank gives each its guess again', async () => {
+  const { uploads } = open();
+  uploads.add(files(1));
+  uploads.setAll('categoryId', '5');
+  uploads.add(files(1));
+  await settled();
+  expect(uploads.ids().map((id) => uploads.item(id)?.draft.categoryId)).toEqual(['5', '5']);
+  uploads.setAll('categoryId', '');
+  expect(uploads.ids().map((id) => uploads.item(id)?.draft.categoryId)).toEqual(['1', '1']);
+});
