@@ -7,7 +7,11 @@ const ROUTES: Record<string, string[]> = {
   '/api/wallpapers': ['GET', 'POST'],
   '/api/wallpapers/1': ['GET', 'PUT', 'DELETE'],
   '/api/wallpapers/1/download': ['POST'],
-  '/api/categories': ['GET'],
+  '/api/categories': ['GET', 'POST'],
+  '/api/categories/1': ['PUT', 'DELETE'],
+  '/api/analytics': ['GET'],
+  '/api/subscribers': ['GET'],
+  '/api/admin/purge-wallpapers': ['POST'],
   '/api/subscribe': ['POST'],
   '/api/contact': ['POST'],
   '/api/auth/me': ['GET'],
@@ -19,6 +23,11 @@ const ADMIN_ONLY = [
   ['POST', '/api/wallpapers'],
   ['PUT', '/api/wallpapers/1'],
   ['DELETE', '/api/wallpapers/1'],
+  ['POST', '/api/categories'],
+  ['PUT', '/api/categories/1'],
+  ['DELETE', '/api/categories/1'],
+  ['GET', '/api/subscribers'],
+  ['POST', '/api/admin/purge-wallpapers'],
 ] as const;
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -60,7 +69,10 @@ describe('every address of the API', () => {
 
   it.each(ADMIN_ONLY)('%s %s needs the administrator', async (method, path) => {
     for (const send of [visitor, client(site.url, 'sid=made-up')]) {
-      expect(await send(method, path, { json: {} })).toMatchObject({ status: 401, body: { error: 'unauthorized' } });
+      expect(await send(method, path, method === 'GET' ? {} : { json: {} })).toMatchObject({
+        status: 401,
+        body: { error: 'unauthorized' },
+      });
     }
     expect((await visitor('GET', '/api/wallpapers/1')).status).toBe(200);
   });

@@ -133,6 +133,7 @@ const COUNTERS = `
   update tag set uses = n.uses from (select tag_id, count(*)::int as uses from wallpaper_tag group by 1) n where n.tag_id = id;
   insert into wallpaper_count (device_type, category_id, featured, count)
     select device_type, category_id, featured, count(*)::int from wallpaper group by 1, 2, 3;
+  insert into wallpaper_likeness (wallpaper_id, hash) select id, perceptual_hash from wallpaper;
   insert into search_word as w (word, uses)
     select word, count(*)::int from wallpaper, unnest(tsvector_to_array(search)) as word
     where not starts_with(word, 'category:') group by word

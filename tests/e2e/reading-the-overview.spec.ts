@@ -33,7 +33,7 @@ test('the administrator goes from tab to tab', async ({ page, visit, logIn }) =>
   await visit('/admin');
   const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
   await expect(tabs).toHaveText(TABS);
-  for (const name of ['Wallpapers', 'Subscribers', 'Settings', 'Overview']) {
+  for (const name of ['Wallpapers', 'Categories', 'Subscribers', 'Settings', 'Overview']) {
     await tabs.filter({ hasText: name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText([name]);

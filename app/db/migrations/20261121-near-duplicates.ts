@@ -8,7 +8,7 @@ export class NearDuplicates20261121 extends Migration {
   override up() {
     this.addSql(`
       create table wallpaper_likeness (
-        wallpaper_id int primary key references wallpaper (id) on delete cascade,
+        wallpaper_id int primary key references wallpaper (id) on delete cascade on update cascade,
         hash bigint not null
       );
       insert into wallpaper_likeness (wallpaper_id, hash) select id, perceptual_hash from wallpaper;
