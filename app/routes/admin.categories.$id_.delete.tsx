@@ -3,14 +3,13 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { getCategory } from '~/features/categories/categories.queries.server';
-import { CATEGORY_FAILURES, categoriesPath, whatDeletingLeaves } from '~/features/categories/category.view';
+import { CATEGORY_FAILURES, categoriesPath, categoryDeletion } from '~/features/categories/category.view';
 import { deleteCategory } from '~/features/categories/delete-category.server';
 import { flashHeaders } from '~/http/flash.server';
 import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { adminMeta } from '~/ui/admin-meta';
-import { ConfirmPage } from '~/ui/confirm-page';
-import { FormAlert } from '~/ui/form-alert';
+import { DeletionPage } from '~/ui/confirm-deletion';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
@@ -40,14 +39,11 @@ export default function DeleteCategory() {
   const { category } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
-    <ConfirmPage
-      question={`Delete the category “${category.name}”?`}
+    <DeletionPage
+      {...categoryDeletion(category)}
       cancelPath={categoriesPath}
-      button="Delete"
-      busy="Deleting…"
-    >
-      <FormAlert id="delete-error" title={CATEGORY_FAILURES.delete} messages={failure && [failure.message]} />
-      <p>{whatDeletingLeaves(category.uses)}</p>
-    </ConfirmPage>
+      failed={CATEGORY_FAILURES.delete}
+      failure={failure}
+    />
   );
 }

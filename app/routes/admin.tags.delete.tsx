@@ -11,8 +11,7 @@ import { formFailure, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
 import { adminMeta } from '~/ui/admin-meta';
-import { ConfirmPage } from '~/ui/confirm-page';
-import { FormAlert } from '~/ui/form-alert';
+import { DeletionPage } from '~/ui/confirm-deletion';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 
@@ -45,11 +44,7 @@ export default function DeleteTags() {
   const { tags, listPath } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   if (tags.length === 0) return <p className="empty">No tags are selected.</p>;
-  const { title, text } = deletionQuestion(tags);
   return (
-    <ConfirmPage question={title} cancelPath={listPath} button="Delete" busy="Deleting…">
-      <FormAlert id="delete-error" title="Failed to delete tags" messages={failure && [failure.message]} />
-      <p>{text}</p>
-    </ConfirmPage>
+    <DeletionPage {...deletionQuestion(tags)} cancelPath={listPath} failed="Failed to delete tags" failure={failure} />
   );
 }

@@ -9,8 +9,10 @@ export interface Deletion {
   question: string;
   /** What goes away with it. */
   consequence: ReactNode;
-  verb: string;
-  busy: string;
+  verb?: string;
+  busy?: string;
+  /** What the form sends, hidden. */
+  fields?: ReactNode;
 }
 
 interface FormProps extends Deletion {
@@ -20,9 +22,20 @@ interface FormProps extends Deletion {
   alert?: ReactNode;
 }
 
-function DeletionForm({ as: Title, question, consequence, verb, busy, action, cancel, alert }: FormProps) {
+function DeletionForm({
+  as: Title,
+  question,
+  consequence,
+  verb = 'Delete',
+  busy = 'Deleting…',
+  fields,
+  action,
+  cancel,
+  alert,
+}: FormProps) {
   return (
-    <Form method="post" action={action} className="form">
+    <Form method="post" action={action} className="form" preventScrollReset>
+      {fields}
       <Title id="confirm-deletion">{question}</Title>
       {alert}
       <p>{consequence}</p>
@@ -39,8 +52,8 @@ function DeletionForm({ as: Title, question, consequence, verb, busy, action, ca
 interface PageProps extends Deletion {
   cancelPath: string;
   /** Said with `failed` above it. */
-  failure: { message: string } | undefined;
-  failed: string;
+  failure?: { message: string };
+  failed?: string;
 }
 
 /** Asks before something is deleted, on a page of its own. */
@@ -63,7 +76,7 @@ export function DeletionPage({ cancelPath, failure, failed, ...deletion }: PageP
 
 interface DialogProps {
   /** Null while nothing is to be deleted. */
-  deletion: (Deletion & { action: string }) | null;
+  deletion: (Deletion & { action?: string }) | null;
   onClose: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { categoryPath } from '~/lib/paths';
-import { DeleteDialog } from '~/ui/delete-dialog';
+import { DeletionDialog } from '~/ui/confirm-deletion';
 import { opensHere } from '~/ui/opens-here';
-import { type CategoryUse, deleteCategoryPath, editCategoryPath, whatDeletingLeaves } from './category.view';
+import { type CategoryUse, categoryDeletion, deleteCategoryPath, editCategoryPath } from './category.view';
 
 interface CategoryTableProps {
   categories: CategoryUse[];
@@ -79,14 +79,8 @@ export function CategoryTable({ categories, wallpapersPath }: CategoryTableProps
           ))}
         </tbody>
       </table>
-      <DeleteDialog
-        question={
-          toDelete && {
-            title: `Delete the category “${toDelete.name}”?`,
-            text: whatDeletingLeaves(toDelete.uses),
-            action: deleteCategoryPath(toDelete.id),
-          }
-        }
+      <DeletionDialog
+        deletion={toDelete && { ...categoryDeletion(toDelete), action: deleteCategoryPath(toDelete.id) }}
         onClose={() => setToDelete(null)}
       />
     </>

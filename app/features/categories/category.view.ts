@@ -21,6 +21,11 @@ export const newCategoriesPath = '/admin/categories/new';
 export const editCategoryPath = (id: number) => `/admin/categories/${id}`;
 export const deleteCategoryPath = (id: number) => `/admin/categories/${id}/delete`;
 
-/** What the confirmation says will become of the category's wallpapers. */
-export const whatDeletingLeaves = (uses: number) =>
-  uses === 0 ? 'No wallpaper has this category.' : `${countOf(uses, 'wallpaper')} will live on without a category.`;
+/** What the dialog and the page say before a category is deleted. */
+export function categoryDeletion({ name, uses }: Pick<CategoryUse, 'name' | 'uses'>) {
+  return {
+    question: `Delete the category “${name}”?`,
+    consequence:
+      uses === 0 ? 'No wallpaper has this category.' : `${countOf(uses, 'wallpaper')} will live on without a category.`,
+  };
+}

@@ -6,7 +6,5 @@ export function messageDeletion({ subject, email }: Pick<MessageView, 'subject' 
   return {
     question: `Delete “${subject}”?`,
     consequence: `The message of ${email} will be gone for good.`,
-    verb: 'Delete',
-    busy: 'Deleting…',
   };
 }

@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { tagPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/button-props';
-import { DeleteDialog } from '~/ui/delete-dialog';
+import { DeletionDialog } from '~/ui/confirm-deletion';
 import { useHydrated } from '~/ui/hydrated';
 import { opensHere } from '~/ui/opens-here';
 import {
@@ -148,8 +148,8 @@ export function TagTable({ tags, query }: { tags: TagUse[]; query: TagListQuery 
           </tbody>
         </table>
       </Form>
-      <DeleteDialog
-        question={
+      <DeletionDialog
+        deletion={
           toDelete.length > 0
             ? {
                 ...deletionQuestion(toDelete),

@@ -81,9 +81,9 @@ export function namesOf(tags: Pick<TagUse, 'name' | 'uses'>[]): string {
 }
 
 /** What is asked before tags are deleted. */
-export function deletionQuestion(tags: Pick<TagUse, 'name' | 'uses'>[]): { title: string; text: string } {
+export function deletionQuestion(tags: Pick<TagUse, 'name' | 'uses'>[]): { question: string; consequence: string } {
   const [only] = tags;
   const what = tags.length === 1 && only ? `the tag “${only.name}”` : countOf(tags.length, 'tag');
-  const text = `${namesOf(tags)}: the wallpapers live on without ${tags.length === 1 ? 'it' : 'them'}.`;
-  return { title: `Delete ${what}?`, text };
+  const consequence = `${namesOf(tags)}: the wallpapers live on without ${tags.length === 1 ? 'it' : 'them'}.`;
+  return { question: `Delete ${what}?`, consequence };
 }
