@@ -19,23 +19,23 @@ test('a visitor sees each wallpaper once although some are added and deleted mea
 }) => {
   test.slow();
   const files = Array.from({ length: 46 }, (_, index) => ({
-    name: `Pebble-${index}.png`,
+    name: `Shingle-${index}.png`,
     width: 96,
     height: 54,
     format: 'png' as const,
     seed: 7000 + index + (javaScriptEnabled ? 0 : 500),
   }));
   await withPictures(files, (folder) => importFolder(site as Site, folder));
-  await visit('/tag/pebble');
+  await visit('/tag/shingle');
   await expect(cards(page)).toHaveCount(40);
   const first = await titles(page);
 
   const all: { id: number; title: string }[] = await (
-    await administrator.get('/api/wallpapers?limit=200&tags=pebble')
+    await administrator.get('/api/wallpapers?limit=200&tags=shingle')
   ).json();
   const last = all.find(({ title }) => title === first.at(-1));
   await administrator.delete(`/api/wallpapers/${last?.id}`);
-  await addWallpaper({ name: 'Newcomer-Pebble.png', width: 96, height: 54, format: 'png', seed: 9000 });
+  await addWallpaper({ name: 'Newcomer-Shingle.png', width: 96, height: 54, format: 'png', seed: 9000 });
   const rest = all.map(({ title }) => title).filter((title) => !first.includes(title));
   expect(rest).toHaveLength(6);
 
@@ -49,7 +49,7 @@ test('a visitor sees each wallpaper once although some are added and deleted mea
   await page.goBack();
   await expect.poll(() => titles(page)).toEqual(shown);
 
-  for (const { id } of await (await administrator.get('/api/wallpapers?limit=200&tags=pebble')).json()) {
+  for (const { id } of await (await administrator.get('/api/wallpapers?limit=200&tags=shingle')).json()) {
     await administrator.delete(`/api/wallpapers/${id}`);
   }
 });

@@ -140,6 +140,7 @@ test.describe('what is not accepted', () => {
     await expect(page.getByLabel('New category')).toHaveValue('Another nature');
 
     await page.getByRole('link', { name: 'Edit Ocean' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ocean');
     await page.getByLabel('Slug').fill('nature');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(message(page, 'error', 'No se pudo actualizar la categoría')).toBeVisible();
