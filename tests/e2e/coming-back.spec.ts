@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
-const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+// Not innerText: what is far from the screen is not drawn and has none.
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Everything there is of a list, one Load More after the other; without JavaScript its next page. */

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test.use({ siteName: 'desk', expectedProblems: [/status of 404.*\/images\//] });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
-const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
 test('a visitor sees each wallpaper once although some are added and deleted meanwhile', async ({
   page,

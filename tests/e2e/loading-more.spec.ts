@@ -12,7 +12,7 @@ const places = (list: Locator) =>
     }),
   );
 
-const titles = (list: Locator) => list.getByRole('listitem').getByRole('heading').allInnerTexts();
+const titles = (list: Locator) => list.getByRole('listitem').getByRole('heading').allTextContents();
 
 test('a visitor loads more wallpapers, and none moves, repeats or is left out', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-const titles = (page: Page) => page.getByRole('region').getByRole('listitem').getByRole('heading').allInnerTexts();
+const titles = (page: Page) => page.getByRole('region').getByRole('listitem').getByRole('heading').allTextContents();
 
 test('a visitor gets the same order for the same address', async ({ page, visit }) => {
   await visit('/?tab=random&seed=42');
