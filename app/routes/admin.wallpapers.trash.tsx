@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { countTrash, listTrash } from '~/features/wallpapers/trash.queries.server';
@@ -19,9 +19,9 @@ import { parseOffset } from '~/lib/paging';
 import trashStyles from '~/styles/admin-trash.css';
 import { adminMeta } from '~/ui/admin-meta';
 import { buttonProps } from '~/ui/button-props';
-import { DeletionDialog, DeletionPage } from '~/ui/confirm-deletion';
+import { Confirmation } from '~/ui/confirmation';
 import { FormAlert } from '~/ui/form-alert';
-import { useHydrated } from '~/ui/hydrated';
+import { SubmitButton } from '~/ui/submit-button';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: trashStyles }];
 
@@ -57,26 +57,25 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Trash');
 
-/** Asked in a dialog with JavaScript, else in the place of the list. */
 function Question({ count, ids }: { count: number; ids: number[] }) {
-  const navigate = useNavigate();
-  const deletion = {
-    question: `Delete ${countOf(count, 'wallpaper')} for good?`,
-    consequence: 'The pictures and all that belongs to them will be gone. This cannot be undone.',
-    verb: 'Delete for good',
-    fields: (
-      <>
-        {ids.map((id) => (
-          <input key={id} type="hidden" name="id" value={id} />
-        ))}
-        <input type="hidden" name="intent" value={ids.length > 0 ? 'delete' : 'delete-all'} />
-      </>
-    ),
-  };
-  return useHydrated() ? (
-    <DeletionDialog deletion={deletion} onClose={() => navigate(trashPath(), { preventScrollReset: true })} />
-  ) : (
-    <DeletionPage cancelPath={trashPath()} {...deletion} />
+  return (
+    <Form method="post">
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
+      <input type="hidden" name="intent" value={ids.length > 0 ? 'delete' : 'delete-all'} />
+      <Confirmation
+        question={`Delete ${countOf(count, 'wallpaper')} for good?`}
+        cancelPath={trashPath()}
+        button={
+          <SubmitButton look="danger" busy="Deleting…">
+            Delete for good
+          </SubmitButton>
+        }
+      >
+        <p>The pictures and all that belongs to them will be gone. This cannot be undone.</p>
+      </Confirmation>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from '@remix-run/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonProps } from './button-props';
 import { Dialog } from './dialog';
 import { FormAlert } from './form-alert';
@@ -83,8 +83,13 @@ interface DialogProps {
 /** The same beside the list, with JavaScript; its form is that of the page. */
 export function DeletionDialog({ deletion, onClose }: DialogProps) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the sign that the deletion is through
-  useEffect(() => onClose(), [key]);
+  const openedAt = useRef<string | null>(null);
+  useEffect(() => {
+    if (!deletion) openedAt.current = null;
+    else if (openedAt.current === null) openedAt.current = key;
+    // A new location is the sign that the deletion is through.
+    else if (openedAt.current !== key) onClose();
+  }, [deletion, key, onClose]);
   return (
     <Dialog
       isOpen={deletion !== null}

@@ -32,9 +32,12 @@ export function Dialog({ isOpen, onClose, labelledBy, isBusy = false, role, clas
       aria-labelledby={labelledBy}
       className={`dialog ${className}`}
       {...{ closedby: isBusy ? 'none' : 'closerequest' }}
+      // It closes when its owner says so: closed by itself, it would stay closed should the owner's way back be overtaken.
       onCancel={(event) => {
-        if (isBusy) event.preventDefault();
+        event.preventDefault();
+        if (!isBusy) onClose();
       }}
+      // The browser insists when Esc is pressed again and again.
       onClose={() => {
         if (isOpen) onClose();
       }}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { becomesAlive, expect, test } from '../support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
 // Not innerText: what is far from the screen is not drawn and has none.
@@ -142,12 +142,17 @@ test('a visitor who went on to a related wallpaper returns to the list all the s
   await expect(page).toHaveURL(list);
 });
 
-test('a visitor who came straight to a wallpaper goes from there to the gallery', async ({ page, visit }) => {
+test('a visitor who came straight to a wallpaper goes from there to the gallery', async ({
+  page,
+  visit,
+  javaScriptEnabled,
+}) => {
   await visit('/?q=glacier');
   const address = await cards(page).getByRole('heading').getByRole('link').getAttribute('href');
   await page.context().clearCookies();
   const other = await page.context().newPage();
   await other.goto(address ?? '');
+  if (javaScriptEnabled) await becomesAlive(other);
   await other.getByRole('link', { name: 'Back to Gallery' }).click();
   await expect(other).toHaveURL(/\/#wallpapers$/);
   await expect(other.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();

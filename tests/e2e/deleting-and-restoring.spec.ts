@@ -16,7 +16,7 @@ async function deleteFromList(page: Page, title: string, hasScripts: boolean) {
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const question = (page: Page, hasScripts = false) =>
-  page.getByRole(hasScripts ? 'alertdialog' : 'main').filter({ hasText: /Delete .* for good\?/ });
+  hasScripts ? page.getByRole('alertdialog') : page.getByRole('region', { name: /^Delete .* for good\?$/ });
 
 test('the administrator deletes a wallpaper, and restores it as it was', async ({
   page,
@@ -77,7 +77,7 @@ test('the administrator restores some and deletes others for good, after a quest
   await page.getByRole('checkbox', { name: 'Select Copper Kettle' }).check();
   await page.getByRole('button', { name: 'Delete selected for good' }).click();
   await expect(question(page, javaScriptEnabled)).toContainText('Delete 1 wallpaper for good?');
-  await question(page, javaScriptEnabled).getByText('Cancel').click();
+  await question(page, javaScriptEnabled).getByRole('link', { name: 'Cancel' }).click();
   await expect(row(page, 'Copper Kettle')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select Copper Kettle' }).check();
   await page.getByRole('button', { name: 'Delete selected for good' }).click();

@@ -148,6 +148,7 @@ function watchProblems(context: BrowserContext, ownUrl: string, hasScripts: bool
   return problems;
 }
 
-async function becomesAlive(page: Page): Promise<void> {
+/** Waits until the page's scripts have taken it over. */
+export async function becomesAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
