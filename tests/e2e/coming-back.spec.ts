@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { becomesAlive, expect, test } from '../support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
-// Not innerText: what is far from the screen is not drawn and has none.
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
