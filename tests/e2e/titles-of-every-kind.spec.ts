@@ -58,8 +58,9 @@ test('titles and tags of every kind break no page', async ({ page, visit, addWal
 
 test('a title from right to left reads from right to left', async ({ page, visit, addWallpaper }) => {
   const title = 'ليل هادئ في الصحراء';
-  const { path } = await addWallpaper({ name: 'picture.png', width: 480, height: 270, fields: { title } });
-  await visit('/');
+  const tags = JSON.stringify(['written from right to left']);
+  const { path } = await addWallpaper({ name: 'picture.png', width: 480, height: 270, fields: { title, tags } });
+  await visit('/tag/written-from-right-to-left');
   const direction = (element: Element) => getComputedStyle(element).direction;
   const onCard = page.getByRole('listitem').getByRole('heading', { name: title });
   expect(await onCard.evaluate(direction)).toBe('rtl');
