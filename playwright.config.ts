@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/support/browser.mjs';
 
 // Looked for once; the processes that run the tests inherit the answer.
-process.env.TEST_BROWSER ??= findBrowser();
+process.env.TEST_BROWSER ||= findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
