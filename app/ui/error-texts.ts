@@ -13,7 +13,7 @@ const PAGES: Record<number, ErrorText> = {
     title: 'Too many requests',
     description: 'You have made too many requests. Please slow down and try again soon.',
   },
-  500: { title: 'Something went wrong', description: 'Something went wrong on our end.' },
+  500: { title: 'Server error', description: 'Something went wrong on our end.' },
   502: { title: 'Bad gateway', description: 'Received an invalid response from upstream server.' },
   503: { title: 'Back shortly', description: 'We’ll be back shortly. Please try again later.' },
   504: { title: 'No answer in time', description: 'The server took too long to respond. Please try again later.' },

@@ -6,7 +6,7 @@ const PAGES: [number, string, string][] = [
   [403, 'No access', 'You don’t have permission to view this page.'],
   [404, 'Page not found', 'The page you’re looking for doesn’t exist.'],
   [429, 'Too many requests', 'You have made too many requests. Please slow down and try again soon.'],
-  [500, 'Something went wrong', 'Something went wrong on our end.'],
+  [500, 'Server error', 'Something went wrong on our end.'],
   [502, 'Bad gateway', 'Received an invalid response from upstream server.'],
   [503, 'Back shortly', 'We’ll be back shortly. Please try again later.'],
   [504, 'No answer in time', 'The server took too long to respond. Please try again later.'],

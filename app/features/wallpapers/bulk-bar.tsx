@@ -67,7 +67,9 @@ export function BulkBar({ onEdit, onDelete, children, ...wholePage }: BulkBarPro
           {isHydrated && (hasNone ? <span className="visually-hidden">None selected</span> : `${ticked} selected`)}
         </p>
         <button type="submit" {...buttonProps('quiet')} disabled={hasNone} onClick={here(onEdit)}>
-          Edit selected
+          <span>
+            Edit<span className="label-end"> selected</span>
+          </span>
         </button>
         <button
           type="submit"
@@ -76,7 +78,9 @@ export function BulkBar({ onEdit, onDelete, children, ...wholePage }: BulkBarPro
           disabled={hasNone}
           onClick={here(onDelete)}
         >
-          Delete selected
+          <span>
+            Delete<span className="label-end"> selected</span>
+          </span>
         </button>
       </Form>
       {children}
