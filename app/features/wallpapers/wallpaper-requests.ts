@@ -1,4 +1,4 @@
-import { readJson } from '~/ui/failed-reads';
+import { readJson } from '~/ui/requests';
 import type { ApiWallpaper } from './wallpaper.api';
 import type { WallpaperListView } from './wallpaper-list.view';
 
