@@ -1,5 +1,5 @@
 import type { Decision, SimilarQuestion } from './near-duplicates.view';
-import type { ApiWallpaper } from './wallpaper.api';
+import type { ApiWallpaper } from './wallpaper.api.server';
 
 /** What becomes of one upload. */
 export type UploadAnswer =
