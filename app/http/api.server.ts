@@ -1,13 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { DomainError } from '~/lib/errors';
 import { readId } from '~/lib/id';
+import type { ApiError } from './api-answers.server';
 import { STATUS_BY_CODE } from './errors';
 import { requireOwnSite } from './same-origin.server';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Handler = (args: LoaderFunctionArgs | ActionFunctionArgs) => Promise<Response>;
 
-export function json(body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response {
+/** `Body` is the schema's type that documents the answer. */
+export function json<Body>(body: Body, init: { status?: number; headers?: Record<string, string> } = {}): Response {
   return Response.json(body, { status: init.status, headers: { 'Cache-Control': 'no-store', ...init.headers } });
 }
 
@@ -15,10 +17,10 @@ export function json(body: unknown, init: { status?: number; headers?: Record<st
 export function jsonError(error: unknown): Response {
   if (!(error instanceof DomainError)) {
     console.error(error);
-    return json({ message: 'Something went wrong on our end.', error: 'internal_error' }, { status: 500 });
+    return json<ApiError>({ message: 'Something went wrong on our end.', error: 'internal_error' }, { status: 500 });
   }
   const { fields, location, retryAfter } = error.details;
-  return json(
+  return json<ApiError>(
     { message: error.message, error: error.code, ...(fields && { fields }), ...(location && { to: location }) },
     {
       status: STATUS_BY_CODE[error.code],
@@ -28,7 +30,7 @@ export function jsonError(error: unknown): Response {
 }
 
 function methodNotAllowed(allow: string): Response {
-  return json(
+  return json<ApiError>(
     { message: `This address answers ${allow} only.`, error: 'method_not_allowed' },
     { status: 405, headers: { Allow: allow } },
   );

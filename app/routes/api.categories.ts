@@ -2,18 +2,21 @@ import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { createCategory } from '~/features/categories/categories.commands.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
+import type { ApiCategory } from '~/features/categories/category.api.server';
 import { CategoryInput } from '~/features/categories/category.schema';
 import { api, json } from '~/http/api.server';
 import { parseInput, readBody } from '~/http/body.server';
 
 export const { loader, action } = api({
   async GET() {
-    return json(await listCategories(await forkEm()));
+    return json<ApiCategory[]>(await listCategories(await forkEm()));
   },
 
   async POST({ request }) {
     const em = await forkEm();
     await requireAdminApi(em, request);
-    return json(await createCategory(em, parseInput(CategoryInput, await readBody(request))), { status: 201 });
+    return json<ApiCategory>(await createCategory(em, parseInput(CategoryInput, await readBody(request))), {
+      status: 201,
+    });
   },
 });

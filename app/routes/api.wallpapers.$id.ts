@@ -1,11 +1,12 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
-import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api';
+import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { api, apiId, json } from '~/http/api.server';
+import type { ApiDone } from '~/http/api-answers.server';
 import { parseInput, readBody } from '~/http/body.server';
 import { fileStore } from '~/images/store.server';
 
@@ -26,6 +27,6 @@ export const { loader, action } = api({
     const em = await forkEm();
     await requireAdminApi(em, request);
     await deleteWallpaper(em, fileStore(), apiId(params.id));
-    return json({ ok: true });
+    return json<ApiDone>({ ok: true });
   },
 });

@@ -1,8 +1,8 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { toApiQuestion } from '~/features/wallpapers/near-duplicates.view';
+import { toApiQuestion } from '~/features/wallpapers/near-duplicates.api.server';
 import { uploadWallpaper } from '~/features/wallpapers/upload.server';
-import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api';
+import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { UploadRequest } from '~/features/wallpapers/wallpaper.schema';
 import { WallpaperListQuery } from '~/features/wallpapers/wallpaper-list.schema';
 import { listWallpaperDetails } from '~/features/wallpapers/wallpapers.queries.server';

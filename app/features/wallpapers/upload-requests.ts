@@ -1,6 +1,6 @@
 import { messageIn, parseJson, RequestError, SCRIPT_HEADERS, sendJson } from '~/ui/requests';
 import type { Decision, SimilarQuestion } from './near-duplicates.view';
-import type { ApiWallpaper } from './wallpaper.api';
+import type { ApiWallpaper } from './wallpaper.api.server';
 
 /** What becomes of one upload. */
 export type UploadAnswer =

@@ -1,5 +1,5 @@
 import { readJson } from '~/ui/requests';
-import type { ApiWallpaper } from './wallpaper.api';
+import type { ApiWallpaper } from './wallpaper.api.server';
 import type { WallpaperListView } from './wallpaper-list.view';
 
 /** No connection, a refusal, an answer cut short: all the same to whoever waits, who is told `failure`. */
