@@ -79,10 +79,14 @@ function isDecodable(path: string): boolean {
 /** Node's five minutes for a whole request are too short for many pictures on a slow line. Headers still have one minute. */
 const MOST_TIME_FOR_REQUEST = 60 * 60 * 1000;
 
-/** Express answers a path with broken percent signs before Remix sees it, with two bare words; our own page says more. */
-function leadBrokenPathToItsPage(request: IncomingMessage): void {
+/**
+ * Express answers a path with broken percent signs before Remix sees it, with two bare words. Our own page says more, and the
+ * API, for which the signs stand for themselves, finds nothing under such a name.
+ */
+function mendBrokenPath(request: IncomingMessage): void {
   const [path = ''] = request.url?.split('?') ?? [];
-  if (!isDecodable(path)) request.url = '/302?to=/400';
+  if (isDecodable(path)) return;
+  request.url = path.startsWith('/api/') ? path.replaceAll('%', '%25') : '/302?to=/400';
 }
 
 declare global {
@@ -103,7 +107,7 @@ export function watchRequests(): void {
     const origin = originOf(request);
     const isHttps = origin.startsWith('https:');
     addSecurityHeaders(response, isHttps);
-    leadBrokenPathToItsPage(request);
+    mendBrokenPath(request);
     storage.enterWith({
       address: clientAddress(request),
       isHttps,
