@@ -34,7 +34,8 @@ export interface Operation {
   isForAdministrator?: boolean;
   /** What the variables in the address stand for. */
   path?: Record<string, { description: string; schema: z.ZodType; example: unknown }>;
-  query?: z.ZodObject;
+  /** An object, by parameter. */
+  query?: z.ZodType;
   body?: Body;
   answers: Record<number, Answer>;
   /** Refusals beyond those that follow from the rest. */
