@@ -299,7 +299,7 @@ export function hostileRequest(contract: Contract, pictures: Buffer[]): fc.Arbit
         odd: oddHeaders,
         isFromHere: fc.integer({ min: 0, max: 11 }).map((chance) => chance > 0),
         isLoggedIn: fc.integer({ min: 0, max: 3 }).map((chance) => chance > 0),
-        client: fc.nat(250),
+        client: fc.nat(60),
       })
       .map(({ path: way, search, body: sentBody, odd, isFromHere, isLoggedIn, client }) => ({
         method,
