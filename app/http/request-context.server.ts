@@ -67,12 +67,11 @@ function addSecurityHeaders(response: ServerResponse, isHttps: boolean): void {
   } as typeof response.writeHead;
 }
 
-function isDecodable(path: string): boolean {
+function decoded(path: string): string | null {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -81,12 +80,15 @@ const MOST_TIME_FOR_REQUEST = 60 * 60 * 1000;
 
 /**
  * Express answers a path with broken percent signs before Remix sees it, with two bare words. Our own page says more, and the
- * API, for which the signs stand for themselves, finds nothing under such a name.
+ * API, for which the signs stand for themselves, finds nothing under such a name; nor under one with a line break in it, which
+ * no route of Remix matches.
  */
 function mendBrokenPath(request: IncomingMessage): void {
   const [path = ''] = request.url?.split('?') ?? [];
-  if (isDecodable(path)) return;
-  request.url = path.startsWith('/api/') ? path.replaceAll('%', '%25') : '/302?to=/400';
+  const text = decoded(path);
+  if (path.startsWith('/api/')) {
+    if (text === null || /[\n\r\u2028\u2029]/.test(text)) request.url = path.replaceAll('%', '%25');
+  } else if (text === null) request.url = '/302?to=/400';
 }
 
 declare global {
