@@ -79,10 +79,10 @@ function isDecodable(path: string): boolean {
 /** Node's five minutes for a whole request are too short for many pictures on a slow line. Headers still have one minute. */
 const MOST_TIME_FOR_REQUEST = 60 * 60 * 1000;
 
-/** Express answers a path with broken percent signs before Remix sees it, with two bare words; our own page says more. */
+/** Express answers a path with broken percent signs before Remix sees it, with two bare words; ours say more. */
 function leadBrokenPathToItsPage(request: IncomingMessage): void {
   const [path = ''] = request.url?.split('?') ?? [];
-  if (!isDecodable(path)) request.url = '/302?to=/400';
+  if (!isDecodable(path)) request.url = path.startsWith('/api/') ? '/api/-' : '/302?to=/400';
 }
 
 declare global {
