@@ -18,6 +18,8 @@ export const CATEGORIES: Operations = {
       tag: 'Categories',
       summary: 'List all categories',
       description: 'Those with most wallpapers first, then by name.',
+      isReadableByAll: true,
+      isCached: true,
       answers: { 200: { description: 'All categories.', schema: z.array(ApiCategory) } },
     },
     post: {

@@ -4,14 +4,31 @@ import { CATEGORIES } from './categories.server';
 import { FAILURES, type FailureWord, failureSchema } from './failures.server';
 import { HEADERS } from './headers.server';
 import { INTRODUCTION } from './introduction.server';
-import { type Answer, type Body, type Method, type Operation, type Operations, refusalsOf } from './operation.server';
+import {
+  type Answer,
+  answersOf,
+  type Body,
+  type Method,
+  type Operation,
+  type Operations,
+  refusalsOf,
+} from './operation.server';
+import { PICKS } from './picks.server';
 import { answerSchema, type JsonSchema, namedSchemas, requestSchema } from './schemas.server';
 import { SELF } from './self.server';
 import { SESSION } from './session.server';
 import { VISITORS } from './visitors.server';
 import { WALLPAPERS } from './wallpapers.server';
 
-const OPERATIONS: Operations = { ...WALLPAPERS, ...CATEGORIES, ...VISITORS, ...ADMINISTRATION, ...SESSION, ...SELF };
+const OPERATIONS: Operations = {
+  ...WALLPAPERS,
+  ...PICKS,
+  ...CATEGORIES,
+  ...VISITORS,
+  ...ADMINISTRATION,
+  ...SESSION,
+  ...SELF,
+};
 
 /** An object of JSON. */
 type Json = Record<string, unknown>;
@@ -61,7 +78,9 @@ function responsesOf(method: Method, operation: Operation): Json {
   ];
   return {
     ...Object.fromEntries(refusals.map((word) => [FAILURES[word].status, failureRef(word)])),
-    ...Object.fromEntries(Object.entries(operation.answers).map(([status, answer]) => [status, answerObject(answer)])),
+    ...Object.fromEntries(
+      Object.entries(answersOf(operation)).map(([status, answer]) => [status, answerObject(answer)]),
+    ),
   };
 }
 
@@ -121,7 +140,7 @@ function operationObject(method: Method, operation: Operation): Json {
 }
 
 /** HEAD and OPTIONS, which every address answers alike. */
-function mannersOf(get: Json | undefined): Json {
+function mannersOf(get: Json | undefined, isReadableByAll: boolean): Json {
   const withoutBody = (response: Json) => (response.$ref ? response : { ...response, content: undefined });
   const head = get && {
     ...get,
@@ -134,7 +153,9 @@ function mannersOf(get: Json | undefined): Json {
       ]),
     ),
   };
-  const answers = { 204: { description: 'The methods that it answers.', headers: headersOf({ headers: ['Allow'] }) } };
+  const forAll = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods'];
+  const headers = headersOf({ headers: ['Allow'], mayHave: isReadableByAll ? forAll : [] });
+  const answers = { 204: { description: 'The methods that it answers.', headers } };
   return { ...(head && { head }), options: { summary: 'Ask which methods it answers', responses: answers } };
 }
 
@@ -142,7 +163,7 @@ function pathItem(operations: Operations[string]): Record<string, Json> {
   const objects = Object.fromEntries(
     Object.entries(operations).map(([method, operation]) => [method, operationObject(method as Method, operation)]),
   );
-  return { ...objects, ...(mannersOf(objects.get) as Record<string, Json>) };
+  return { ...objects, ...(mannersOf(objects.get, operations.get?.isReadableByAll === true) as Record<string, Json>) };
 }
 
 /** The API as an OpenAPI 3.1 document, from the schemas that check requests and shape answers. */

@@ -12,6 +12,19 @@ export const HEADERS: Record<string, { description: string; schema: Record<strin
     schema: text,
     example: '</api/wallpapers?limit=40&offset=40>; rel="next"',
   },
+  ETag: {
+    description: 'For `If-None-Match` of the next request.',
+    schema: { type: 'string', pattern: '^(W/)?"' },
+    example: 'W/"3q2-7wQ"',
+  },
+  'Cache-Control': {
+    description: 'How long it may be kept.',
+    schema: text,
+    example: 'public, max-age=60, stale-while-revalidate=600',
+  },
+  Vary: { description: 'What else the answer depends on.', schema: text, example: 'Accept' },
+  'Access-Control-Allow-Origin': { description: 'Scripts of any site may read it.', schema: { const: '*' } },
+  'Access-Control-Allow-Methods': { description: 'To a preflight: what scripts of other sites may do.', schema: text },
   Location: {
     description: 'Path of the new thing, or of what is in the way.',
     schema: { type: 'string', pattern: '^/' },

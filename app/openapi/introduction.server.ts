@@ -30,8 +30,15 @@ A write counts only when the site itself sends it, or a script that says so: wit
 ## Paging
 
 Lists take \`limit\` and \`offset\`. \`X-Total-Count\` says how many there are in all, and \`Link\` where the next and the previous
-page are. A number that is none is a 400, not a guess; a \`limit\` above 200 is 200. A parameter that comes several times
+page are; follow it as it is, since wallpapers go on by a \`cursor\`, which neither repeats nor skips any while the gallery
+changes. A number that is none is a 400, not a guess; a \`limit\` above 200 is 200. A parameter that comes several times
 counts as one with commas; an empty one as one that was left out.
+
+## Caches and other sites
+
+Wallpapers and categories may be kept for a minute, and come with an \`ETag\`: \`If-None-Match\` is answered with 304 when nothing
+has changed. Scripts of any site may read them (\`Access-Control-Allow-Origin: *\`), without the session; nothing else, and no
+write, is open to them.
 
 ## Values
 
@@ -40,6 +47,6 @@ change what they stand for.
 
 ## Limits
 
-For one client: five subscriptions and three messages in ten minutes, ten failed logins in a quarter of an hour; after that
+For one client: five subscriptions and three messages in ten minutes, sixty picks in a minute, ten failed logins in a quarter of an hour; after that
 429 with \`Retry-After\`. A picture has at most 50 MB, 75 megapixels and 16,383 pixels a side, unless the site is set up otherwise.
 `.trim();

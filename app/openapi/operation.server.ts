@@ -38,12 +38,38 @@ export interface Operation {
   query?: z.ZodType;
   body?: Body;
   answers: Record<number, Answer>;
+  /** Scripts of every site may read it. */
+  isReadableByAll?: boolean;
+  /** It comes with an ETag, and 304 says that nothing has changed. */
+  isCached?: boolean;
   /** Refusals beyond those that follow from the rest. */
   refusals?: Refusal[];
 }
 
 /** Operations by address and method. */
 export type Operations = Record<string, Partial<Record<Method, Operation>>>;
+
+const NOT_CHANGED: Answer = {
+  description: 'Nothing has changed since this `ETag`.',
+  headers: ['ETag', 'Cache-Control'],
+};
+
+const adding = (answer: Answer, names: string[]): Answer => ({
+  ...answer,
+  headers: [...(answer.headers ?? []), ...names],
+});
+
+/** What an operation answers when all is well, with what follows from who may read and keep it. */
+export function answersOf({ answers, isCached, isReadableByAll }: Operation): Record<string, Answer> {
+  const names = isReadableByAll ? ['Access-Control-Allow-Origin'] : [];
+  const all = Object.entries({ ...answers, ...(isCached && { 304: NOT_CHANGED }) });
+  return Object.fromEntries(
+    all.map(([status, answer]) => {
+      const kept = isCached && status === '200' ? ['ETag', 'Cache-Control'] : [];
+      return [status, adding(answer, [...kept, ...names])];
+    }),
+  );
+}
 
 /** Everything that an operation may refuse: what it says itself, and what follows from what it takes. */
 export function refusalsOf(method: Method, operation: Operation): Refusal[] {

@@ -5,6 +5,7 @@ import { ApiCategory } from '~/features/categories/category.api.server';
 import { ApiSubscribed, ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
 import { ApiDownloadCounted } from '~/features/wallpapers/download.api.server';
 import { ApiSimilarQuestion } from '~/features/wallpapers/near-duplicates.api.server';
+import { ApiPickedWallpaper } from '~/features/wallpapers/pick.api.server';
 import { ApiPurged } from '~/features/wallpapers/purge.api.server';
 import { ApiRendition, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { ApiDone, ApiError } from '~/http/api-answers.server';
@@ -14,6 +15,7 @@ export type JsonSchema = Record<string, unknown>;
 /** The shapes that have a name of their own in the document. */
 const NAMED: Record<string, z.ZodType> = {
   Wallpaper: ApiWallpaper,
+  PickedWallpaper: ApiPickedWallpaper,
   Rendition: ApiRendition,
   Category: ApiCategory,
   Analytics: ApiAnalytics,

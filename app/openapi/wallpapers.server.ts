@@ -18,6 +18,8 @@ export const WALLPAPERS: Operations = {
       description:
         'Newest first. With `search`, the best matches come first. Filters add up: a wallpaper has to fit all of them.',
       query: WallpaperListQuery,
+      isReadableByAll: true,
+      isCached: true,
       answers: {
         200: {
           description: 'One page of the list.',
@@ -56,6 +58,8 @@ export const WALLPAPERS: Operations = {
       tag: 'Wallpapers',
       summary: 'Read one wallpaper',
       path: idOf('wallpaper'),
+      isReadableByAll: true,
+      isCached: true,
       answers: { 200: { description: 'The wallpaper.', schema: ApiWallpaper } },
     },
     put: {

@@ -8,32 +8,38 @@ import { uploadWallpaper } from '~/features/wallpapers/upload.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { UploadRequest } from '~/features/wallpapers/wallpaper.schema';
 import { WallpaperListQuery } from '~/features/wallpapers/wallpaper-list.schema';
-import { api, json } from '~/http/api.server';
+import { api, json, publicJson } from '~/http/api.server';
 import { parseInput } from '~/http/body.server';
 import { cursorLinks, parseQuery } from '~/http/query.server';
 import { receiveUpload } from '~/http/upload.server';
 import { fileStore } from '~/images/store.server';
 
-export const { loader, action } = api({
-  async GET({ request }) {
-    const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
-    const place = { limit, offset, after: parseCursor(cursor) };
-    const { items, total, next } = await listWallpaperDetails(await forkEm(), filter, place, { sort, seed });
-    const links = cursorLinks(request, place, next && writeCursor(next), sort === 'random' ? { seed } : {});
-    return json(items.map(toApiWallpaper), { headers: { 'X-Total-Count': String(total), ...links } });
-  },
+export const { loader, action } = api(
+  {
+    async GET({ request }) {
+      const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
+      const place = { limit, offset, after: parseCursor(cursor) };
+      const { items, total, next } = await listWallpaperDetails(await forkEm(), filter, place, { sort, seed });
+      const links = cursorLinks(request, place, next && writeCursor(next), sort === 'random' ? { seed } : {});
+      return publicJson(request, items.map(toApiWallpaper), { headers: { 'X-Total-Count': String(total), ...links } });
+    },
 
-  async POST({ request }) {
-    const em = await forkEm();
-    await requireAdminApi(em, request);
-    const { fields, file, discard } = await receiveUpload(request);
-    try {
-      const result = await uploadWallpaper(em, fileStore(), file, parseInput(UploadRequest, fields));
-      if ('question' in result) return json(toApiQuestion(result.question), { status: 409 });
-      const { wallpaper } = result;
-      return json(toApiWallpaper(wallpaper), { status: 201, headers: { Location: `/api/wallpapers/${wallpaper.id}` } });
-    } finally {
-      await discard();
-    }
+    async POST({ request }) {
+      const em = await forkEm();
+      await requireAdminApi(em, request);
+      const { fields, file, discard } = await receiveUpload(request);
+      try {
+        const result = await uploadWallpaper(em, fileStore(), file, parseInput(UploadRequest, fields));
+        if ('question' in result) return json(toApiQuestion(result.question), { status: 409 });
+        const { wallpaper } = result;
+        return json(toApiWallpaper(wallpaper), {
+          status: 201,
+          headers: { Location: `/api/wallpapers/${wallpaper.id}` },
+        });
+      } finally {
+        await discard();
+      }
+    },
   },
-});
+  { readableByAll: true },
+);

@@ -17,6 +17,7 @@ export async function loader({ request, params: { key = '', name = '' } }: Loade
     {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Access-Control-Allow-Origin': '*',
     },
   );
 }

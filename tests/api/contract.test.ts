@@ -50,6 +50,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const asksForJson = { Accept: 'application/json' };
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 const operations = Object.entries(contractOf(document).paths).flatMap(([address, methods]) =>
@@ -127,7 +129,7 @@ describe.each(operations)('$method $address', (described) => {
 
   if (method === 'GET')
     it('answers HEAD', async () => {
-      await expectStatus(200, admin, 'HEAD', path);
+      await expectStatus(200, admin, 'HEAD', path, { headers: asksForJson });
       if (operation.security) await expectStatus(401, visitor(), 'HEAD', path);
       if (path !== address) await expectStatus(404, admin, 'HEAD', nowhere(address));
       if (takesQuery) await expectStatus(400, admin, 'HEAD', `${path}?limit=many`);
@@ -180,9 +182,32 @@ describe('what operations answer to their examples', () => {
 
   it('reads', async () => {
     const addresses = operations.filter(({ method, address }) => method === 'GET' && !address.includes('{'));
-    for (const { address } of addresses) await expectStatus(200, admin, 'GET', address);
+    for (const { address } of addresses) await expectStatus(200, admin, 'GET', address, { headers: asksForJson });
     await expectStatus(200, visitor(), 'GET', '/api/wallpapers/1');
     await expectStatus(200, admin, 'GET', '/api/subscribers?format=csv');
+  });
+
+  it('reads of what is known already', async () => {
+    const kept = operations.filter(({ operation }) => operation.responses[304]);
+    for (const { address } of kept) {
+      const path = pathOf(address);
+      const { headers } = await expectStatus(200, visitor(), 'GET', path, { headers: asksForJson });
+      const again = { headers: { ...asksForJson, 'If-None-Match': headers.get('ETag') ?? '' } };
+      await expectStatus(304, visitor(), 'GET', path, again);
+      await expectStatus(304, visitor(), 'HEAD', path, again);
+    }
+  });
+
+  it.each(['/api/random', '/api/daily'])('%s leads to a file, until it is too much', async (path) => {
+    const eager = visitor();
+    for (const method of ['GET', 'HEAD']) {
+      await expectStatus(302, visitor(), method, path, { headers: { Accept: 'image/webp,*/*' } });
+      await expectStatus(404, visitor(), method, `${path}?deviceType=none-such`);
+      for (let tries = 0; tries < 60; tries += 1) {
+        if ((await call(eager, method, path)).status === 429) break;
+      }
+      await expectStatus(429, eager, method, path);
+    }
   });
 
   it('writing categories', async () => {

@@ -16,8 +16,19 @@ export interface WallpaperRow {
   height?: number;
 }
 
-/** Adds wallpapers that have rows but no files, in one statement; answers their ids in the order given. */
+/** Statements have an end, on a busy machine too. */
+const ROWS_AT_ONCE = 2000;
+
+/** Adds wallpapers that have rows but no files; answers their ids in the order given. */
 export async function addWallpapers(em: EntityManager, rows: WallpaperRow[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    ids.push(...(await insertWallpapers(em, rows.slice(start, start + ROWS_AT_ONCE))));
+  }
+  return ids;
+}
+
+async function insertWallpapers(em: EntityManager, rows: WallpaperRow[]): Promise<number[]> {
   const complete = rows.map((row) => ({
     title: 'Untitled',
     device_type: 'pc',
