@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { explainFailedNavigations } from '~/ui/failed-reads';
+import { explainFailedNavigations } from '~/ui/requests';
 
 explainFailedNavigations();
 

@@ -1,4 +1,4 @@
-/** For changes of many rows: they wait for nobody for long, so that no upload and no visitor is caught in a deadlock with them. */
+/** Transactions that get along with others: changes of many rows wait for nobody for long, so that no upload and no visitor is caught in a deadlock with them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '../lib/errors';
@@ -7,10 +7,28 @@ import { query } from './sql.server';
 /** Shorter than PostgreSQL's deadlock_timeout of a second, at whose end it would end one of the two, maybe the other. */
 const LONGEST_WAIT = '100ms';
 
+/** PostgreSQL has ended one of two transactions that waited for each other. */
+const DEADLOCK = '40P01';
+
 /** A lock not had in time, a deadlock, a slug that somebody else took at the same moment. */
-const GIVEN_WAY = ['55P03', '40P01', '23505'];
+const GIVEN_WAY = ['55P03', DEADLOCK, '23505'];
 
 const MAX_ATTEMPTS = 30;
+
+const MAX_DEADLOCKS = 5;
+
+const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
+
+/** Runs a short change in a transaction, and once more when another one has locked up with it. */
+export async function retryingDeadlocks<T>(em: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  for (let deadlocks = 0; ; deadlocks += 1) {
+    try {
+      return await em.fork().transactional(work);
+    } catch (error) {
+      if (codeOf(error) !== DEADLOCK || deadlocks === MAX_DEADLOCKS) throw error;
+    }
+  }
+}
 
 /** Runs work in a transaction; answers null, with nothing changed, when somebody else was in the way. */
 export async function givingWay<T extends object>(
@@ -23,7 +41,7 @@ export async function givingWay<T extends object>(
       return work(tx);
     });
   } catch (error) {
-    if (!GIVEN_WAY.includes(String((error as { code?: unknown }).code))) throw error;
+    if (!GIVEN_WAY.includes(codeOf(error))) throw error;
     await sleep(50 + Math.random() * 50);
     return null;
   }

@@ -85,9 +85,13 @@ export async function readFormWithTexts(request: Request): Promise<Record<string
   return { ...formEntries(await Promise.all(pairs)) };
 }
 
+/** For what a schema has no words of its own for. */
+const inWords = ({ path }: { path?: PropertyKey[] }) =>
+  path && path.length > 0 ? `Please check ${path.join('.')}.` : 'Please send an object with fields.';
+
 /** @throws invalid with the messages by field */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: inWords });
   if (result.success) return result.data;
   const { fieldErrors, formErrors } = z.flattenError(result.error);
   const fields: FieldErrors = { ...(fieldErrors as FieldErrors) };

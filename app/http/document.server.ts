@@ -10,13 +10,18 @@ interface DocumentKind {
   type: string;
   /** Seconds for which an answer may be shown again without asking. */
   maxAge: number;
+  /** Seconds after that for which it may still be shown while a new one is fetched. */
+  staleFor?: number;
   updated?: Date;
+  /** More headers. */
+  headers?: Record<string, string>;
 }
 
-const headersOf = ({ type, maxAge, updated }: DocumentKind): Record<string, string> => ({
+const headersOf = ({ type, maxAge, staleFor, updated, headers }: DocumentKind): Record<string, string> => ({
   'Content-Type': `${type}; charset=utf-8`,
-  'Cache-Control': `public, max-age=${maxAge}`,
+  'Cache-Control': `public, max-age=${maxAge}${staleFor ? `, stale-while-revalidate=${staleFor}` : ''}`,
   ...(updated && { 'Last-Modified': updated.toUTCString() }),
+  ...headers,
 });
 
 /** A text for programs, with ETag, 304 and HEAD. */

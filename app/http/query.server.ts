@@ -14,13 +14,33 @@ export function parseQuery<T extends z.ZodType>(schema: T, request: Request): z.
   throw new DomainError('malformed', result.error.issues[0]?.message ?? 'The query is malformed.');
 }
 
+/** The address of another page of the list that a request asks for. */
+function linkTo(request: Request, rel: string, page: Record<string, string | number | null>): string {
+  const { pathname, searchParams } = new URL(request.url);
+  return `<${withQuery(pathname, { ...Object.fromEntries(searchParams), ...page })}>; rel="${rel}"`;
+}
+
+const linkHeader = (links: string[]): Record<string, string> => (links.length > 0 ? { Link: links.join(', ') } : {});
+
 /** The Link header of a page of a list: where the next and the previous one are. */
 export function pageLinks(request: Request, { offset, limit }: PageRequest, total: number): Record<string, string> {
-  const { pathname, searchParams } = new URL(request.url);
-  const link = (to: number, rel: string) =>
-    `<${withQuery(pathname, { ...Object.fromEntries(searchParams), limit, offset: to })}>; rel="${rel}"`;
-  const links: string[] = [];
-  if (limit > 0 && offset + limit < total) links.push(link(offset + limit, 'next'));
-  if (limit > 0 && offset > 0) links.push(link(Math.max(0, offset - limit), 'prev'));
-  return links.length > 0 ? { Link: links.join(', ') } : {};
+  return linkHeader([
+    ...(limit > 0 && offset + limit < total ? [linkTo(request, 'next', { limit, offset: offset + limit })] : []),
+    ...(limit > 0 && offset > 0 ? [linkTo(request, 'prev', { limit, offset: Math.max(0, offset - limit) })] : []),
+  ]);
+}
+
+/** The same of a list that goes on by cursors: behind one there is no number of those before, so only a page by offset has a previous one. */
+export function cursorLinks(
+  request: Request,
+  { offset, limit }: PageRequest,
+  next: string | null,
+  also: Record<string, number>,
+): Record<string, string> {
+  return linkHeader([
+    ...(next === null ? [] : [linkTo(request, 'next', { ...also, limit, offset: null, cursor: next })]),
+    ...(limit > 0 && offset > 0
+      ? [linkTo(request, 'prev', { ...also, limit, offset: Math.max(0, offset - limit) })]
+      : []),
+  ]);
 }

@@ -67,22 +67,28 @@ function addSecurityHeaders(response: ServerResponse, isHttps: boolean): void {
   } as typeof response.writeHead;
 }
 
-function isDecodable(path: string): boolean {
+function decoded(path: string): string | null {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 }
 
 /** Node's five minutes for a whole request are too short for many pictures on a slow line. Headers still have one minute. */
 const MOST_TIME_FOR_REQUEST = 60 * 60 * 1000;
 
-/** Express answers a path with broken percent signs before Remix sees it, with two bare words; our own page says more. */
-function leadBrokenPathToItsPage(request: IncomingMessage): void {
+/**
+ * Express answers a path with broken percent signs before Remix sees it, with two bare words. Our own page says more, and the
+ * API, for which the signs stand for themselves, finds nothing under such a name; nor under one with a line break in it, which
+ * no route of Remix matches.
+ */
+function mendBrokenPath(request: IncomingMessage): void {
   const [path = ''] = request.url?.split('?') ?? [];
-  if (!isDecodable(path)) request.url = '/302?to=/400';
+  const text = decoded(path);
+  if (path.startsWith('/api/')) {
+    if (text === null || /[\n\r\u2028\u2029]/.test(text)) request.url = path.replaceAll('%', '%25');
+  } else if (text === null) request.url = '/302?to=/400';
 }
 
 declare global {
@@ -103,7 +109,7 @@ export function watchRequests(): void {
     const origin = originOf(request);
     const isHttps = origin.startsWith('https:');
     addSecurityHeaders(response, isHttps);
-    leadBrokenPathToItsPage(request);
+    mendBrokenPath(request);
     storage.enterWith({
       address: clientAddress(request),
       isHttps,

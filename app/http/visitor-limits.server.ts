@@ -7,6 +7,8 @@ const TEN_MINUTES = 10 * 60;
 const subscriptions = rateLimit('subscribe', 5, TEN_MINUTES);
 const messages = rateLimit('contact', 3, TEN_MINUTES);
 
+const picks = rateLimit('picks', 60, 60);
+
 const client = () => clientKey(requestContext().address);
 
 /** Five newsletter addresses of one client in ten minutes. @throws too_many_requests */
@@ -14,3 +16,6 @@ export const limitSubscriptions = () => subscriptions.consume(client());
 
 /** Three messages of one client in ten minutes. @throws too_many_requests */
 export const limitMessages = () => messages.consume(client());
+
+/** Sixty wallpapers that one client has picked for it in a minute. @throws too_many_requests */
+export const limitPicks = () => picks.consume(client());

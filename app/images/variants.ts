@@ -11,6 +11,18 @@ export function renditionWidths(width: number): number[] {
   return [...WIDTHS.filter((candidate) => candidate < largest), largest];
 }
 
+/** Widths and heights of the same, ascending. Each is made from the next larger one, and so is its height. */
+export function renditionSizes(width: number, height: number): { width: number; height: number }[] {
+  let larger = { width, height };
+  return renditionWidths(width)
+    .reverse()
+    .map((narrower) => {
+      larger = { width: narrower, height: Math.max(1, Math.round((larger.height * narrower) / larger.width)) };
+      return larger;
+    })
+    .reverse();
+}
+
 /** Width of `imageUrl` and of the picture on the detail page. */
 export function largeWidth(width: number): number {
   return Math.min(width, 2560);
@@ -32,6 +44,8 @@ export function jpegWidths(width: number): number[] {
 }
 
 export type RenditionFormat = 'avif' | 'webp' | 'jpg';
+
+export const RENDITION_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 export function renditionPath(key: string, width: number, format: RenditionFormat): string {
   return `/images/${key}/${width}.${format}`;

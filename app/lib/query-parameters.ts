@@ -8,7 +8,9 @@ export const wholeNumber = (name: string) =>
   z
     .string()
     .regex(/^\d{1,20}$/, `${name} must be a whole number from 0 up.`)
-    .transform((value) => Math.min(Number(value), MAX_INTEGER));
+    .transform((value) => Math.min(Number(value), MAX_INTEGER))
+    // An address has nothing but text; what is meant is a number.
+    .meta({ type: 'integer', minimum: 0, pattern: undefined });
 
 /** An empty parameter, as a form sends it, is one that was not given. */
 export const optional = <T extends z.ZodType>(schema: T) =>
@@ -16,6 +18,10 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 
 /** Which page of a list an API call asks for. */
 export const pageParameters = (usualLimit: number) => ({
-  limit: optional(wholeNumber('limit')).transform((value = usualLimit) => Math.min(value, MAX_LIMIT)),
-  offset: optional(wholeNumber('offset')).transform((value = 0) => value),
+  limit: optional(wholeNumber('limit'))
+    .transform((value = usualLimit) => Math.min(value, MAX_LIMIT))
+    .meta({ description: `How many; more than ${MAX_LIMIT} counts as ${MAX_LIMIT}.`, default: usualLimit }),
+  offset: optional(wholeNumber('offset'))
+    .transform((value = 0) => value)
+    .meta({ description: 'How many to leave out at the beginning.', default: 0 }),
 });

@@ -1,5 +1,6 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
+import type { ApiPurged } from '~/features/wallpapers/purge.api.server';
 import { PurgeRequest } from '~/features/wallpapers/purge.schema';
 import { purgeWallpapers } from '~/features/wallpapers/trash.commands.server';
 import { api, json } from '~/http/api.server';
@@ -12,6 +13,6 @@ export const { loader, action } = api({
     await requireAdminApi(em, request);
     const { confirm } = parseInput(PurgeRequest, await readBody(request));
     const { count, isInBackground } = await purgeWallpapers(em, fileStore(), confirm);
-    return json({ ok: true, deleted: count, ...(isInBackground && { inBackground: true }) });
+    return json<ApiPurged>({ ok: true, deleted: count, ...(isInBackground && { inBackground: true }) });
   },
 });

@@ -1,5 +1,6 @@
 import { forkEm } from '~/db/orm.server';
-import { readAnalytics, toApiAnalytics } from '~/features/analytics/analytics.queries.server';
+import { toApiAnalytics } from '~/features/analytics/analytics.api.server';
+import { readAnalytics } from '~/features/analytics/analytics.queries.server';
 import { api, json } from '~/http/api.server';
 
 export const { loader, action } = api({

@@ -1,3 +1,4 @@
+import type { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { logIn } from '~/auth/authenticator.server';
 import { LoginInput } from '~/features/accounts/login.schema';
 import { api, json } from '~/http/api.server';
@@ -8,6 +9,6 @@ import { wantsJson } from '~/http/respond.server';
 export const { loader, action } = api({
   async POST({ request }) {
     const headers = { 'Set-Cookie': await logIn(parseInput(LoginInput, await readBody(request))) };
-    return wantsJson(request) ? json({ authenticated: true }, { headers }) : seeOther('/admin', headers);
+    return wantsJson(request) ? json<ApiAuthStatus>({ authenticated: true }, { headers }) : seeOther('/admin', headers);
   },
 });

@@ -1,3 +1,4 @@
+import type { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { endSession } from '~/auth/session.server';
 import { forkEm } from '~/db/orm.server';
 import { api, json } from '~/http/api.server';
@@ -8,6 +9,6 @@ import { wantsJson } from '~/http/respond.server';
 export const { loader, action } = api({
   async POST({ request }) {
     const headers = { 'Set-Cookie': await endSession(await forkEm(), request, requestContext().isHttps) };
-    return wantsJson(request) ? json({ authenticated: false }, { headers }) : seeOther('/', headers);
+    return wantsJson(request) ? json<ApiAuthStatus>({ authenticated: false }, { headers }) : seeOther('/', headers);
   },
 });

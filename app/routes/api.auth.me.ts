@@ -1,3 +1,4 @@
+import type { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { findActor } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { api, json } from '~/http/api.server';
@@ -5,6 +6,6 @@ import { api, json } from '~/http/api.server';
 export const { loader, action } = api({
   async GET({ request }) {
     const actor = await findActor(await forkEm(), request);
-    return json({ authenticated: actor !== null });
+    return json<ApiAuthStatus>({ authenticated: actor !== null });
   },
 });

@@ -1,9 +1,11 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { updateCategory } from '~/features/categories/categories.commands.server';
+import type { ApiCategory } from '~/features/categories/category.api.server';
 import { CategoryInput } from '~/features/categories/category.schema';
 import { deleteCategory } from '~/features/categories/delete-category.server';
 import { api, apiId, json } from '~/http/api.server';
+import type { ApiDone } from '~/http/api-answers.server';
 import { parseInput, readBody } from '~/http/body.server';
 
 export const { loader, action } = api({
@@ -11,13 +13,13 @@ export const { loader, action } = api({
     const em = await forkEm();
     await requireAdminApi(em, request);
     const id = apiId(params.id, 'category');
-    return json(await updateCategory(em, id, parseInput(CategoryInput, await readBody(request))));
+    return json<ApiCategory>(await updateCategory(em, id, parseInput(CategoryInput, await readBody(request))));
   },
 
   async DELETE({ request, params }) {
     const em = await forkEm();
     await requireAdminApi(em, request);
     await deleteCategory(em, apiId(params.id, 'category'));
-    return json({ ok: true });
+    return json<ApiDone>({ ok: true });
   },
 });

@@ -2,18 +2,24 @@ import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { createCategory } from '~/features/categories/categories.commands.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
+import type { ApiCategory } from '~/features/categories/category.api.server';
 import { CategoryInput } from '~/features/categories/category.schema';
-import { api, json } from '~/http/api.server';
+import { api, json, publicJson } from '~/http/api.server';
 import { parseInput, readBody } from '~/http/body.server';
 
-export const { loader, action } = api({
-  async GET() {
-    return json(await listCategories(await forkEm()));
-  },
+export const { loader, action } = api(
+  {
+    async GET({ request }) {
+      return publicJson<ApiCategory[]>(request, await listCategories(await forkEm()));
+    },
 
-  async POST({ request }) {
-    const em = await forkEm();
-    await requireAdminApi(em, request);
-    return json(await createCategory(em, parseInput(CategoryInput, await readBody(request))), { status: 201 });
+    async POST({ request }) {
+      const em = await forkEm();
+      await requireAdminApi(em, request);
+      return json<ApiCategory>(await createCategory(em, parseInput(CategoryInput, await readBody(request))), {
+        status: 201,
+      });
+    },
   },
-});
+  { readableByAll: true },
+);

@@ -3,6 +3,7 @@ import { sendContactMessage } from '~/features/contact/contact.commands.server';
 import { ContactInput } from '~/features/contact/contact.schema';
 import { mailSettings } from '~/features/contact/contact-mail.server';
 import { api, json } from '~/http/api.server';
+import type { ApiDone } from '~/http/api-answers.server';
 import { parseInput, readBody } from '~/http/body.server';
 import { requireHuman } from '~/http/honeypot.server';
 import { limitMessages } from '~/http/visitor-limits.server';
@@ -15,6 +16,6 @@ export const { loader, action } = api({
     const input = parseInput(ContactInput, body);
     await limitMessages();
     await sendContactMessage(await forkEm(), input, { isMailed: mailSettings(env) !== null });
-    return json({ ok: true }, { status: 201 });
+    return json<ApiDone>({ ok: true }, { status: 201 });
   },
 });

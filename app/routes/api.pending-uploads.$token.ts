@@ -1,10 +1,11 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { decidePending } from '~/features/wallpapers/pending-uploads.server';
-import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api';
+import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { api, json } from '~/http/api.server';
+import type { ApiDone } from '~/http/api-answers.server';
 import { parseInput, readBody } from '~/http/body.server';
 import { fileStore } from '~/images/store.server';
 
@@ -15,6 +16,6 @@ export const { loader, action } = api({
     await requireAdminApi(em, request);
     const { decision } = parseInput(SimilarDecision, await readBody(request));
     const id = await decidePending(em, fileStore(), token, decision);
-    return id === null ? json({ ok: true }) : json(toApiWallpaper(await getWallpaper(em, id)));
+    return id === null ? json<ApiDone>({ ok: true }) : json(toApiWallpaper(await getWallpaper(em, id)));
   },
 });

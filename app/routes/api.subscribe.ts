@@ -1,4 +1,5 @@
 import { forkEm } from '~/db/orm.server';
+import type { ApiSubscribed } from '~/features/subscribers/subscriber.api.server';
 import { subscribe } from '~/features/subscribers/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
 import { SUBSCRIBED } from '~/features/subscribers/subscription.texts';
@@ -14,6 +15,6 @@ export const { loader, action } = api({
     const input = parseInput(SubscriptionInput, body);
     await limitSubscriptions();
     await subscribe(await forkEm(), input);
-    return json({ ok: true, message: SUBSCRIBED.text }, { status: 201 });
+    return json<ApiSubscribed>({ ok: true, message: SUBSCRIBED.text }, { status: 201 });
   },
 });

@@ -1,5 +1,6 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
+import type { ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
 import { SubscriberQuery } from '~/features/subscribers/subscriber-list.schema';
 import { listSubscribers, subscribersCsv } from '~/features/subscribers/subscribers.queries.server';
 import { api, json } from '~/http/api.server';
@@ -13,7 +14,7 @@ export const { loader, action } = api({
     const { format, search, limit, offset } = parseQuery(SubscriberQuery, request);
     if (format === 'csv') return csvDownload(request, 'subscribers.csv', subscribersCsv(em));
     const { items, total } = await listSubscribers(em, search, { limit, offset });
-    return json(items, {
+    return json<ApiSubscriber[]>(items, {
       headers: { 'X-Total-Count': String(total), ...pageLinks(request, { limit, offset }, total) },
     });
   },

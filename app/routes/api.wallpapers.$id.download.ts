@@ -1,4 +1,5 @@
 import { forkEm } from '~/db/orm.server';
+import type { ApiDownloadCounted } from '~/features/wallpapers/download.api.server';
 import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { api, apiId, json } from '~/http/api.server';
@@ -9,6 +10,6 @@ export const { loader, action } = api({
     const id = apiId(params.id);
     await recordDownload(em, id);
     const { downloads } = await getWallpaper(em, id);
-    return json({ ok: true, downloads });
+    return json<ApiDownloadCounted>({ ok: true, downloads });
   },
 });

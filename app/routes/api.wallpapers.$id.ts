@@ -1,31 +1,35 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
-import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api';
+import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
-import { api, apiId, json } from '~/http/api.server';
+import { api, apiId, json, publicJson } from '~/http/api.server';
+import type { ApiDone } from '~/http/api-answers.server';
 import { parseInput, readBody } from '~/http/body.server';
 import { fileStore } from '~/images/store.server';
 
-export const { loader, action } = api({
-  async GET({ params }) {
-    return json(toApiWallpaper(await getWallpaper(await forkEm(), apiId(params.id))));
-  },
+export const { loader, action } = api(
+  {
+    async GET({ request, params }) {
+      return publicJson(request, toApiWallpaper(await getWallpaper(await forkEm(), apiId(params.id))));
+    },
 
-  async PUT({ request, params }) {
-    const em = await forkEm();
-    await requireAdminApi(em, request);
-    const id = apiId(params.id);
-    await updateWallpaper(em, id, parseInput(WallpaperEdit, await readBody(request)));
-    return json(toApiWallpaper(await getWallpaper(em, id)));
-  },
+    async PUT({ request, params }) {
+      const em = await forkEm();
+      await requireAdminApi(em, request);
+      const id = apiId(params.id);
+      await updateWallpaper(em, id, parseInput(WallpaperEdit, await readBody(request)));
+      return json(toApiWallpaper(await getWallpaper(em, id)));
+    },
 
-  async DELETE({ request, params }) {
-    const em = await forkEm();
-    await requireAdminApi(em, request);
-    await deleteWallpaper(em, fileStore(), apiId(params.id));
-    return json({ ok: true });
+    async DELETE({ request, params }) {
+      const em = await forkEm();
+      await requireAdminApi(em, request);
+      await deleteWallpaper(em, fileStore(), apiId(params.id));
+      return json<ApiDone>({ ok: true });
+    },
   },
-});
+  { readableByAll: true },
+);

@@ -1,37 +1,45 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { toApiQuestion } from '~/features/wallpapers/near-duplicates.view';
+import { parseCursor, writeCursor } from '~/features/wallpapers/list-cursor.server';
+import { toApiQuestion } from '~/features/wallpapers/near-duplicates.api.server';
+import { currentSeed } from '~/features/wallpapers/shuffle.server';
+import { listWallpaperDetails } from '~/features/wallpapers/sorted-lists.server';
 import { uploadWallpaper } from '~/features/wallpapers/upload.server';
-import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api';
+import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { UploadRequest } from '~/features/wallpapers/wallpaper.schema';
 import { WallpaperListQuery } from '~/features/wallpapers/wallpaper-list.schema';
-import { listWallpaperDetails } from '~/features/wallpapers/wallpapers.queries.server';
-import { api, json } from '~/http/api.server';
+import { api, json, publicJson } from '~/http/api.server';
 import { parseInput } from '~/http/body.server';
-import { pageLinks, parseQuery } from '~/http/query.server';
+import { cursorLinks, parseQuery } from '~/http/query.server';
 import { receiveUpload } from '~/http/upload.server';
 import { fileStore } from '~/images/store.server';
 
-export const { loader, action } = api({
-  async GET({ request }) {
-    const { limit, offset, ...filter } = parseQuery(WallpaperListQuery, request);
-    const { items, total } = await listWallpaperDetails(await forkEm(), filter, { limit, offset });
-    return json(items.map(toApiWallpaper), {
-      headers: { 'X-Total-Count': String(total), ...pageLinks(request, { limit, offset }, total) },
-    });
-  },
+export const { loader, action } = api(
+  {
+    async GET({ request }) {
+      const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
+      const place = { limit, offset, after: parseCursor(cursor) };
+      const { items, total, next } = await listWallpaperDetails(await forkEm(), filter, place, { sort, seed });
+      const links = cursorLinks(request, place, next && writeCursor(next), sort === 'random' ? { seed } : {});
+      return publicJson(request, items.map(toApiWallpaper), { headers: { 'X-Total-Count': String(total), ...links } });
+    },
 
-  async POST({ request }) {
-    const em = await forkEm();
-    await requireAdminApi(em, request);
-    const { fields, file, discard } = await receiveUpload(request);
-    try {
-      const result = await uploadWallpaper(em, fileStore(), file, parseInput(UploadRequest, fields));
-      if ('question' in result) return json(toApiQuestion(result.question), { status: 409 });
-      const { wallpaper } = result;
-      return json(toApiWallpaper(wallpaper), { status: 201, headers: { Location: `/api/wallpapers/${wallpaper.id}` } });
-    } finally {
-      await discard();
-    }
+    async POST({ request }) {
+      const em = await forkEm();
+      await requireAdminApi(em, request);
+      const { fields, file, discard } = await receiveUpload(request);
+      try {
+        const result = await uploadWallpaper(em, fileStore(), file, parseInput(UploadRequest, fields));
+        if ('question' in result) return json(toApiQuestion(result.question), { status: 409 });
+        const { wallpaper } = result;
+        return json(toApiWallpaper(wallpaper), {
+          status: 201,
+          headers: { Location: `/api/wallpapers/${wallpaper.id}` },
+        });
+      } finally {
+        await discard();
+      }
+    },
   },
-});
+  { readableByAll: true },
+);

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { fileResponse } from '~/http/file.server';
 import { fileStore } from '~/images/store.server';
+import { RENDITION_TYPES } from '~/images/variants';
 
-const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const TYPES: Record<string, string> = RENDITION_TYPES;
 
 /** Renditions only: the uploaded file and the download have no address here. */
 export async function loader({ request, params: { key = '', name = '' } }: LoaderFunctionArgs) {
@@ -16,6 +17,7 @@ export async function loader({ request, params: { key = '', name = '' } }: Loade
     {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Access-Control-Allow-Origin': '*',
     },
   );
 }

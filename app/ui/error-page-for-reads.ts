@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { ReadError } from './failed-reads';
+import { RequestError } from './requests';
 
 /**
  * Answers a function that leads a failed read to the page of its status, as the specification asks of every read by script.
@@ -8,8 +8,8 @@ import { ReadError } from './failed-reads';
 export function useErrorPageForReads() {
   const navigate = useNavigate();
   return (error: unknown, options?: { replace: boolean }): boolean => {
-    const read = error instanceof Error && error.cause instanceof ReadError ? error.cause : error;
-    if (!(read instanceof ReadError) || read.page === null) return false;
+    const read = error instanceof Error && error.cause instanceof RequestError ? error.cause : error;
+    if (!(read instanceof RequestError) || read.page === null) return false;
     navigate(read.page, options);
     return true;
   };

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
 import { buttonProps } from './button-props';
 import { type ErrorText, errorText, NO_CONNECTION } from './error-texts';
-import { ConnectionError } from './failed-reads';
 import { pageMeta, type SiteFacts } from './page-meta';
+import { ConnectionError } from './requests';
 
 /** Failures that pass by themselves, so that trying again is the next step. */
 const PASSING = [429, 500, 502, 503, 504];

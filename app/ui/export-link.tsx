@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from 'react';
 import { buttonProps } from './button-props';
 import { opensHere } from './opens-here';
+import { request } from './requests';
 import { showToast } from './toasts';
 
 async function fetchCsv(path: string): Promise<Blob> {
-  const answer = await fetch(path, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+  const answer = await request(path);
   // Somebody whose session has ended is led to the login, which is no table.
-  const isCsv = answer.headers.get('Content-Type')?.startsWith('text/csv');
-  if (!answer.ok || !isCsv) throw new Error(`${answer.status}: ${answer.statusText}`);
+  if (!answer.headers.get('Content-Type')?.startsWith('text/csv')) throw new Error('This is no table.');
   return answer.blob();
 }
 

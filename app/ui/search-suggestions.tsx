@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readJson } from './failed-reads';
 import { hasTypedWords, highlight } from './highlight';
+import { readJson } from './requests';
 
 export interface Suggestion {
   kind: 'category' | 'tag' | 'wallpaper';

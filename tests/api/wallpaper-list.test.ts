@@ -9,10 +9,17 @@ const ids: Record<string, number> = {};
 let nature: number;
 
 const GALLERY: Record<string, Record<string, string>> = {
-  Alder: { deviceType: 'pc', tags: 'tree, Autumn', categoryId: 'nature' },
+  Alder: { deviceType: 'pc', tags: 'tree, Autumn', categoryId: 'nature', featured: 'true' },
   Birch: { deviceType: 'mobile', tags: 'tree', categoryId: 'nature' },
   Cedar: { deviceType: 'pc', tags: 'tree, Late Autumn', categoryId: 'none' },
   Desert: { deviceType: 'tablet', tags: 'sand', categoryId: 'none' },
+};
+/** In px. 16:9 twice, nearly 21:9 and 1:2. */
+const SIZES: Record<string, [number, number]> = {
+  Alder: [500, 1000],
+  Birch: [2580, 1080],
+  Cedar: [2560, 1440],
+  Desert: [683, 384],
 };
 
 beforeAll(async () => {
@@ -26,13 +33,14 @@ beforeAll(async () => {
       title,
       ...fields,
       categoryId: categoryId === 'nature' ? String(nature) : 'none',
-      image: await newPicture(),
+      image: await newPicture('picture.jpg', ...(SIZES[title] ?? [])),
     };
     ids[title] = (await admin('POST', '/api/wallpapers', { form })).body.id;
   }
   await admin('PUT', `/api/wallpapers/${ids.Desert}`, {
     json: { title: 'Desert', resolution: '1x1', fileSize: '1 KB', deviceType: null },
   });
+  for (const title of ['Birch', 'Birch', 'Desert']) await visitor('POST', `/api/wallpapers/${ids[title]}/download`);
 });
 afterAll(() => site.stop());
 
@@ -76,7 +84,8 @@ describe('GET /api/wallpapers', () => {
     const first = await list('?tags=tree&limit=2');
     expect(first.body).toHaveLength(2);
     expect(first.headers.get('X-Total-Count')).toBe('3');
-    expect(first.headers.get('Link')).toBe('</api/wallpapers?tags=tree&limit=2&offset=2>; rel="next"');
+    expect(first.headers.get('Link')).toBe(`</api/wallpapers?tags=tree&limit=2&cursor=n_${ids.Birch}_>; rel="next"`);
+    expect(await titles(`?tags=tree&limit=2&cursor=n_${ids.Birch}_`)).toEqual(['Alder']);
     const second = await list('?tags=tree&limit=2&offset=2');
     expect(second.body.map(({ title }: { title: string }) => title)).toEqual(['Alder']);
     expect(second.headers.get('Link')).toBe('</api/wallpapers?tags=tree&limit=2&offset=0>; rel="prev"');
@@ -102,11 +111,77 @@ describe('GET /api/wallpapers', () => {
     'categoryId=abc',
     'deviceType=two+words',
     'deviceType=%00',
+    'minWidth=-1',
+    'minHeight=tall',
+    'ratio=16x9',
+    'ratio=16:0',
+    'ratio=0',
+    'ratio=16:9,wide',
+    'featured=yes',
+    'sort=oldest',
+    'seed=-1',
+    'cursor=x',
+    'cursor=n_5',
+    'cursor=s_0_99_0_1_0',
+    'cursor=%00',
   ])('answers 400 with a sentence to %s', async (query) => {
     const answer = await list(`?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
     expect(answer.body.message).toMatch(/^\w+ must be .+\.$/);
   });
+
+  it('answers 400 with a sentence to a cursor of another list, and to one beside an offset', async () => {
+    const elsewhere = 'This cursor is one of a list in another order.';
+    for (const [query, message] of [
+      ['sort=title&cursor=n_5_', elsewhere],
+      ['sort=newest&cursor=t_5_birch', elsewhere],
+      ['sort=downloads&cursor=s_0_0_0_5_0', elsewhere],
+      ['sort=random&cursor=s_0_3_0_5_0', 'This cursor is no longer of use: please begin the list anew.'],
+      ['cursor=n_5_&offset=40', 'Please send either cursor or offset: a cursor says it all.'],
+    ]) {
+      expect(await list(`?${query}`), query).toMatchObject({ status: 400, body: { error: 'malformed', message } });
+    }
+  });
+
+  it('filters by size, by the ratio of the sides and by being featured', async () => {
+    expect(await titles('?minWidth=2000')).toEqual(['Cedar', 'Birch']);
+    expect(await titles('?minWidth=2560&minHeight=1440')).toEqual(['Cedar']);
+    expect(await titles('?minWidth=99999999999999')).toEqual([]);
+    expect(await titles('?ratio=16:9')).toEqual(['Desert', 'Cedar']);
+    expect(await titles('?ratio=1.78')).toEqual(['Desert', 'Cedar']);
+    expect(await titles('?ratio=21:9,1:2')).toEqual(['Birch', 'Alder']);
+    expect(await titles('?ratio=32:9')).toEqual([]);
+    expect(await titles('?featured=true')).toEqual(['Alder']);
+    expect(await titles('?featured=false&ratio=16:9&minWidth=2000')).toEqual(['Cedar']);
+  });
+
+  it('sorts by downloads, title, age, and at random by a seed', async () => {
+    expect(await titles('?sort=downloads')).toEqual(['Birch', 'Desert', 'Cedar', 'Alder']);
+    expect(await titles('?sort=title')).toEqual(['Alder', 'Birch', 'Cedar', 'Desert']);
+    expect(await titles('?sort=newest&search=tree')).toEqual(['Cedar', 'Birch', 'Alder']);
+    const orders = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => titles(`?sort=random&seed=${seed}`)));
+    for (const order of orders) expect([...order].sort()).toEqual(['Alder', 'Birch', 'Cedar', 'Desert']);
+    expect(new Set(orders.map(String)).size).toBeGreaterThan(2);
+    expect(await titles('?sort=random&seed=1')).toEqual(orders[0]);
+    expect(await titles('?sort=random')).toHaveLength(4);
+  });
+
+  it.each(['', 'sort=newest', 'sort=downloads', 'sort=title', 'sort=random', 'search=tree', 'sort=random&search=tree'])(
+    'is walked to its end by the links of "%s"',
+    async (query) => {
+      const walked: number[] = [];
+      let path: string | undefined = `/api/wallpapers?${query}&limit=1`;
+      while (path) {
+        const { body, headers }: Awaited<ReturnType<Send>> = await visitor('GET', path);
+        expect(headers.get('X-Total-Count')).toBe(query.includes('search') ? '3' : '4');
+        expect(headers.get('Link') ?? '').not.toContain('prev');
+        walked.push(...body.map(({ id }: { id: number }) => id));
+        path = /<([^>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1];
+      }
+      expect(new Set(walked).size).toBe(query.includes('search') ? 3 : 4);
+      expect(walked).toHaveLength(new Set(walked).size);
+    },
+  );
 
   it('answers strange searches without failing', async () => {
     for (const search of ['%00', "'", '🌲', '%', '\\', '(((', 'a'.repeat(5000), '%ED%A0%80']) {

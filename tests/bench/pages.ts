@@ -8,12 +8,14 @@ import { type AdminListQuery, readAdminListQuery } from '~/features/wallpapers/a
 import type { AdminSort } from '~/features/wallpapers/admin-list-cursor';
 import { editWallpapers } from '~/features/wallpapers/bulk-edit.commands.server';
 import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/gallery-lists.server';
+import { parseCursor } from '~/features/wallpapers/list-cursor.server';
 import { listRelated } from '~/features/wallpapers/related.server';
 import { suggestSearches } from '~/features/wallpapers/search-suggestions.server';
 import type { WallpaperFilter } from '~/features/wallpapers/selection.server';
 import { listShelves } from '~/features/wallpapers/shelves.server';
+import { type ListOrder, listWallpaperDetails } from '~/features/wallpapers/sorted-lists.server';
 import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
-import { getWallpaper, listWallpaperDetails } from '~/features/wallpapers/wallpapers.queries.server';
+import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { addWallpaper } from '../support/gallery';
 
 /** What a page or an API call asks the database, each time anew; `turn` counts the times. */
@@ -69,9 +71,9 @@ const bulkEdit: Work = async (em, turn) => {
 };
 
 const api =
-  (filter: WallpaperFilter): Work =>
-  (em) =>
-    listWallpaperDetails(em, filter, API_PAGE);
+  (filter: WallpaperFilter, order: ListOrder = {}, cursor?: string): Work =>
+  (em, turn) =>
+    listWallpaperDetails(em, filter, { ...API_PAGE, after: parseCursor(cursor) }, { seed: turn, ...order });
 
 /** Some wallpaper or other. */
 async function anyId(em: EntityManager, turn: number): Promise<number> {
@@ -132,6 +134,18 @@ export const PAGES: Record<string, Work> = {
   'API, newest': api({}),
   'API, two popular tags': api({ tags: ['4k', 'mountain'] }),
   'API, search': api({ search: 'forest' }),
+  'API, newest, deep by cursor': api({}, {}, 'n_5000_'),
+  'API, by downloads, deep by cursor': api({}, { sort: 'downloads' }, 'd_5000_1'),
+  'API, by title, deep by cursor': api({}, { sort: 'title' }, 't_5000_misty m'),
+  'API, random': api({}, { sort: 'random' }),
+  'API, random, deep by cursor': api({}, { sort: 'random' }, 's_0_10_1000_5000_0'),
+  'API, random, one device, featured': api({ deviceType: 'tablet', featured: true }, { sort: 'random' }),
+  'API, 16:9 from 4K, by downloads': api({ ratios: [16 / 9], minWidth: 3840 }, { sort: 'downloads' }),
+  'API, a rare ratio, by title': api({ ratios: [32 / 9] }, { sort: 'title' }),
+  'API, a ratio that no picture has': api({ ratios: [9] }, { sort: 'downloads' }),
+  'API, larger than any, random': api({ minWidth: 20_000 }, { sort: 'random' }),
+  'API, a tag, a size, by title': api({ tags: ['4k'], minWidth: 5000 }, { sort: 'title' }),
+  'API, a search, a size, random': api({ search: 'mountain', minHeight: 2160 }, { sort: 'random' }),
   'download counted': async (em, turn) => recordDownload(em, await anyId(em, turn)),
   'row added and deleted': async (em, turn) => {
     const id = await addWallpaper(em, { title: `Dark mountain ${turn}`, tags: ['4k', 'mountain', 'dark'] });

@@ -69,6 +69,13 @@ const CATEGORIES = [
   'Dark',
 ];
 
+/** The commonest first. */
+const PORTRAITS = ['1080x1920', '1080x2340', '1440x3200', '1440x2560', '2048x2732'];
+const LANDSCAPES = [
+  ...['3840x2160', '1920x1080', '2560x1440', '1920x1200', '3440x1440', '5120x2880', '2560x1600', '3000x2000'],
+  ...['7680x4320', '2560x1080', '4096x4096', '5120x1440', '1366x768'],
+];
+
 const TAGS = 4000;
 const WORDS = 40_000;
 const BATCH = 50_000;
@@ -103,7 +110,7 @@ const WALLPAPER_ROWS = `
     case when r.described < 0.3 then (
       select string_agg(made_up[floor(${WORDS} ^ (random() + 0 * k))], ' ') from generate_series(1, 12 + r.n % 10) as k
     ) end,
-    case when r.device < 0.32 then '1080x1920' else '3840x2160' end,
+    r.size,
     '2.4 MB',
     case when r.device < 0.30 then 'mobile' when r.device < 0.35 then 'tablet' when r.device < 0.38 then null
       when r.device < 0.39 then 'watch' else 'pc' end,
@@ -113,13 +120,19 @@ const WALLPAPER_ROWS = `
     r.featured < 0.01,
     floor(100000 ^ random())::int - 1,
     left(encode(sha256(r.n::text::bytea), 'hex'), 24), encode(sha256(r.n::text::bytea), 'hex'),
-    'jpeg', case when r.device < 0.32 then 1080 else 3840 end, case when r.device < 0.32 then 1920 else 2160 end,
+    'jpeg', split_part(r.size, 'x', 1)::int, split_part(r.size, 'x', 2)::int,
     2500000, (random() * 9e18)::bigint,
     '[{"color":"#1b2a41","weight":0.4},{"color":"#324a5f","weight":0.3},{"color":"#ccc9dc","weight":0.2},{"color":"#0c1821","weight":0.1}]',
     0.5, 0.5, '1a2b3c4d5e6f', now() - interval '1 minute' * ($1::int - r.n)
   from (
-    select n, random() as device, random() as category, random() as place, random() as described, random() as featured
-    from generate_series($2::int, $3::int) as n
+    select n, device, category, place, described, featured,
+      case when device < 0.32 then portraits[floor((cardinality(portraits) + 1) ^ size)]
+        else landscapes[floor((cardinality(landscapes) + 1) ^ size)] end as size
+    from (
+      select n, random() as device, random() as category, random() as place, random() as described, random() as featured,
+        random() as size
+      from generate_series($2::int, $3::int) as n
+    ) as dice, (select $6::text[] as portraits, $7::text[] as landscapes) as sizes
   ) r,
   (select array_agg(word order by n) as made_up from made_up) w,
   (select array_agg(name order by id) as tag_names from tag) t,
@@ -170,7 +183,7 @@ export async function seedGallery(client: Client, rows: number): Promise<void> {
   await withoutIndexes(client, tables, async () => {
     for (let first = 1; first <= rows; first += BATCH) {
       const last = Math.min(rows, first + BATCH - 1);
-      await client.query(WALLPAPER_ROWS, [rows, first, last, ADJECTIVES, NOUNS]);
+      await client.query(WALLPAPER_ROWS, [rows, first, last, ADJECTIVES, NOUNS, PORTRAITS, LANDSCAPES]);
     }
     await client.query(COUNTERS);
   });

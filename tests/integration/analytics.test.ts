@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
-import { readAnalytics, toApiAnalytics } from '~/features/analytics/analytics.queries.server';
+import { toApiAnalytics } from '~/features/analytics/analytics.api.server';
+import { readAnalytics } from '~/features/analytics/analytics.queries.server';
 import { chartOf, readDownloadDays } from '~/features/analytics/download-days.server';
 import { recordVisitor } from '~/features/analytics/visitors.commands.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';

@@ -5,7 +5,8 @@ import { type AdminSort, readAdminCursor, writeAdminCursor } from '~/features/wa
 import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/gallery-lists.server';
 import { listRelated } from '~/features/wallpapers/related.server';
 import { listShelves } from '~/features/wallpapers/shelves.server';
-import { getWallpaper, listWallpaperDetails, listWallpapers } from '~/features/wallpapers/wallpapers.queries.server';
+import { listWallpaperDetails } from '~/features/wallpapers/sorted-lists.server';
+import { getWallpaper, listWallpapers } from '~/features/wallpapers/wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 
@@ -176,7 +177,7 @@ describe('the list of the API', () => {
       { offset: 2 ** 31 - 1, limit: 200 },
       { offset: 0, limit: 0 },
     ]) {
-      expect(await listWallpaperDetails(em(), {}, page)).toEqual({ items: [], total: 300 });
+      expect(await listWallpaperDetails(em(), {}, page)).toEqual({ items: [], total: 300, next: null });
     }
   });
 

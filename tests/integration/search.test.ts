@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
 import { readSearch } from '~/features/wallpapers/search-query.server';
 import type { WallpaperFilter } from '~/features/wallpapers/selection.server';
-import { listWallpaperDetails, listWallpapers } from '~/features/wallpapers/wallpapers.queries.server';
+import { listWallpaperDetails } from '~/features/wallpapers/sorted-lists.server';
+import { listWallpapers } from '~/features/wallpapers/wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 

@@ -11,15 +11,31 @@ export interface WallpaperRow {
   tags?: string[];
   featured?: boolean;
   downloads?: number;
+  /** In px. */
+  width?: number;
+  height?: number;
 }
 
-/** Adds wallpapers that have rows but no files, in one statement; answers their ids in the order given. */
+/** Statements have an end, on a busy machine too. */
+const ROWS_AT_ONCE = 2000;
+
+/** Adds wallpapers that have rows but no files; answers their ids in the order given. */
 export async function addWallpapers(em: EntityManager, rows: WallpaperRow[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    ids.push(...(await insertWallpapers(em, rows.slice(start, start + ROWS_AT_ONCE))));
+  }
+  return ids;
+}
+
+async function insertWallpapers(em: EntityManager, rows: WallpaperRow[]): Promise<number[]> {
   const complete = rows.map((row) => ({
     title: 'Untitled',
     device_type: 'pc',
     featured: false,
     downloads: 0,
+    width: 1920,
+    height: 1080,
     ...row,
     tags: row.tags ?? [],
     sha256: randomBytes(32).toString('hex'),
@@ -29,9 +45,9 @@ export async function addWallpapers(em: EntityManager, rows: WallpaperRow[]): Pr
     `insert into wallpaper (title, description, device_type, category_id, tags, featured, downloads, file_key, sha256,
        resolution, file_size, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder)
      select title, description, device_type, category_id, tags, featured, downloads, left(sha256, 24), sha256,
-       '1920x1080', '1.0 MB', 'jpeg', 1920, 1080, 1000000, 0, '[]', 0.5, 0.5, '123456789abc'
+       '1920x1080', '1.0 MB', 'jpeg', width, height, 1000000, 0, '[]', 0.5, 0.5, '123456789abc'
      from rows from (jsonb_to_recordset(?::jsonb) as (title text, description text, device_type text, category_id int,
-       tags text[], featured boolean, downloads int, sha256 text)) with ordinality order by ordinality
+       tags text[], featured boolean, downloads int, width int, height int, sha256 text)) with ordinality order by ordinality
      returning id, sha256`,
     [JSON.stringify(complete)],
   );

@@ -3,7 +3,7 @@ import type { Draft } from '~/features/wallpapers/bulk-item';
 import { type BulkPorts, BulkUpload } from '~/features/wallpapers/bulk-upload';
 import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import type { UploadAnswer } from '~/features/wallpapers/upload-requests';
-import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api';
+import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 
 const COMPLETE: Draft = { title: 'A title', categoryId: '1', deviceType: 'pc', tags: 'one' };
 

@@ -2,6 +2,7 @@ import { Counts20261121 } from './20261121-counts';
 import { FeaturedChanges20261121 } from './20261121-featured-changes';
 import { Gallery20261121 } from './20261121-gallery';
 import { Letters20261121 } from './20261121-letters';
+import { ListFilters20261121 } from './20261121-list-filters';
 import { MessageReading20261121 } from './20261121-message-reading';
 import { NearDuplicates20261121 } from './20261121-near-duplicates';
 import { RateLimits20261121 } from './20261121-rate-limits';
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '20261121-subscriber-search', class: SubscriberSearch20261121 },
   { name: '20261121-slug-redirects', class: SlugRedirects20261121 },
   { name: '20261121-near-duplicates', class: NearDuplicates20261121 },
+  { name: '20261121-list-filters', class: ListFilters20261121 },
 ];

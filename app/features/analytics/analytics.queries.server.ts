@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { listTopTags } from '~/features/tags/tags.queries.server';
-import { renditionPath, thumbnailWidth } from '~/images/variants';
 import { readStatistics, type Statistics } from './statistics.queries.server';
 
 /** How many popular wallpapers and top tags there are. */
@@ -38,19 +37,5 @@ export async function readAnalytics(em: EntityManager): Promise<Analytics> {
     totalCategories: categories?.total ?? 0,
     popularWallpapers: popular.map(({ file_key, ...wallpaper }) => ({ ...wallpaper, fileKey: file_key })),
     topTags,
-  };
-}
-
-/** As /api shows it. */
-export function toApiAnalytics({ popularWallpapers, topTags, ...totals }: Analytics) {
-  return {
-    ...totals,
-    popularWallpapers: popularWallpapers.map(({ id, title, downloads, fileKey, width }) => ({
-      id,
-      title,
-      downloads,
-      thumbnailUrl: renditionPath(fileKey, thumbnailWidth(width), 'jpg'),
-    })),
-    topTags: topTags.map(({ name, count }) => ({ name, count })),
   };
 }

@@ -66,3 +66,9 @@ async function findByFormerSlug(em: EntityManager, slug: string): Promise<Catego
 export async function hasCategory(em: EntityManager, id: number): Promise<boolean> {
   return (await query(em, 'select 1 from category where id = ? and deleted_at is null', [id])).length > 0;
 }
+
+/** The same for whoever is about to use it: it cannot be deleted before this transaction ends. */
+export async function holdCategory(tx: EntityManager, id: number): Promise<boolean> {
+  const rows = await query(tx, 'select 1 from category where id = ? and deleted_at is null for key share', [id]);
+  return rows.length > 0;
+}

@@ -29,19 +29,22 @@ const email = z
       .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
       .regex(new RegExp(`^${ADDRESS_PATTERN}$`), INVALID_EMAIL)
       .regex(/^[^\p{Cc}\p{Cf}]*$/u, INVALID_EMAIL),
-  );
+  )
+  .meta({ maxLength: MAX_EMAIL_LENGTH, pattern: `^${ADDRESS_PATTERN}$` });
 
 const subject = z
   .string(SHORT_SUBJECT)
   .refine((value) => !MORE_THAN_A_LINE.test(value), 'The subject must be one line of text.')
   .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
-  .pipe(z.string().min(MIN_SUBJECT_LENGTH, SHORT_SUBJECT).max(MAX_SUBJECT_LENGTH, LONG_SUBJECT));
+  .pipe(z.string().min(MIN_SUBJECT_LENGTH, SHORT_SUBJECT).max(MAX_SUBJECT_LENGTH, LONG_SUBJECT))
+  .meta({ description: 'One line.', minLength: MIN_SUBJECT_LENGTH, maxLength: MAX_SUBJECT_LENGTH });
 
 const message = z
   .string(SHORT_MESSAGE)
   // Browsers send two characters for each line break.
   .transform((value) => cleaned(value.replace(/\r\n?/g, '\n')).trim())
-  .pipe(z.string().min(MIN_MESSAGE_LENGTH, SHORT_MESSAGE).max(MAX_MESSAGE_LENGTH, LONG_MESSAGE));
+  .pipe(z.string().min(MIN_MESSAGE_LENGTH, SHORT_MESSAGE).max(MAX_MESSAGE_LENGTH, LONG_MESSAGE))
+  .meta({ minLength: MIN_MESSAGE_LENGTH, maxLength: MAX_MESSAGE_LENGTH });
 
 export const ContactInput = z.object({ email, subject, message }, 'Please send email, subject and message.');
 

@@ -5,8 +5,8 @@ import { getCategoryBySlug } from '~/features/categories/categories.queries.serv
 import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/selection.server';
 import { socialImage } from '~/features/wallpapers/social-image';
+import { listWallpaperDetails } from '~/features/wallpapers/sorted-lists.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { listWallpaperDetails } from '~/features/wallpapers/wallpapers.queries.server';
 import type { FileStore } from '~/images/file-store.server';
 import { socialWidth } from '~/images/variants';
 import { DomainError, notFound } from '~/lib/errors';

@@ -1,24 +1,29 @@
+import { messageIn, RequestError, sendJson } from '~/ui/requests';
+
 /** What the server has against an address, in its own words. */
 export class Refusal extends Error {}
 
 /** The dialog cannot be closed while it waits, so the wait has an end. */
 const PATIENCE_MS = 30_000;
 
+async function answerTo(email: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await sendJson('POST', '/api/subscribe', { email }, signal);
+  } catch (error) {
+    // What is no JSON comes from somebody else on the way.
+    if (error instanceof RequestError && error.body !== undefined) return error.body;
+    throw error;
+  }
+}
+
 /** @throws Refusal; anything else when nothing came that could be read */
 export async function postSubscription(email: string): Promise<void> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
-    const response = await fetch('/api/subscribe', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-      body: JSON.stringify({ email }),
-      signal: patience.signal,
-    });
-    const answer: { ok?: unknown; message?: unknown } = await response.json();
-    if (answer.ok) return;
-    throw new Refusal(typeof answer.message === 'string' && answer.message ? answer.message : 'Subscription failed');
+    const answer = await answerTo(email, patience.signal);
+    if ((answer as { ok?: unknown } | null)?.ok) return;
+    throw new Refusal(messageIn(answer) ?? 'Subscription failed');
   } finally {
     clearTimeout(timer);
   }

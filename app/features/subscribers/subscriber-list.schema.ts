@@ -4,7 +4,11 @@ import { SUBSCRIBERS_PER_PAGE } from './subscriber-list.view';
 
 /** The query of GET /api/subscribers. */
 export const SubscriberQuery = z.object({
-  format: optional(z.enum(['json', 'csv'], 'format must be json or csv.')),
-  search: optional(z.string()).transform((value = '') => value.trim()),
+  format: optional(z.enum(['json', 'csv'], 'format must be json or csv.')).describe(
+    'A list, which is usual, or a file.',
+  ),
+  search: optional(z.string())
+    .transform((value = '') => value.trim())
+    .describe('A part of the address.'),
   ...pageParameters(SUBSCRIBERS_PER_PAGE),
 });

@@ -10,7 +10,8 @@ export const SubscriptionInput = z.object(
     email: z
       .string(INVALID_ADDRESS)
       .transform((value) => value.replace(/^[ \t]+|[ \t]+$/g, ''))
-      .pipe(z.string().max(MAX_EMAIL_LENGTH, INVALID_ADDRESS).regex(ADDRESS, INVALID_ADDRESS)),
+      .pipe(z.string().max(MAX_EMAIL_LENGTH, INVALID_ADDRESS).regex(ADDRESS, INVALID_ADDRESS))
+      .meta({ description: 'Anything with an at-sign between two parts.', maxLength: MAX_EMAIL_LENGTH }),
   },
   INVALID_ADDRESS,
 );

@@ -3,30 +3,9 @@ import { query } from '~/db/sql.server';
 import type { PageRequest } from '~/lib/paging';
 import type { AdminListQuery, AdminRow } from './admin-list.view';
 import type { AdminCursor, AdminSort } from './admin-list-cursor';
+import { beyond, type Direction, orderBy, sortKey } from './list-orders.server';
 import { countSelected, readSelection, type Selection, selectedRows, type WallpaperFilter } from './selection.server';
 import { DEVICES } from './wallpaper.limits';
-
-/** Each order is an index, read forwards or backwards. */
-const ORDERS: Record<AdminSort, { key: string; place: string; values: string; isDescending: boolean }> = {
-  downloads: { key: 'w.downloads', place: '(w.downloads, w.id)', values: '(?::int, ?::int)', isDescending: true },
-  title: { key: 'lower(w.title)', place: '(lower(w.title), w.id)', values: '(?::text, ?::int)', isDescending: false },
-  newest: { key: "''", place: 'w.id', values: '?::int', isDescending: true },
-};
-
-type Direction = 'forward' | 'backward';
-
-function orderBy(sort: AdminSort, direction: Direction): string {
-  const { key, isDescending } = ORDERS[sort];
-  const way = isDescending === (direction === 'forward') ? 'desc' : 'asc';
-  return sort === 'newest' ? `w.id ${way}` : `${key} ${way}, w.id ${way}`;
-}
-
-/** What lies beyond a place, in this direction. */
-function beyond(sort: AdminSort, direction: Direction, { id, key }: AdminCursor) {
-  const { place, values, isDescending } = ORDERS[sort];
-  const sign = isDescending === (direction === 'forward') ? '<' : '>';
-  return { sql: `${place} ${sign} ${values}`, params: sort === 'newest' ? [id] : [key, id] };
-}
 
 interface Row {
   id: number;
@@ -73,7 +52,7 @@ async function readRows(
     em,
     `with page as (select w.id from ${from} order by ${orderBy(sort, direction)} offset ? limit ?)
      select w.id, w.title, w.file_key, w.width, w.height, w.resolution, w.file_size, w.device_type, c.name as category,
-       w.downloads, w.featured, w.created_at, ${ORDERS[sort].key} as key
+       w.downloads, w.featured, w.created_at, ${sortKey(sort)} as key
      from page join wallpaper w on w.id = page.id left join category c on c.id = w.category_id and c.deleted_at is null
      order by ${orderBy(sort, 'forward')}`,
     [...params, offset, limit],
@@ -155,7 +134,7 @@ export async function neighboursInList(
   { search, deviceType, categoryId, sort }: AdminListQuery,
   id: number,
 ): Promise<{ previous: number | null; next: number | null }> {
-  const [place] = await query(em, `select ${ORDERS[sort].key} as key from wallpaper w where w.id = ?`, [id]);
+  const [place] = await query(em, `select ${sortKey(sort)} as key from wallpaper w where w.id = ?`, [id]);
   const selection = await readSelection(em, { search, deviceType, categoryId });
   if (!place || !selection) return { previous: null, next: null };
   const beside = async (direction: Direction): Promise<number | null> => {

@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { retryingDeadlocks } from '~/db/give-way.server';
 import { query } from '~/db/sql.server';
-import { hasCategory } from '~/features/categories/categories.queries.server';
+import { hasCategory, holdCategory } from '~/features/categories/categories.queries.server';
 import { attachTags, findTagSlugs, storedTagNames } from '~/features/tags/tags.commands.server';
 import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import type { BulkChange } from './bulk-edit.schema';
 import { MAX_TAGS } from './wallpaper.limits';
+import { NO_CATEGORY } from './wallpapers.commands.server';
 
 /** Wallpapers changed in one transaction. */
 const BATCH = 200;
@@ -28,15 +30,13 @@ export interface BulkResult {
  * @throws invalid for a category that does not exist
  */
 export async function editWallpapers(em: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
-  if (change.categoryId && !(await hasCategory(em, change.categoryId))) {
-    throw invalid({ categoryId: ['This category does not exist.'] });
-  }
+  if (change.categoryId && !(await hasCategory(em, change.categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
   // New tags are committed before any row is locked: an upload that brings the same ones must not wait for us while we wait for it.
   await storedTagNames(em.fork(), change.addTags ?? []);
   const result: BulkResult = { changed: 0, failures: [] };
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
-    const { changed, failures } = await em.fork().transactional((tx) => editBatch(tx, batch, change));
+    const { changed, failures } = await retryingDeadlocks(em, (tx) => editBatch(tx, batch, change));
     result.changed += changed;
     result.failures.push(...failures);
   }
@@ -61,6 +61,8 @@ async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): 
     'select id, title, tags from wallpaper where id = any(?) order by id for update',
     [ids],
   );
+  // It may have been deleted meanwhile.
+  if (change.categoryId && !(await holdCategory(tx, change.categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
   const added = await storedTagNames(tx, change.addTags ?? []);
   const removed = await findTagSlugs(tx, change.removeTags ?? []);
   const present = new Set(rows.map(({ id }) => id));

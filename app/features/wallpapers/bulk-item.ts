@@ -1,5 +1,5 @@
 import type { SimilarQuestion } from './near-duplicates.view';
-import type { ApiWallpaper } from './wallpaper.api';
+import type { ApiWallpaper } from './wallpaper.api.server';
 
 /** What a row lets the administrator change. Tags are names between commas. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import { type BulkItem, type BulkState, countItems, type Draft, missingOf, NOTHING, type Totals } from './bulk-item';
 import type { Decision } from './near-duplicates.view';
 import type { UploadAnswer, UploadInProgress } from './upload-requests';
-import type { ApiWallpaper } from './wallpaper.api';
+import type { ApiWallpaper } from './wallpaper.api.server';
 
 /** What the uploads need of the world; tests give another one. */
 export interface BulkPorts {

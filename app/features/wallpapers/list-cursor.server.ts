@@ -1,3 +1,5 @@
+import { cleaned } from '~/lib/clean-text';
+import { DomainError } from '~/lib/errors';
 import type { Corrections } from './search-query.server';
 
 /** The last of the wallpapers, newest first, that came before; with the words of a search, as they were read at its beginning. */
@@ -28,11 +30,18 @@ export interface ShuffledCursor {
   since: number;
 }
 
+/** The last of a list by downloads or title that came before, and what it is sorted by. */
+export interface KeyCursor {
+  order: 'downloads' | 'title';
+  key: string;
+  id: number;
+}
+
 /**
  * Where a list goes on, for the address of its next page. Unlike an offset it does not care what was added or deleted
  * meanwhile, nor whether the last item is still there, and it costs nothing to go deep.
  */
-export type ListCursor = NewestCursor | RankedCursor | ShuffledCursor;
+export type ListCursor = NewestCursor | RankedCursor | ShuffledCursor | KeyCursor;
 
 /** Longer ones are not ours: ten corrected words, each with its three nearest. */
 const LONGEST = 3000;
@@ -65,15 +74,28 @@ export function writeCursor(cursor: ListCursor): string {
     const { part, blocks, turn, id, since } = cursor;
     return ['s', part, Math.log2(blocks), turn, id, since].join('_');
   }
+  if ('key' in cursor) {
+    return [cursor.order === 'title' ? 't' : 'd', cursor.id, cursor.key].join('_');
+  }
   const words = writeCorrections(cursor.corrections);
   if (cursor.order === 'newest') return ['n', cursor.id, words].join('_');
   return ['r', cursor.rank, cursor.id, cursor.newest, words].join('_');
+}
+
+function readKeyCursor(letter: 'd' | 't', [first, ...rest]: string[]): KeyCursor | null {
+  const id = wholeNumber(first);
+  // A title may have the sign that separates the fields.
+  const key = cleaned(rest.join('_'));
+  if (id === null || key === '') return null;
+  if (letter === 't') return { order: 'title', key, id };
+  return wholeNumber(key) === null ? null : { order: 'downloads', key, id };
 }
 
 /** A cursor from an address; null for anything that is none. */
 export function readCursor(text: string | null): ListCursor | null {
   if (!text || text.length > LONGEST) return null;
   const [order, ...fields] = text.split('_');
+  if (order === 'd' || order === 't') return readKeyCursor(order, fields);
   if (order === 's' && fields.length === 5) {
     const part = wholeNumber(fields[0], 1);
     const power = wholeNumber(fields[1], 30);
@@ -98,6 +120,14 @@ export function readCursor(text: string | null): ListCursor | null {
       : { order: 'ranked', rank, id, newest, corrections };
   }
   return null;
+}
+
+/** A cursor that a program sent, if any. @throws malformed */
+export function parseCursor(text: string | undefined): ListCursor | null {
+  if (text === undefined) return null;
+  const cursor = readCursor(text);
+  if (!cursor) throw new DomainError('malformed', 'cursor must be one that the Link header of a list gave.');
+  return cursor;
 }
 
 /** Where a page of a list begins: behind the cursor when it has one, else at the offset. */

@@ -1,6 +1,4 @@
 /** What an administrator sees before a picture that looks like another one is published. Safe in the browser. */
-import { wallpaperPath } from '~/lib/paths';
-
 export interface SimilarWallpaper {
   id: number;
   title: string;
@@ -42,11 +40,3 @@ export const batchPath = (batch: string) => `${BULK_PATH}/${batch}`;
 
 export const looksLike = ({ similar }: SimilarQuestion) =>
   similar ? `Looks like “${similar.title}”.` : 'The picture that it looked like has been deleted.';
-
-/** How /api answers an upload that needs a decision first: a conflict with a question in it. */
-export const toApiQuestion = (question: SimilarQuestion) => ({
-  message: looksLike(question),
-  error: 'near_duplicate',
-  ...(question.similar && { to: wallpaperPath(question.similar.id) }),
-  question,
-});

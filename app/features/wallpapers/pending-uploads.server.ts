@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hasCategory } from '~/features/categories/categories.queries.server';
 import { readAside, removeAside, setAside } from '~/images/aside-dir.server';
 import type { FileStore } from '~/images/file-store.server';
 import { renditionWidths } from '~/images/variants';
@@ -74,21 +73,11 @@ async function carryOut(
   decision: Decision,
 ): Promise<number | null> {
   if (decision === 'skip') return null;
-  if (decision === 'publish') return publishAnyway(em, store, pending);
+  if (decision === 'publish') return publishWallpaper(em, store, pending);
   const similar = await findSimilar(em, pending.inspection.perceptualHash);
   if (!similar) throw notFound('The picture that it looked like has been deleted.');
   await replacePicture(em, store, similar.id, { ...pending.file, path: path.join(pending.dir, 'original') });
   return similar.id;
-}
-
-async function publishAnyway(em: EntityManager, store: FileStore, pending: PreparedWallpaper): Promise<number> {
-  const { categoryId } = pending.input;
-  // It may have been deleted while the picture waited.
-  const isThere = categoryId !== null && (await hasCategory(em, categoryId));
-  return publishWallpaper(em, store, {
-    ...pending,
-    input: { ...pending.input, categoryId: isThere ? categoryId : null },
-  });
 }
 
 /** A batch with the questions that are still open. @throws not_found */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
 
 /** What must be typed to delete every wallpaper; anything else aborts. */
-export const PurgeRequest = z.object({ confirm: z.unknown().optional() });
+export const PurgeRequest = z.object({
+  confirm: z.unknown().optional().describe('Exactly DELETE ALL WALLPAPERS.'),
+});

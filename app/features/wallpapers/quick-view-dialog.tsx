@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/dialog';
 import { useErrorPageForReads } from '~/ui/error-page-for-reads';
 import { DownloadButton } from './download-button';
 import type { Glimpse } from './quick-view';
-import type { ApiWallpaper } from './wallpaper.api';
+import type { ApiWallpaper } from './wallpaper.api.server';
 import { altText } from './wallpaper.view';
 import { WallpaperFacts } from './wallpaper-facts';
 import { placeholderStyle, WallpaperPicture } from './wallpaper-picture';

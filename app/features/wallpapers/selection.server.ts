@@ -13,10 +13,21 @@ export interface WallpaperFilter {
   /** Names or slugs; a wallpaper must have them all. */
   tags?: string[];
   search?: string;
+  featured?: boolean;
+  /** Of the uploaded picture, in px. */
+  minWidth?: number;
+  minHeight?: number;
+  /** Width divided by height; one of them is enough, and `RATIO_TOLERANCE` away still counts. */
+  ratios?: number[];
+  /** No wallpaper with a higher id: none that came later. */
+  upToId?: number;
 }
 
+/** Screens that are sold as 21:9 have up to 2.4:1, while 16:9 and 16:10 are a tenth apart. */
+export const RATIO_TOLERANCE = 0.03;
+
 /** A filter with its words and tags looked up. */
-export interface Selection extends Pick<WallpaperFilter, 'shelf' | 'deviceType' | 'categoryId'> {
+export interface Selection extends Omit<WallpaperFilter, 'search' | 'tags'> {
   search: SearchQuery | null;
   /** The rarest first: a list is read along that one. */
   tags: { id: number; uses: number }[];
@@ -31,12 +42,35 @@ export async function readSelection(
   filter: WallpaperFilter,
   corrections?: Corrections,
 ): Promise<Selection | null> {
-  const { shelf, deviceType, categoryId } = filter;
-  const slugs = [...new Set((filter.tags ?? []).map(slugify))];
-  const tags = await findTags(em, slugs);
-  const search = filter.search?.trim() ? await readSearch(em, filter.search, corrections) : undefined;
+  const { tags: names = [], search: words, ...rest } = filter;
+  const tags = await findTags(em, [...new Set(names.map(slugify))]);
+  const search = words?.trim() ? await readSearch(em, words, corrections) : undefined;
   if (tags === null || search === null) return null;
-  return { shelf, deviceType, categoryId, search: search ?? null, tags };
+  return { ...rest, search: search ?? null, tags };
+}
+
+/** Conditions on `wallpaper w` that need no other table. */
+function conditionsOf(selection: Selection): { sql: string; params: unknown[] }[] {
+  const conditions: { sql: string; params: unknown[] }[] = [];
+  const add = (sql: string, ...params: unknown[]) => conditions.push({ sql, params });
+  const { shelf, deviceType, categoryId, search, featured, minWidth, minHeight, ratios, upToId } = selection;
+  if (shelf) add('w.shelf = ?', shelf);
+  if (deviceType === null) add('w.device_type is null');
+  else if (deviceType !== undefined) add('w.device_type = ?', deviceType);
+  if (categoryId === null) add('w.category_id is null');
+  else if (categoryId !== undefined) add('w.category_id = ?', categoryId);
+  if (search) add('w.search @@ ?::tsquery', search.broad);
+  if (featured !== undefined) add('w.featured = ?', featured);
+  if (minWidth) add('w.width >= ?', minWidth);
+  if (minHeight) add('w.height >= ?', minHeight);
+  if (ratios) {
+    // Written as in the index wallpaper_ratio.
+    const one = '(w.width::float8 / w.height) between ? and ?';
+    const limits = ratios.flatMap((ratio) => [ratio * (1 - RATIO_TOLERANCE), ratio * (1 + RATIO_TOLERANCE)]);
+    add(`(${ratios.map(() => one).join(' or ')})`, ...limits);
+  }
+  if (upToId !== undefined) add('w.id <= ?', upToId);
+  return conditions;
 }
 
 /**
@@ -45,7 +79,7 @@ export async function readSelection(
  * @param also one more condition
  */
 export function selectedRows(
-  { shelf, deviceType, categoryId, search, tags }: Selection,
+  selection: Selection,
   before?: number,
   also?: { sql: string; params: unknown[] },
 ): {
@@ -53,19 +87,14 @@ export function selectedRows(
   params: unknown[];
   id: string;
 } {
-  const parts: string[] = [];
-  const params: unknown[] = [];
+  const conditions = [...conditionsOf(selection), ...(also ? [also] : [])];
+  const parts = conditions.map(({ sql }) => sql);
+  const params = conditions.flatMap((condition) => condition.params);
   const add = (sql: string, ...values: unknown[]) => {
     parts.push(sql);
     params.push(...values);
   };
-  if (shelf) add('w.shelf = ?', shelf);
-  if (deviceType === null) add('w.device_type is null');
-  else if (deviceType !== undefined) add('w.device_type = ?', deviceType);
-  if (categoryId === null) add('w.category_id is null');
-  else if (categoryId !== undefined) add('w.category_id = ?', categoryId);
-  if (search) add('w.search @@ ?::tsquery', search.broad);
-  const [rarest, ...others] = tags;
+  const [rarest, ...others] = selection.tags;
   const tables = !rarest
     ? 'wallpaper w'
     : parts.length === 0
@@ -77,16 +106,20 @@ export function selectedRows(
   }
   const id = rarest ? 't.wallpaper_id' : 'w.id';
   if (before !== undefined) add(`${id} < ?`, before);
-  if (also) add(also.sql, ...also.params);
   return { from: `${tables} ${parts.length > 0 ? `where ${parts.join(' and ')}` : ''}`, params, id };
 }
 
-export const hasScope = ({ shelf, deviceType, categoryId }: Selection) =>
-  shelf !== undefined || deviceType !== undefined || categoryId !== undefined;
+export const hasScope = ({ search, tags, ...conditions }: Selection) =>
+  Object.values(conditions).some((value) => value !== undefined);
+
+/** Whether it asks for what wallpapers are not counted by. */
+const asksForSize = ({ minWidth, minHeight, ratios, upToId }: Selection) =>
+  [minWidth, minHeight, ratios, upToId].some((value) => value !== undefined);
 
 /** The number that is kept of a selection; null when none is. */
 async function keptCount(em: EntityManager, selection: Selection): Promise<number | null> {
   const { search, tags } = selection;
+  if (asksForSize(selection)) return null;
   if (!search && tags.length === 0) return countWallpapers(em, selection);
   if (hasScope(selection) || tags.length > 1) return null;
   if (!search) return tags[0]?.uses ?? 0;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { attachTags } from '~/features/tags/tags.commands.server';
+import { attachTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import { startTask, type TaskStep } from '~/features/tasks/tasks.server';
 import type { FileStore } from '~/images/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
@@ -67,10 +67,22 @@ export async function deleteWallpaper(em: EntityManager, store: FileStore, id: n
   if (deleted === 0) throw notFound();
 }
 
+/** Tags before rows, as everywhere: who takes the locks of the search's words first may lock up with an upload. */
+async function ensureTagsOf(tx: EntityManager, ids: number[]): Promise<void> {
+  const rows: { tag: string }[] = await query(
+    tx,
+    'select distinct unnest(tags) as tag from trashed_wallpaper where id = any(?)',
+    [ids],
+  );
+  const names = rows.map((row) => row.tag);
+  await storedTagNames(tx, names);
+}
+
 /** Brings wallpapers back with id, address, tags and downloads. */
 export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
   const back = await em.fork().transactional(async (tx) => {
     const keys = await lockFilesOf(tx, 'trashed_wallpaper', ids);
+    await ensureTagsOf(tx, ids);
     const rows: { id: number; file_key: string; tags: string[]; avif: boolean }[] = await query(
       tx,
       `with back as (delete from trashed_wallpaper where id = any(?) and file_key = any(?) returning ${COLUMNS})

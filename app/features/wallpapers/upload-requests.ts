@@ -1,5 +1,6 @@
+import { messageIn, parseJson, RequestError, SCRIPT_HEADERS, sendJson } from '~/ui/requests';
 import type { Decision, SimilarQuestion } from './near-duplicates.view';
-import type { ApiWallpaper } from './wallpaper.api';
+import type { ApiWallpaper } from './wallpaper.api.server';
 
 /** What becomes of one upload. */
 export type UploadAnswer =
@@ -16,27 +17,17 @@ export interface UploadInProgress {
 const FAILED = 'Failed to upload wallpaper';
 
 interface Body {
-  message?: unknown;
   fields?: Record<string, string[]>;
   to?: string;
   question?: SimilarQuestion;
 }
 
-function parseBody(text: string): Body {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? body : {};
-  } catch {
-    return {};
-  }
-}
-
 function answerOf(status: number, text: string): UploadAnswer {
-  const body = parseBody(text);
-  if (status === 201) return { kind: 'uploaded', wallpaper: body as unknown as ApiWallpaper };
-  if (body.question) return { kind: 'similar', question: body.question };
-  const message = typeof body.message === 'string' && body.message !== '' ? body.message : FAILED;
-  return { kind: 'failed', message, fields: body.fields ?? {}, location: body.to, status };
+  const body = parseJson(text);
+  if (status === 201) return { kind: 'uploaded', wallpaper: body as ApiWallpaper };
+  const { question, fields = {}, to } = (body ?? {}) as Body;
+  if (question) return { kind: 'similar', question };
+  return { kind: 'failed', message: messageIn(body) ?? FAILED, fields, location: to, status };
 }
 
 /** Sends a picture with its fields; `onProgress` hears of the bytes that are through. fetch tells nobody of those. */
@@ -49,28 +40,28 @@ export function sendUpload(form: FormData, onProgress: (sent: number, total: num
     request.onabort = () => resolve({ kind: 'cancelled' });
   });
   request.open('POST', '/api/wallpapers');
-  request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
+  for (const [name, value] of Object.entries(SCRIPT_HEADERS)) request.setRequestHeader(name, value);
   form.set('onSimilar', 'ask');
   request.send(form);
   return { answer, cancel: () => request.abort() };
 }
 
-async function sendJson(method: string, path: string, body: unknown, failure: string): Promise<unknown> {
-  const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
-  const answer = await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => null);
-  const text = (await answer?.text().catch(() => '')) ?? '';
-  if (answer?.ok) return parseBody(text);
-  const { message } = parseBody(text);
-  throw new Error(typeof message === 'string' && message !== '' ? message : failure);
+/** @throws Error with the sentence to show: the server's, or else `failure` */
+async function sendOr<T>(failure: string, method: string, path: string, value: unknown): Promise<T> {
+  try {
+    return await sendJson<T>(method, path, value);
+  } catch (cause) {
+    throw new Error((cause instanceof RequestError && messageIn(cause.body)) || failure, { cause });
+  }
 }
 
 /** Answers the wallpaper that has the picture now, null for none. @throws Error with the sentence to show */
 export async function sendDecision(token: string, decision: Decision): Promise<ApiWallpaper | null> {
-  const body = await sendJson('POST', `/api/pending-uploads/${token}`, { decision }, FAILED);
-  return decision === 'skip' ? null : (body as ApiWallpaper);
+  const wallpaper = await sendOr<ApiWallpaper>(FAILED, 'POST', `/api/pending-uploads/${token}`, { decision });
+  return decision === 'skip' ? null : wallpaper;
 }
 
 /** @throws Error with the sentence to show */
-export async function sendEdit(id: number, fields: Record<string, unknown>): Promise<ApiWallpaper> {
-  return (await sendJson('PUT', `/api/wallpapers/${id}`, fields, 'Failed to update wallpaper')) as ApiWallpaper;
+export function sendEdit(id: number, fields: Record<string, unknown>): Promise<ApiWallpaper> {
+  return sendOr('Failed to update wallpaper', 'PUT', `/api/wallpapers/${id}`, fields);
 }

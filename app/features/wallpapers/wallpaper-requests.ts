@@ -1,9 +1,13 @@
-import { readJson } from '~/ui/failed-reads';
-import type { ApiWallpaper } from './wallpaper.api';
+import { readJson } from '~/ui/requests';
+import type { ApiWallpaper } from './wallpaper.api.server';
 import type { WallpaperListView } from './wallpaper-list.view';
 
 /** No connection, a refusal, an answer cut short: all the same to whoever waits, who is told `failure`. */
-async function ask<T>(path: string, failure: string, init: { method?: string; signal?: AbortSignal }): Promise<T> {
+async function ask<T>(
+  path: string,
+  failure: string,
+  init: Pick<RequestInit, 'method' | 'signal' | 'cache'>,
+): Promise<T> {
   try {
     return await readJson(path, init);
   } catch (cause) {
@@ -21,7 +25,8 @@ export async function fetchListPage(address: string, key: string, signal: AbortS
 }
 
 export function fetchWallpaper(id: number, signal: AbortSignal): Promise<ApiWallpaper> {
-  return ask(`/api/wallpapers/${id}`, 'Failed to fetch wallpaper', { signal });
+  // Caches may keep an answer for a while; whoever has just changed or downloaded something wants to see it.
+  return ask(`/api/wallpapers/${id}`, 'Failed to fetch wallpaper', { signal, cache: 'no-cache' });
 }
 
 /** Counts a download; answers how many there are now. */

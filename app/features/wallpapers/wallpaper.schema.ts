@@ -10,9 +10,13 @@ const line = (name: string, max: number) =>
     .string(`${name} must be text.`)
     .max(max * 4, `${name} may have at most ${max} characters.`)
     .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(max, `${name} may have at most ${max} characters.`));
+    .pipe(z.string().max(max, `${name} may have at most ${max} characters.`))
+    .meta({ maxLength: max });
 
-const requiredLine = (name: string, max: number) => line(name, max).pipe(z.string().min(1, `${name} is required.`));
+const requiredLine = (name: string, max: number) =>
+  line(name, max)
+    .pipe(z.string().min(1, `${name} is required.`))
+    .meta({ minLength: 1, maxLength: max });
 
 const description = z
   .string('Description must be text.')
@@ -23,12 +27,14 @@ const description = z
       .string()
       .max(MAX_DESCRIPTION_LENGTH, `Description may have at most ${MAX_DESCRIPTION_LENGTH} characters.`)
       .nullable(),
-  );
+  )
+  .meta({ maxLength: MAX_DESCRIPTION_LENGTH });
 
 export const deviceType = z
   .string('Device type must be text.')
   .transform((value) => value.trim().toLowerCase())
-  .pipe(z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'Device type must be one short word.'));
+  .pipe(z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'Device type must be one short word.'))
+  .describe('pc, mobile, tablet or another short word.');
 
 /** A JSON array as text, or names between commas, or a list. */
 export const tags = z
@@ -53,7 +59,8 @@ export const tags = z
         .max(MAX_TAG_LENGTH, `A tag may have at most ${MAX_TAG_LENGTH} characters.`)
         .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, 'A tag is too long.'),
     ),
-  );
+  )
+  .describe('At most 12 count. A list, or as text a JSON array or names between commas.');
 
 function jsonOrNull(text: string): unknown {
   try {
@@ -74,7 +81,8 @@ export const categoryId = z
       .min(1, 'This category does not exist.')
       .max(2 ** 31 - 1, 'This category does not exist.')
       .nullable(),
-  );
+  )
+  .describe('Id of a category; null, none or an empty text for no category.');
 
 const featured = z
   .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])], 'Featured must be yes or no.')
@@ -98,7 +106,9 @@ export const WallpaperUpload = z.object({
 
 /** An upload by a form or a program, which may say what to do with a picture that looks like one in the gallery. */
 export const UploadRequest = WallpaperUpload.extend({
-  onSimilar: blankAsMissing(z.enum(['publish', 'ask'], 'What to do with a similar picture must be publish or ask.')),
+  onSimilar: blankAsMissing(
+    z.enum(['publish', 'ask'], 'What to do with a similar picture must be publish or ask.'),
+  ).describe('What to do with a picture that looks like another wallpaper; publish when left out.'),
 });
 
 /** The answer to a picture that looks like another one. */
@@ -107,10 +117,12 @@ export const SimilarDecision = z.object({
 });
 
 /** The version of the wallpaper that somebody looked at before changing it. */
-const version = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z.coerce.number('Version must be a number.').int('Version must be a whole number.').optional(),
-);
+const version = z
+  .preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number('Version must be a number.').int('Version must be a whole number.').optional(),
+  )
+  .describe('The version that was looked at: a change since then is a 409. Left out, the last to save wins.');
 
 /** The edit form. A description, device or tag list left out stays as it is; without a version the last one to save wins. */
 export const WallpaperEdit = z.object({

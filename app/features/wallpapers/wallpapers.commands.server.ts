@@ -3,8 +3,9 @@ import path from 'node:path';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
+import { retryingDeadlocks } from '~/db/give-way.server';
 import { query } from '~/db/sql.server';
-import { hasCategory, listCategories } from '~/features/categories/categories.queries.server';
+import { hasCategory, holdCategory, listCategories } from '~/features/categories/categories.queries.server';
 import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import type { FileStore } from '~/images/file-store.server';
 import { type Inspection, processUpload } from '~/images/inspect.server';
@@ -45,6 +46,8 @@ export async function refuseDuplicate(em: EntityManager, sha256: string): Promis
   });
 }
 
+export const NO_CATEGORY = 'This category does not exist.';
+
 /** What the form would have filled in. */
 export const guessFor = (file: Omit<ReceivedFile, 'path'>, inspection: Inspection) =>
   autofill({ ...inspection, name: file.name, bytes: file.bytes });
@@ -56,7 +59,7 @@ async function chooseCategory(
 ): Promise<number | null> {
   if (chosen === undefined) return guessCategory(fileName, await listCategories(em))?.id ?? null;
   if (chosen !== null && !(await hasCategory(em, chosen))) {
-    throw invalid({ categoryId: ['This category does not exist.'] });
+    throw invalid({ categoryId: [NO_CATEGORY] });
   }
   return chosen;
 }
@@ -108,7 +111,8 @@ export async function createWallpaper(
 
 /**
  * The last step: moves the files into place and adds the row. `mayPublish` has the last word, inside the transaction; when
- * it throws, nothing has happened. @throws conflict, unavailable
+ * it throws, nothing has happened. Where the category has been deleted meanwhile, the wallpaper has none, like the others
+ * that were in it. @throws conflict, unavailable
  */
 export async function publishWallpaper(
   em: EntityManager,
@@ -126,14 +130,18 @@ export async function publishWallpaper(
       await markLoose(em.fork(), [fileKey]);
       await store.publish(fileKey, dir);
       const guesses = guessFor(file, inspection);
+      const { categoryId } = input;
+      const isCategoryThere = categoryId !== null && (await holdCategory(tx, categoryId));
+      // Tags before the row, as everywhere: who takes the locks of the search's words first may lock up.
+      const tags = await storedTagNames(tx, input.tags ?? guesses.tags);
       const wallpaper = tx.create(Wallpaper, {
         title: input.title ?? guesses.title,
         description: input.description ?? null,
         resolution: input.resolution ?? guesses.resolution,
         fileSize: input.fileSize ?? guesses.fileSize,
         deviceType: input.deviceType ?? guesses.deviceType,
-        category: input.categoryId === null ? null : tx.getReference(Category, input.categoryId),
-        tags: [],
+        category: isCategoryThere ? tx.getReference(Category, categoryId) : null,
+        tags,
         featured: input.featured ?? false,
         fileKey,
         sha256: file.sha256,
@@ -148,10 +156,9 @@ export async function publishWallpaper(
         placeholder: inspection.placeholder,
       });
       await tx.flush();
-      wallpaper.tags = await setWallpaperTags(tx, wallpaper.id, input.tags ?? guesses.tags);
+      await setWallpaperTags(tx, wallpaper.id, tags);
       await unmarkLoose(tx, [fileKey]);
       await enqueueFinishing(tx, wallpaper.id);
-      await tx.flush();
       return wallpaper.id;
     }),
   );
@@ -168,13 +175,11 @@ export function refuseStale(current: number, seen: number | undefined): void {
 /** Changes what the input names. @throws not_found, invalid, conflict (changed since the version that the input names) */
 export async function updateWallpaper(em: EntityManager, id: number, input: WallpaperEditInput): Promise<void> {
   const { categoryId, tags, version, ...fields } = input;
-  if (categoryId && !(await hasCategory(em, categoryId))) {
-    throw invalid({ categoryId: ['This category does not exist.'] });
-  }
-  await em.fork().transactional(async (tx) => {
+  await retryingDeadlocks(em, async (tx) => {
     const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!wallpaper) throw notFound();
     refuseStale(wallpaper.version, version);
+    if (categoryId && !(await holdCategory(tx, categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
     tx.assign(wallpaper, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
     if (categoryId !== undefined)
       wallpaper.category = categoryId === null ? null : tx.getReference(Category, categoryId);

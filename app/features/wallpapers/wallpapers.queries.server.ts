@@ -20,7 +20,7 @@ import { loadCards, loadDetails } from './wallpaper-rows.server';
 /** Beyond this many matches a search answers the newest instead of weighing each match against all others. */
 const MOST_RANKED = 2000;
 
-interface Found {
+export interface Found {
   ids: number[];
   /** Where the list goes on behind the item of this place. */
   cursorAt(place: number): ListCursor;
@@ -77,7 +77,7 @@ async function isTooCommon(em: EntityManager, selection: Selection, { least }: S
   return least * share > 2 * MOST_RANKED;
 }
 
-async function listNewest(
+export async function listNewest(
   em: EntityManager,
   selection: Selection,
   place: PageRequest,
@@ -123,7 +123,7 @@ export async function listWallpapers(
   place: ListPlace,
 ): Promise<ListPage<WallpaperCard> & { corrected: string | null; total: number | null }> {
   const { offset, limit, after } = place;
-  const corrections = after && after.order !== 'shuffled' ? after.corrections : undefined;
+  const corrections = after && 'corrections' in after ? after.corrections : undefined;
   const selection = await readSelection(em, filter, corrections);
   if (!selection) return { items: [], offset, next: null, corrected: null, total: null };
   const isCounted = selection.search !== null && offset === 0 && !after;
@@ -138,18 +138,6 @@ export async function listWallpapers(
     next: ids.length > limit && limit > 0 ? cursorAt(limit - 1) : null,
     corrected: selection.search?.corrected ?? null,
   };
-}
-
-/** One page of the same lists with everything there is to know of each wallpaper, and how many there are in all. */
-export async function listWallpaperDetails(
-  em: EntityManager,
-  filter: WallpaperFilter,
-  page: PageRequest,
-): Promise<{ items: WallpaperDetail[]; total: number }> {
-  const selection = await readSelection(em, filter);
-  const total = selection ? await countSelected(em, selection) : 0;
-  if (!selection || page.offset >= total) return { items: [], total };
-  return { items: await loadDetails(em, (await listIds(em, selection, page)).ids), total };
 }
 
 /** Null when there is none. */

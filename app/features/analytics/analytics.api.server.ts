@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { renditionPath, thumbnailWidth } from '~/images/variants';
+import type { Analytics } from './analytics.queries.server';
+
+const count = z.int().nonnegative();
+
+/** What /api tells of the whole gallery. */
+export const ApiAnalytics = z.strictObject({
+  totalWallpapers: count,
+  totalDownloads: count,
+  monthlyDownloads: count.describe('Of the current calendar month, UTC.'),
+  activeUsers: count.optional().describe('Distinct visitors of the last 30 days; left out until there is one.'),
+  totalCategories: count,
+  popularWallpapers: z
+    .array(z.strictObject({ id: z.int().positive(), title: z.string(), downloads: count, thumbnailUrl: z.string() }))
+    .max(10)
+    .describe('Those with most downloads.'),
+  topTags: z
+    .array(z.strictObject({ name: z.string(), count }))
+    .max(10)
+    .describe('Those of most wallpapers.'),
+});
+export type ApiAnalytics = z.infer<typeof ApiAnalytics>;
+
+export function toApiAnalytics({ popularWallpapers, topTags, ...totals }: Analytics): ApiAnalytics {
+  return {
+    ...totals,
+    popularWallpapers: popularWallpapers.map(({ id, title, downloads, fileKey, width }) => ({
+      id,
+      title,
+      downloads,
+      thumbnailUrl: renditionPath(fileKey, thumbnailWidth(width), 'jpg'),
+    })),
+    topTags: topTags.map(({ name, count }) => ({ name, count })),
+  };
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** A subscriber as /api shows it to the administrator. */
+export const ApiSubscriber = z.strictObject({
+  id: z.int().positive(),
+  email: z.string(),
+  createdAt: z.iso.datetime().describe('UTC.'),
+});
+export type ApiSubscriber = z.infer<typeof ApiSubscriber>;
+
+/** The same for a new address and for one that is there already. */
+export const ApiSubscribed = z.strictObject({ ok: z.literal(true), message: z.string() });
+export type ApiSubscribed = z.infer<typeof ApiSubscribed>;

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** How /api tells that a download is counted. */
+export const ApiDownloadCounted = z.strictObject({
+  ok: z.literal(true),
+  downloads: z.int().nonnegative().describe('How many there are now.'),
+});
+export type ApiDownloadCounted = z.infer<typeof ApiDownloadCounted>;

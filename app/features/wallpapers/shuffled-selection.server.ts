@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { DomainError } from '~/lib/errors';
+import type { ListPlace, ShuffledCursor } from './list-cursor.server';
+import { MOST_COUNTED, type Selection, selectedRows } from './selection.server';
+import type { Found } from './wallpapers.queries.server';
+
+/**
+ * Any selection in the order of a seed. Few matches are all weighed: sorted by a hash of seed and id. Where they are many, the
+ * range of the fixed random keys is cut into blocks, the seed decides in which order the blocks are read, and only within
+ * a block the hash sorts. See shuffle.server.ts, which does this for lists that pages show, where counts are known.
+ */
+
+const BLOCKS = 1024;
+const KEYS_PER_BLOCK = 2 ** 31 / BLOCKS;
+
+/** Blocks that one statement reads at most. */
+const MOST_AT_ONCE = 64;
+
+/** An odd factor and any summand permute the blocks, whose number is a power of two. */
+const lowestKey = (turn: number, seed: number) =>
+  ((Math.imul(turn, seed * 2 + 1) + seed) & (BLOCKS - 1)) * KEYS_PER_BLOCK;
+
+interface Item {
+  id: number;
+  turn: number;
+}
+
+/** The first matches of these turns, or of the whole selection, behind an item. */
+async function readTurns(
+  em: EntityManager,
+  selection: Selection,
+  { seed, turns, after, limit }: { seed: number; turns: number[] | null; after?: Item; limit: number },
+): Promise<Item[]> {
+  const { from, params, id } = selectedRows(
+    selection,
+    undefined,
+    // The index begins with what is featured.
+    turns
+      ? {
+          sql: 'w.featured = any(?) and w.shuffle_key between block.low and block.low + ?',
+          params: [[true, false], KEYS_PER_BLOCK - 1],
+        }
+      : undefined,
+  );
+  const lows = (turns ?? [0]).map((turn) => lowestKey(turn, seed));
+  return query(
+    em,
+    `select hit.id, block.turn from unnest(?::int[], ?::int[]) as block (turn, low)
+     cross join lateral (select ${id} as id from ${from}) as hit
+     where block.turn > ? or (hashint8extended(hit.id, ?), hit.id) > (hashint8extended(?, ?), ?)
+     order by block.turn, hashint8extended(hit.id, ?), hit.id limit ?`,
+    [
+      ...[turns ?? [0], lows, ...params],
+      ...[after?.turn ?? -1, seed, after?.id ?? 0, seed, after?.id ?? 0, seed, limit],
+    ],
+  );
+}
+
+/**
+ * One page of a selection in the order of a seed. @param matches how many there are, or `MOST_COUNTED` for that many or more
+ * @throws malformed for a cursor of a time when there were far fewer
+ */
+export async function listShuffledSelection(
+  em: EntityManager,
+  selection: Selection,
+  { seed, matches }: { seed: number; matches: number },
+  { offset, limit, after }: ListPlace & { after?: ShuffledCursor | null },
+): Promise<Found> {
+  const blocks = after?.blocks ?? (matches < MOST_COUNTED ? 1 : BLOCKS);
+  if ((blocks !== 1 && blocks !== BLOCKS) || (blocks === 1 && matches > 2 * MOST_COUNTED)) {
+    throw new DomainError('malformed', 'This cursor is no longer of use: please begin the list anew.');
+  }
+  const found: Item[] = [];
+  let skip = after ? 0 : offset;
+  for (let turn = after?.turn ?? 0, step = 1; turn < blocks && found.length < limit; step *= 2) {
+    const next = Math.min(blocks, turn + Math.min(step, MOST_AT_ONCE));
+    const turns = blocks === 1 ? null : Array.from({ length: next - turn }, (_, index) => turn + index);
+    const most = skip + limit - found.length;
+    const items = await readTurns(em, selection, { seed, turns, after: after ?? undefined, limit: most });
+    found.push(...items.slice(skip));
+    skip = Math.max(0, skip - items.length);
+    turn = next;
+  }
+  return {
+    ids: found.map(({ id }) => id),
+    cursorAt: (at) => ({
+      order: 'shuffled',
+      part: 0,
+      blocks,
+      turn: found[at]?.turn ?? 0,
+      id: found[at]?.id ?? 0,
+      since: 0,
+    }),
+  };
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { ApiCategory } from '~/features/categories/category.api.server';
+import {
+  jpegWidths,
+  largeWidth,
+  RENDITION_TYPES,
+  type RenditionFormat,
+  renditionPath,
+  renditionSizes,
+  thumbnailWidth,
+} from '~/images/variants';
+import type { WallpaperDetail } from './wallpaper.view';
+
+const pixels = z.int().positive();
+
+/** A file made of a wallpaper's picture. */
+export const ApiRendition = z.strictObject({
+  width: pixels,
+  height: pixels,
+  url: z.string(),
+  type: z.enum(RENDITION_TYPES),
+});
+export type ApiRendition = z.infer<typeof ApiRendition>;
+
+/** A wallpaper as /api shows it. Every address in it is a path of this site. */
+export const ApiWallpaper = z.strictObject({
+  id: z.int().positive(),
+  title: z.string(),
+  description: z.string().nullable(),
+  imageUrl: z.string().describe('The large picture, a JPEG of at most 2560 px.'),
+  thumbnailUrl: z.string().describe('The small picture, a JPEG of at most 640 px.'),
+  resolution: z.string().describe('As people read it, such as 1920x1080.'),
+  fileSize: z.string().describe('As people read it, such as 2.4 MB.'),
+  deviceType: z.string().nullable().describe('pc, mobile, tablet or another short word.'),
+  categoryId: z.int().positive().nullable(),
+  category: ApiCategory.nullable(),
+  tags: z.array(z.string()).max(12),
+  featured: z.boolean(),
+  downloads: z.int().nonnegative(),
+  createdAt: z.iso.datetime().describe('UTC.'),
+  width: pixels.describe('Of the uploaded picture, in px, turned upright.'),
+  height: pixels.describe('Of the uploaded picture, in px, turned upright.'),
+  bytes: z.int().positive().describe('Size of the uploaded file.'),
+  format: z.enum(['jpeg', 'png', 'webp']).describe('Of the uploaded file.'),
+  palette: z
+    .array(z.strictObject({ color: z.string().regex(/^#[0-9a-f]{6}$/), weight: z.number().min(0).max(1) }))
+    .describe('The main colours and how much of the picture each takes.'),
+  placeholder: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .describe('Average colours of the upper left, upper right, lower left and lower right quarter, three digits each.'),
+  renditions: z
+    .array(ApiRendition)
+    .describe('By type, the narrowest first. AVIF is missing for the first minutes after an upload.'),
+  version: z.int().positive().describe('To be sent back with a change that must not overwrite another one.'),
+});
+export type ApiWallpaper = z.infer<typeof ApiWallpaper>;
+
+/** Every file of a picture that a page may show, by type, the narrowest first. */
+export function listRenditions({
+  fileKey,
+  width,
+  height,
+  avif,
+}: Pick<WallpaperDetail, 'fileKey' | 'width' | 'height' | 'avif'>): ApiRendition[] {
+  const sizes = renditionSizes(width, height);
+  const fallbacks = new Set(jpegWidths(width));
+  const formats: RenditionFormat[] = [...(avif ? (['avif'] as const) : []), 'webp', 'jpg'];
+  return formats.flatMap((format) =>
+    sizes
+      .filter((size) => format !== 'jpg' || fallbacks.has(size.width))
+      .map((size) => ({
+        ...size,
+        url: renditionPath(fileKey, size.width, format),
+        type: RENDITION_TYPES[format],
+      })),
+  );
+}
+
+export function toApiWallpaper(wallpaper: WallpaperDetail): ApiWallpaper {
+  return {
+    id: wallpaper.id,
+    title: wallpaper.title,
+    description: wallpaper.description,
+    imageUrl: renditionPath(wallpaper.fileKey, largeWidth(wallpaper.width), 'jpg'),
+    thumbnailUrl: renditionPath(wallpaper.fileKey, thumbnailWidth(wallpaper.width), 'jpg'),
+    resolution: wallpaper.resolution,
+    fileSize: wallpaper.fileSize,
+    deviceType: wallpaper.deviceType,
+    categoryId: wallpaper.category?.id ?? null,
+    category: wallpaper.category,
+    tags: wallpaper.tags,
+    featured: wallpaper.featured,
+    downloads: wallpaper.downloads,
+    createdAt: wallpaper.createdAt,
+    width: wallpaper.width,
+    height: wallpaper.height,
+    bytes: wallpaper.bytes,
+    format: wallpaper.format,
+    palette: wallpaper.palette,
+    placeholder: wallpaper.placeholder,
+    renditions: listRenditions(wallpaper),
+    version: wallpaper.version,
+  };
+}

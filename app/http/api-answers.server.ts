@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { DomainError } from '~/lib/errors';
+
+const CODES = [
+  ...['moved', 'malformed', 'unauthorized', 'forbidden', 'not_found', 'conflict', 'too_large', 'unsupported_type'],
+  ...['invalid', 'too_many_requests', 'unavailable', 'method_not_allowed', 'internal_error'],
+] as const satisfies (DomainError['code'] | 'method_not_allowed' | 'internal_error')[];
+
+/** Every failure that /api answers. */
+export const ApiError = z.strictObject({
+  message: z.string().describe('One sentence for people.'),
+  error: z.enum(CODES).describe('One word for programs.'),
+  fields: z
+    .record(z.string(), z.array(z.string()))
+    .optional()
+    .describe('Sentences by the name of the field that they are about; those about the whole are under an empty name.'),
+  to: z.string().optional().describe('Path of what is in the way.'),
+});
+export type ApiError = z.infer<typeof ApiError>;
+
+/** The answer to what has nothing else to tell: contact, and every deletion. */
+export const ApiDone = z.strictObject({ ok: z.literal(true) });
+export type ApiDone = z.infer<typeof ApiDone>;

@@ -1,0 +1,194 @@
+import type { z } from 'zod';
+import { ADMINISTRATION } from './administration.server';
+import { CATEGORIES } from './categories.server';
+import { FAILURES, type FailureWord, failureSchema } from './failures.server';
+import { HEADERS } from './headers.server';
+import { INTRODUCTION } from './introduction.server';
+import {
+  type Answer,
+  answersOf,
+  type Body,
+  type Method,
+  type Operation,
+  type Operations,
+  refusalsOf,
+} from './operation.server';
+import { PICKS } from './picks.server';
+import { answerSchema, type JsonSchema, namedSchemas, requestSchema } from './schemas.server';
+import { SELF } from './self.server';
+import { SESSION } from './session.server';
+import { VISITORS } from './visitors.server';
+import { WALLPAPERS } from './wallpapers.server';
+
+const OPERATIONS: Operations = {
+  ...WALLPAPERS,
+  ...PICKS,
+  ...CATEGORIES,
+  ...VISITORS,
+  ...ADMINISTRATION,
+  ...SESSION,
+  ...SELF,
+};
+
+/** An object of JSON. */
+type Json = Record<string, unknown>;
+
+export interface OpenApiDocument extends Json {
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Json>>;
+  components: Record<string, Record<string, Json>>;
+}
+
+const headersOf = ({ headers = [], mayHave = [] }: Pick<Answer, 'headers' | 'mayHave'>): Json =>
+  Object.fromEntries([
+    ...headers.map((name) => [name, { ...HEADERS[name], required: true }]),
+    ...mayHave.map((name) => [name, HEADERS[name]]),
+  ]);
+
+const withHeaders = (answer: Pick<Answer, 'headers' | 'mayHave'>): Json =>
+  answer.headers || answer.mayHave ? { headers: headersOf(answer) } : {};
+
+function answerObject({ schema, type, description, ...answer }: Answer): Json {
+  const content = {
+    ...(schema && { 'application/json': { schema: answerSchema(schema) } }),
+    ...(type && { [type]: { schema: { type: 'string' } } }),
+  };
+  return { description, ...withHeaders(answer), ...(schema && { content }) };
+}
+
+function failureResponses(): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(FAILURES).map(([word, failure]) => [
+      word,
+      {
+        description: failure.description,
+        ...withHeaders(failure),
+        content: { 'application/json': { schema: failureSchema(word as FailureWord) } },
+      },
+    ]),
+  );
+}
+
+const failureRef = (word: FailureWord): Json => ({ $ref: `#/components/responses/${word}` });
+
+function responsesOf(method: Method, operation: Operation): Json {
+  const refusals: FailureWord[] = [
+    ...refusalsOf(method, operation).filter((word) => word !== 'moved'),
+    'internal_error',
+  ];
+  return {
+    ...Object.fromEntries(refusals.map((word) => [FAILURES[word].status, failureRef(word)])),
+    ...Object.fromEntries(
+      Object.entries(answersOf(operation)).map(([status, answer]) => [status, answerObject(answer)]),
+    ),
+  };
+}
+
+function parametersOf({ path = {}, query }: Operation): Json[] {
+  const inPath = Object.entries(path).map(([name, { description, schema, example }]) => ({
+    name,
+    in: 'path',
+    required: true,
+    description,
+    schema: requestSchema(schema),
+    example,
+  }));
+  const properties = (query ? requestSchema(query).properties : {}) as Record<string, JsonSchema>;
+  const inQuery = Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    ...(description !== undefined && { description }),
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+}
+
+const IMAGE_TYPES = 'image/jpeg, image/png, image/webp';
+
+function uploadContent(schema: JsonSchema, example: Json): Json {
+  const image = { description: 'The picture: JPG, PNG or WEBP by content.', contentMediaType: 'image/*' };
+  const properties = { image, ...(schema.properties as Json) };
+  return {
+    'multipart/form-data': {
+      schema: { ...schema, properties, required: ['image'] },
+      encoding: { image: { contentType: IMAGE_TYPES } },
+      example,
+    },
+  };
+}
+
+function bodyObject({ schema, kind, example }: Body): Json {
+  const input = requestSchema(schema as z.ZodType);
+  if (kind === 'upload') return { required: true, content: uploadContent(input, example) };
+  const content = { schema: input, example };
+  return { required: true, content: { 'application/json': content, 'application/x-www-form-urlencoded': content } };
+}
+
+function operationObject(method: Method, operation: Operation): Json {
+  const { id, tag, summary, description, isForAdministrator, body } = operation;
+  const parameters = parametersOf(operation);
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: bodyObject(body) }),
+    ...(isForAdministrator && { security: [{ session: [] }] }),
+    responses: responsesOf(method, operation),
+  };
+}
+
+/** HEAD and OPTIONS, which every address answers alike. */
+function mannersOf(get: Json | undefined, isReadableByAll: boolean): Json {
+  const withoutBody = (response: Json) => (response.$ref ? response : { ...response, content: undefined });
+  const head = get && {
+    ...get,
+    operationId: `${get.operationId}Head`,
+    summary: 'The same without the body',
+    responses: Object.fromEntries(
+      Object.entries(get.responses as Record<string, Json>).map(([status, response]) => [
+        status,
+        withoutBody(response),
+      ]),
+    ),
+  };
+  const forAll = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods'];
+  const headers = headersOf({ headers: ['Allow'], mayHave: isReadableByAll ? forAll : [] });
+  const answers = { 204: { description: 'The methods that it answers.', headers } };
+  return { ...(head && { head }), options: { summary: 'Ask which methods it answers', responses: answers } };
+}
+
+function pathItem(operations: Operations[string]): Record<string, Json> {
+  const objects = Object.fromEntries(
+    Object.entries(operations).map(([method, operation]) => [method, operationObject(method as Method, operation)]),
+  );
+  return { ...objects, ...(mannersOf(objects.get, operations.get?.isReadableByAll === true) as Record<string, Json>) };
+}
+
+/** The API as an OpenAPI 3.1 document, from the schemas that check requests and shape answers. */
+export function buildDocument(siteName: string): OpenApiDocument {
+  const document = {
+    openapi: '3.1.1',
+    info: { title: `${siteName} API`, version: '1.0.0', description: INTRODUCTION },
+    servers: [{ url: '/' }],
+    tags: [
+      ...new Set(Object.values(OPERATIONS).flatMap((methods) => Object.values(methods).map(({ tag }) => tag))),
+    ].map((name) => ({ name })),
+    paths: Object.fromEntries(Object.entries(OPERATIONS).map(([path, methods]) => [path, pathItem(methods)])),
+    components: {
+      schemas: namedSchemas(),
+      responses: failureResponses(),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'sid',
+          description: 'The cookie of `POST /api/auth/login`. Behind https it is called `__Host-sid`.',
+        },
+      },
+    },
+  };
+  // What is undefined is not there, for whoever reads it here and for whoever gets it as text.
+  return JSON.parse(JSON.stringify(document));
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { DomainError } from '~/lib/errors';
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+export type Tag = 'Wallpapers' | 'Categories' | 'Visitors' | 'Administration' | 'Session' | 'This document';
+
+/** The refusals that follow from what an operation takes are added to it; see `refusalsOf`. */
+export type Refusal = DomainError['code'];
+
+export interface Answer {
+  description: string;
+  schema?: z.ZodType;
+  /** The type of what comes, if it is not JSON. */
+  type?: string;
+  /** Names of `HEADERS` that it always has. */
+  headers?: string[];
+  /** And those that it may have. */
+  mayHave?: string[];
+}
+
+export interface Body {
+  schema: z.ZodType;
+  kind: 'json or form' | 'upload';
+  example: Record<string, unknown>;
+}
+
+/** One method of one address: what it takes, and everything that it may answer. */
+export interface Operation {
+  id: string;
+  tag: Tag;
+  summary: string;
+  description?: string;
+  isForAdministrator?: boolean;
+  /** What the variables in the address stand for. */
+  path?: Record<string, { description: string; schema: z.ZodType; example: unknown }>;
+  /** An object, by parameter. */
+  query?: z.ZodType;
+  body?: Body;
+  answers: Record<number, Answer>;
+  /** Scripts of every site may read it. */
+  isReadableByAll?: boolean;
+  /** It comes with an ETag, and 304 says that nothing has changed. */
+  isCached?: boolean;
+  /** Refusals beyond those that follow from the rest. */
+  refusals?: Refusal[];
+}
+
+/** Operations by address and method. */
+export type Operations = Record<string, Partial<Record<Method, Operation>>>;
+
+const NOT_CHANGED: Answer = {
+  description: 'Nothing has changed since this `ETag`.',
+  headers: ['ETag', 'Cache-Control'],
+};
+
+const adding = (answer: Answer, names: string[]): Answer => ({
+  ...answer,
+  headers: [...(answer.headers ?? []), ...names],
+});
+
+/** What an operation answers when all is well, with what follows from who may read and keep it. */
+export function answersOf({ answers, isCached, isReadableByAll }: Operation): Record<string, Answer> {
+  const names = isReadableByAll ? ['Access-Control-Allow-Origin'] : [];
+  const all = Object.entries({ ...answers, ...(isCached && { 304: NOT_CHANGED }) });
+  return Object.fromEntries(
+    all.map(([status, answer]) => {
+      const kept = isCached && status === '200' ? ['ETag', 'Cache-Control'] : [];
+      return [status, adding(answer, [...kept, ...names])];
+    }),
+  );
+}
+
+/** Everything that an operation may refuse: what it says itself, and what follows from what it takes. */
+export function refusalsOf(method: Method, operation: Operation): Refusal[] {
+  const { isForAdministrator, path, query, body, refusals = [] } = operation;
+  return [
+    ...(query || body ? (['malformed'] as const) : []),
+    ...(isForAdministrator ? (['unauthorized'] as const) : []),
+    ...(method === 'get' ? [] : (['forbidden'] as const)),
+    ...(path ? (['not_found'] as const) : []),
+    ...(body ? (['too_large', 'unsupported_type', 'invalid'] as const) : []),
+    ...refusals,
+    'unavailable',
+  ];
+}

@@ -1,0 +1,36 @@
+import { ApiPickedWallpaper } from '~/features/wallpapers/pick.api.server';
+import { PickQuery } from '~/features/wallpapers/wallpaper-list.schema';
+import type { Operation, Operations } from './operation.server';
+
+const pick = {
+  tag: 'Wallpapers',
+  query: PickQuery,
+  isReadableByAll: true,
+  answers: {
+    200: {
+      description: 'For who accepts `application/json`: the wallpaper, and the file that suits the screen.',
+      schema: ApiPickedWallpaper,
+      headers: ['Vary'],
+    },
+    302: { description: 'For everybody else: the way to that file.', headers: ['Location', 'Vary'] },
+  },
+  refusals: ['not_found', 'too_many_requests'],
+} satisfies Partial<Operation>;
+
+const SCREEN = 'Sixty times a minute for one client. AVIF or WebP for who accepts them, else JPEG.';
+
+/** For programs that change the wallpaper of a screen. */
+export const PICKS: Operations = {
+  '/api/random': {
+    get: { ...pick, id: 'pickAny', summary: 'Pick any wallpaper', description: `Another one each time. ${SCREEN}` },
+  },
+  '/api/daily': {
+    get: {
+      ...pick,
+      id: 'pickOfTheDay',
+      summary: 'Pick the wallpaper of the day',
+      description: `The same one for everybody until midnight, UTC. ${SCREEN}`,
+      isCached: true,
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { ApiAuthStatus } from '~/auth/auth-status.api.server';
+import { LoginInput } from '~/features/accounts/login.schema';
+import type { Operations } from './operation.server';
+
+export const SESSION: Operations = {
+  '/api/auth/me': {
+    get: {
+      id: 'getAuthStatus',
+      tag: 'Session',
+      summary: 'Ask whether the session is the administrator’s',
+      answers: { 200: { description: 'Yes or no.', schema: ApiAuthStatus } },
+    },
+  },
+  '/api/auth/login': {
+    post: {
+      id: 'logIn',
+      tag: 'Session',
+      summary: 'Log in',
+      description: 'Ten failures of one client in a quarter of an hour; after that, right or wrong, no more.',
+      body: {
+        schema: LoginInput,
+        kind: 'json or form',
+        example: { username: 'admin', password: 'correct horse battery staple' },
+      },
+      answers: {
+        200: {
+          description: 'The cookie of the new session comes with it.',
+          schema: ApiAuthStatus,
+          headers: ['Set-Cookie'],
+        },
+        303: { description: 'The same for a browser’s own form.', headers: ['Location', 'Set-Cookie'] },
+      },
+      refusals: ['unauthorized', 'too_many_requests'],
+    },
+  },
+  '/api/auth/logout': {
+    post: {
+      id: 'logOut',
+      tag: 'Session',
+      summary: 'Log out',
+      description: 'Ends the session on the server, so that a copy of the cookie is worth nothing.',
+      answers: {
+        200: { description: 'The session is over, if there was one.', schema: ApiAuthStatus, headers: ['Set-Cookie'] },
+        303: { description: 'The same for a browser’s own form.', headers: ['Location', 'Set-Cookie'] },
+      },
+    },
+  },
+};

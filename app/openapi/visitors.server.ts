@@ -1,0 +1,50 @@
+import { ApiAnalytics } from '~/features/analytics/analytics.api.server';
+import { ContactInput } from '~/features/contact/contact.schema';
+import { ApiSubscribed } from '~/features/subscribers/subscriber.api.server';
+import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
+import { ApiDone } from '~/http/api-answers.server';
+import type { Operations } from './operation.server';
+
+export const VISITORS: Operations = {
+  '/api/analytics': {
+    get: {
+      id: 'getAnalytics',
+      tag: 'Visitors',
+      summary: 'Read the figures of the gallery',
+      answers: { 200: { description: 'The figures.', schema: ApiAnalytics } },
+    },
+  },
+  '/api/subscribe': {
+    post: {
+      id: 'subscribe',
+      tag: 'Visitors',
+      summary: 'Subscribe to the newsletter',
+      description:
+        'Five times in ten minutes for one client. A field `homepage` must be empty: only robots fill it in.',
+      body: { schema: SubscriptionInput, kind: 'json or form', example: { email: 'ada@example.org' } },
+      answers: {
+        201: {
+          description: 'The address is on the list, whether it was there before or not.',
+          schema: ApiSubscribed,
+        },
+      },
+      refusals: ['too_many_requests'],
+    },
+  },
+  '/api/contact': {
+    post: {
+      id: 'sendMessage',
+      tag: 'Visitors',
+      summary: 'Write to the administrator',
+      description:
+        'Three times in ten minutes for one client. A field `homepage` must be empty: only robots fill it in.',
+      body: {
+        schema: ContactInput,
+        kind: 'json or form',
+        example: { email: 'ada@example.org', subject: 'A question', message: 'May I print them?' },
+      },
+      answers: { 201: { description: 'The message is stored.', schema: ApiDone } },
+      refusals: ['too_many_requests'],
+    },
+  },
+};

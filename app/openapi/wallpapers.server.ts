@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { ApiDownloadCounted } from '~/features/wallpapers/download.api.server';
+import { ApiSimilarQuestion } from '~/features/wallpapers/near-duplicates.api.server';
+import { UPLOAD_TOKEN } from '~/features/wallpapers/near-duplicates.view';
+import { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { SimilarDecision, UploadRequest, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
+import { WallpaperListQuery } from '~/features/wallpapers/wallpaper-list.schema';
+import { ApiDone, ApiError } from '~/http/api-answers.server';
+import type { Operations } from './operation.server';
+import { idOf } from './parameters.server';
+
+export const WALLPAPERS: Operations = {
+  '/api/wallpapers': {
+    get: {
+      id: 'listWallpapers',
+      tag: 'Wallpapers',
+      summary: 'List wallpapers',
+      description:
+        'Newest first. With `search`, the best matches come first. Filters add up: a wallpaper has to fit all of them.',
+      query: WallpaperListQuery,
+      isReadableByAll: true,
+      isCached: true,
+      answers: {
+        200: {
+          description: 'One page of the list.',
+          schema: z.array(ApiWallpaper),
+          headers: ['X-Total-Count'],
+          mayHave: ['Link'],
+        },
+      },
+    },
+    post: {
+      id: 'uploadWallpaper',
+      tag: 'Wallpapers',
+      summary: 'Upload a wallpaper',
+      description:
+        'What is left out or blank is filled in from the file: its name, size, shape and the tags and category that they suggest.',
+      isForAdministrator: true,
+      body: {
+        schema: UploadRequest,
+        kind: 'upload',
+        example: { title: 'Quiet lake', deviceType: 'pc', tags: '["lake", "calm"]', categoryId: '3' },
+      },
+      answers: {
+        201: { description: 'The new wallpaper.', schema: ApiWallpaper, headers: ['Location'] },
+        409: {
+          description:
+            'The same file is there already (`conflict`), or, with `onSimilar=ask`, it looks like another wallpaper (`near_duplicate`): then it waits for an answer for a day.',
+          schema: z.union([ApiError, ApiSimilarQuestion]),
+          mayHave: ['Location'],
+        },
+      },
+    },
+  },
+  '/api/wallpapers/{id}': {
+    get: {
+      id: 'getWallpaper',
+      tag: 'Wallpapers',
+      summary: 'Read one wallpaper',
+      path: idOf('wallpaper'),
+      isReadableByAll: true,
+      isCached: true,
+      answers: { 200: { description: 'The wallpaper.', schema: ApiWallpaper } },
+    },
+    put: {
+      id: 'updateWallpaper',
+      tag: 'Wallpapers',
+      summary: 'Change a wallpaper',
+      description:
+        'What is left out stays as it is, but title, resolution and file size are always needed. An `id` in the body does not count.',
+      isForAdministrator: true,
+      path: idOf('wallpaper'),
+      body: {
+        schema: WallpaperEdit,
+        kind: 'json or form',
+        example: {
+          title: 'Quiet lake',
+          description: 'Before sunrise.',
+          resolution: '3840x2160',
+          fileSize: '2.4 MB',
+          deviceType: 'pc',
+          categoryId: null,
+          tags: ['lake', 'calm'],
+          featured: true,
+        },
+      },
+      answers: { 200: { description: 'The wallpaper as it is now.', schema: ApiWallpaper } },
+      refusals: ['conflict'],
+    },
+    delete: {
+      id: 'deleteWallpaper',
+      tag: 'Wallpapers',
+      summary: 'Move a wallpaper to the trash',
+      description: 'It can be restored in the admin area for 30 days.',
+      isForAdministrator: true,
+      path: idOf('wallpaper'),
+      answers: { 200: { description: 'It is in the trash.', schema: ApiDone } },
+    },
+  },
+  '/api/wallpapers/{id}/download': {
+    post: {
+      id: 'countDownload',
+      tag: 'Wallpapers',
+      summary: 'Count a download',
+      description: 'The files themselves are at `/wallpaper/{id}/file/original` and `/wallpaper/{id}/file/preview`.',
+      path: idOf('wallpaper'),
+      answers: { 200: { description: 'It is counted.', schema: ApiDownloadCounted } },
+    },
+  },
+  '/api/pending-uploads/{token}': {
+    post: {
+      id: 'decidePendingUpload',
+      tag: 'Wallpapers',
+      summary: 'Decide about an upload that looks like another wallpaper',
+      isForAdministrator: true,
+      path: {
+        token: {
+          description: '`question.token` of the answer to the upload.',
+          schema: z.string().regex(UPLOAD_TOKEN),
+          example: '0123456789abcdef0123456789abcdef',
+        },
+      },
+      body: { schema: SimilarDecision, kind: 'json or form', example: { decision: 'publish' } },
+      answers: {
+        200: {
+          description: 'The wallpaper that has the picture now; `{"ok": true}` for `skip`.',
+          schema: z.union([ApiWallpaper, ApiDone]),
+        },
+      },
+      refusals: ['conflict'],
+    },
+  },
+};

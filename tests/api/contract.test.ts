@@ -1,0 +1,311 @@
+import { readdirSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDocument } from '~/openapi/document.server';
+import { type Answer, administrator, client, newPicture, type Send } from '../support/api-client';
+import { type Contract, contractOf } from '../support/contract';
+import { type Site, startSite } from '../support/site';
+
+const document = buildDocument('Tapeta');
+
+let site: Site;
+let admin: Send;
+let contract: Contract;
+
+/** Which answers were seen, as "get /api/wallpapers 200". */
+const seen = new Set<string>();
+
+let visitors = 0;
+
+/** Somebody from an address of their own, so that no limit of requests comes in the way. */
+function visitor(): Send {
+  visitors += 1;
+  const address = `198.51.100.${visitors % 250}`;
+  const send = client(site.url);
+  return (method, path, options) =>
+    send(method, path, { ...options, headers: { 'X-Forwarded-For': address, ...options?.headers } });
+}
+
+/** Sends a request and holds the answer against the document. */
+async function call(send: Send, ...[method, path, options]: Parameters<Send>): Promise<Answer> {
+  const answer = await send(method, path, options);
+  const name = `${method} ${path} ${answer.status} ${JSON.stringify(answer.body)}`.slice(0, 1000);
+  expect(contract.problemsOf(method, path, answer), name).toEqual([]);
+  seen.add(`${method.toLowerCase()} ${contract.addressOf(path)} ${answer.status}`);
+  return answer;
+}
+
+async function expectStatus(status: number, send: Send, ...request: Parameters<Send>): Promise<Answer> {
+  const answer = await call(send, ...request);
+  expect(answer.status, `${request[0]} ${request[1]} ${JSON.stringify(answer.body)}`.slice(0, 1000)).toBe(status);
+  return answer;
+}
+
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: 'loopback', MAX_UPLOAD_MB: '1' } });
+  admin = await administrator(site);
+  contract = contractOf((await client(site.url)('GET', '/api/openapi.json')).body);
+  await admin('POST', '/api/wallpapers', { form: { image: await newPicture() } });
+});
+afterAll(() => site.stop());
+
+const asksForJson = { Accept: 'application/json' };
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+const operations = Object.entries(contractOf(document).paths).flatMap(([address, methods]) =>
+  Object.entries(methods)
+    .filter(([method]) => METHODS.includes(method))
+    .map(([method, operation]) => ({ address, method: method.toUpperCase(), operation })),
+);
+
+/** A path that this address stands for; there is a wallpaper and a category 1. */
+const pathOf = (address: string) => address.replace('{id}', '1').replace('{token}', 'f'.repeat(32));
+const nowhere = (address: string) => address.replace('{id}', '2147483647').replace('{token}', 'e'.repeat(32));
+
+/** The document's own example, as JSON, as a native form or with a picture. */
+async function exampleOf({ operation }: (typeof operations)[number], image?: Blob): Promise<Parameters<Send>[2]> {
+  const { content = {} } = operation.requestBody ?? {};
+  if (content['application/json']) return { json: content['application/json'].example };
+  const upload = content['multipart/form-data'];
+  if (!upload) return {};
+  return { form: { ...(upload.example as Record<string, string>), image: image ?? (await newPicture()) } };
+}
+
+describe('the document', () => {
+  it('is OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(structuredClone(document));
+    expect(result).toMatchObject({ valid: true });
+  });
+
+  it('is what the site answers', async () => {
+    const { status, body } = await client(site.url)('GET', '/api/openapi.json');
+    expect(status).toBe(200);
+    expect(body).toEqual(document);
+  });
+
+  it('has every address of the API, and no other', () => {
+    const routes = readdirSync('app/routes')
+      .filter((file) => file.startsWith('api.') && file !== 'api.$.ts')
+      .map((file) => `/${file.replace(/\.ts$/, '').replace('[.]', '%').replaceAll('.', '/').replace('%', '.')}`)
+      .map((path) => path.replace(/\$(\w+)/g, '{$1}'));
+    expect(Object.keys(document.paths).sort()).toEqual(routes.sort());
+  });
+
+  it('has every method of every address, and no other', async () => {
+    for (const [address, methods] of Object.entries(document.paths)) {
+      const { headers } = await client(site.url)('OPTIONS', pathOf(address));
+      const allowed = headers.get('Allow')?.toLowerCase().split(', ').sort();
+      expect(Object.keys(methods).sort(), address).toEqual(allowed);
+    }
+  });
+
+  it('says something of every parameter and gives every operation an id of its own', () => {
+    const ids = operations.map(({ operation }) => (operation as { operationId?: string }).operationId);
+    expect(new Set(ids).size).toBe(operations.length);
+    const silent = operations.flatMap(({ address, operation }) =>
+      (operation.parameters ?? [])
+        .filter((parameter) => !('description' in parameter))
+        .map(({ name }) => `${address} ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+describe.each(operations)('$method $address', (described) => {
+  const { address, method, operation } = described;
+  const path = pathOf(address);
+  const number = operation.parameters?.find((one) => one.in === 'query' && one.schema.type === 'integer')?.name;
+  const type = Object.keys(operation.requestBody?.content ?? {})[0];
+
+  it('refuses other methods', async () => {
+    for (const other of METHODS) {
+      if (other in (contract.paths[address] ?? {})) continue;
+      await expectStatus(405, admin, other.toUpperCase(), path);
+    }
+    await expectStatus(204, visitor(), 'OPTIONS', path);
+  });
+
+  if (method === 'GET')
+    it('answers HEAD', async () => {
+      await expectStatus(200, admin, 'HEAD', path, { headers: asksForJson });
+      if (operation.security) await expectStatus(401, visitor(), 'HEAD', path);
+      if (path !== address) await expectStatus(404, admin, 'HEAD', nowhere(address));
+      if (number) await expectStatus(400, admin, 'HEAD', `${path}?${number}=many`);
+    });
+
+  if (operation.security)
+    it('refuses a visitor', async () => {
+      await expectStatus(401, visitor(), method, path, await exampleOf(described));
+    });
+
+  if (method !== 'GET')
+    it('refuses what another site sends', async () => {
+      const headers = { 'X-Requested-With': '', 'Sec-Fetch-Site': 'cross-site' };
+      await expectStatus(403, admin, method, path, { ...(await exampleOf(described)), headers });
+    });
+
+  if (path !== address)
+    it('knows nothing of what is not there', async () => {
+      await expectStatus(404, admin, method, nowhere(address), await exampleOf(described));
+    });
+
+  if (number)
+    it('refuses a bad number', async () => {
+      await expectStatus(400, admin, method, `${path}?${number}=-1`);
+    });
+
+  if (type === 'application/json')
+    it('refuses broken, large, foreign and empty bodies', async () => {
+      const json = { 'Content-Type': 'application/json' };
+      await expectStatus(400, admin, method, path, { body: '{"a":', headers: json });
+      await expectStatus(413, admin, method, path, { body: `"${'x'.repeat(70_000)}"`, headers: json });
+      await expectStatus(415, admin, method, path, { body: 'x', headers: { 'Content-Type': 'text/plain' } });
+      await expectStatus(422, visitorOr(operation.security), method, path, { json: {} });
+      await expectStatus(422, visitorOr(operation.security), method, path, { json: [null] });
+    });
+});
+
+const visitorOr = (security: unknown): Send => (security ? admin : visitor());
+
+describe('what operations answer to their examples', () => {
+  const example = async (id: string, image?: Blob): Promise<Parameters<Send>[2]> => {
+    const described = operations.find(({ operation }) => (operation as { operationId?: string }).operationId === id);
+    if (!described) throw new Error(`There is no operation ${id}`);
+    return exampleOf(described, image);
+  };
+  const asForm = (options: Parameters<Send>[2]): Parameters<Send>[2] => ({
+    body: String(new URLSearchParams(options?.json as Record<string, string>)),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+
+  it('reads', async () => {
+    const addresses = operations.filter(({ method, address }) => method === 'GET' && !address.includes('{'));
+    for (const { address } of addresses) await expectStatus(200, admin, 'GET', address, { headers: asksForJson });
+    await expectStatus(200, visitor(), 'GET', '/api/wallpapers/1');
+    await expectStatus(200, admin, 'GET', '/api/subscribers?format=csv');
+  });
+
+  it('reads of what is known already', async () => {
+    const kept = operations.filter(({ operation }) => operation.responses[304]);
+    for (const { address } of kept) {
+      const path = pathOf(address);
+      const { headers } = await expectStatus(200, visitor(), 'GET', path, { headers: asksForJson });
+      const again = { headers: { ...asksForJson, 'If-None-Match': headers.get('ETag') ?? '' } };
+      await expectStatus(304, visitor(), 'GET', path, again);
+      await expectStatus(304, visitor(), 'HEAD', path, again);
+    }
+  });
+
+  it.each(['/api/random', '/api/daily'])('%s leads to a file, until it is too much', async (path) => {
+    const eager = visitor();
+    for (const method of ['GET', 'HEAD']) {
+      await expectStatus(302, visitor(), method, path, { headers: { Accept: 'image/webp,*/*' } });
+      await expectStatus(404, visitor(), method, `${path}?deviceType=none-such`);
+      for (let tries = 0; tries < 60; tries += 1) {
+        if ((await call(eager, method, path)).status === 429) break;
+      }
+      await expectStatus(429, eager, method, path);
+    }
+  });
+
+  it('writing categories', async () => {
+    const options = await example('createCategory');
+    const { body } = await expectStatus(201, admin, 'POST', '/api/categories', options);
+    await expectStatus(409, admin, 'POST', '/api/categories', asForm(options));
+    await expectStatus(409, admin, 'PUT', '/api/categories/1', options);
+    await expectStatus(200, admin, 'PUT', `/api/categories/${body.id}`, asForm(options));
+    await expectStatus(200, admin, 'DELETE', `/api/categories/${body.id}`);
+  });
+
+  it('uploading, editing and deleting', async () => {
+    const category = (await admin('GET', '/api/categories')).body[0].id;
+    const upload = async (image: Blob, more: Record<string, string> = {}) => {
+      const options = await example('uploadWallpaper', image);
+      return { form: { ...options?.form, categoryId: String(category), ...more } };
+    };
+    const picture = await newPicture('lake.png', 640, 400);
+    const { body, headers } = await expectStatus(201, admin, 'POST', '/api/wallpapers', await upload(picture));
+    expect(headers.get('Location')).toBe(`/api/wallpapers/${body.id}`);
+    await expectStatus(409, admin, 'POST', '/api/wallpapers', await upload(picture));
+    await expectStatus(422, admin, 'POST', '/api/wallpapers', { form: { title: 'No picture' } });
+    await expectStatus(400, admin, 'POST', '/api/wallpapers', {
+      body: 'no form',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    });
+    await expectStatus(415, admin, 'POST', '/api/wallpapers', await upload(new File(['text'], 'a.png')));
+    await expectStatus(413, admin, 'POST', '/api/wallpapers', await upload(new Blob([Buffer.alloc(1.2e6)])));
+
+    const edited = await example('updateWallpaper');
+    const path = `/api/wallpapers/${body.id}`;
+    await expectStatus(200, admin, 'PUT', path, edited);
+    await expectStatus(409, admin, 'PUT', path, { json: { ...(edited?.json as object), version: 1 } });
+    await expectStatus(200, visitor(), 'POST', `${path}/download`);
+
+    const similar = await sharp(await picture.arrayBuffer())
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    const ask = await upload(new File([new Uint8Array(similar)], 'again.jpg'), { onSimilar: 'ask' });
+    const { body: question } = await expectStatus(409, admin, 'POST', '/api/wallpapers', ask);
+    expect(question.error).toBe('near_duplicate');
+    const pending = `/api/pending-uploads/${question.question.token}`;
+    await expectStatus(200, admin, 'POST', pending, { json: { decision: 'skip' } });
+    const again = await expectStatus(409, admin, 'POST', '/api/wallpapers', ask);
+    await admin('POST', '/api/wallpapers', { form: { ...ask.form, onSimilar: 'publish' } });
+    const late = `/api/pending-uploads/${again.body.question.token}`;
+    await expectStatus(409, admin, 'POST', late, await example('decidePendingUpload'));
+
+    await expectStatus(200, admin, 'DELETE', path);
+    await expectStatus(200, admin, 'POST', '/api/admin/purge-wallpapers', await example('purgeWallpapers'));
+  });
+
+  it.each([
+    ['/api/subscribe', 'subscribe'],
+    ['/api/contact', 'sendMessage'],
+  ])('%s, until it is too much', async (path, id) => {
+    const options = await example(id);
+    await expectStatus(201, visitor(), 'POST', path, asForm(options));
+    await expectStatus(422, visitor(), 'POST', path, { json: { ...(options?.json as object), homepage: 'x' } });
+    const eager = visitor();
+    const answers: number[] = [];
+    for (let tries = 0; tries < 6; tries += 1) answers.push((await call(eager, 'POST', path, options)).status);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  it('the session', async () => {
+    const right = { username: site.adminUsername, password: site.adminPassword };
+    await expectStatus(200, visitor(), 'POST', '/api/auth/login', { json: right });
+    const native = { Accept: 'text/html', 'X-Requested-With': '', 'Sec-Fetch-Site': 'same-origin' };
+    const form = asForm({ json: right });
+    await expectStatus(303, visitor(), 'POST', '/api/auth/login', {
+      ...form,
+      headers: { ...form?.headers, ...native },
+    });
+    const eager = visitor();
+    for (let tries = 0; tries < 10; tries += 1) {
+      await expectStatus(401, eager, 'POST', '/api/auth/login', await example('logIn'));
+    }
+    await expectStatus(429, eager, 'POST', '/api/auth/login', { json: right });
+    await expectStatus(200, visitor(), 'POST', '/api/auth/logout');
+    await expectStatus(303, visitor(), 'POST', '/api/auth/logout', { headers: native });
+  });
+
+  it('an address that is none', async () => {
+    for (const method of METHODS) await expectStatus(404, visitor(), method.toUpperCase(), '/api/nothing/here');
+  });
+});
+
+/** What no request can bring about. The tests of faults show the second: api/database-away. */
+const OURS = ['500', '503'];
+
+it('every answer of the document has been seen', () => {
+  const promised = Object.entries(contract.paths).flatMap(([address, methods]) =>
+    Object.entries(methods).flatMap(([method, { responses }]) =>
+      Object.keys(responses)
+        .filter((status) => !OURS.includes(status))
+        .map((status) => `${method} ${address} ${status}`),
+    ),
+  );
+  expect(promised.filter((answer) => !seen.has(answer))).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { startSite } from '../support/site';
+
+/** What scripts of any site may read. */
+const PUBLIC = ['/api/wallpapers', '/api/wallpapers/1', '/api/categories', '/api/random', '/api/daily'];
+/** What only this site's own scripts get to see. */
+const OWN = ['/api/auth/me', '/api/analytics', '/api/subscribers'];
+const WRITES = [
+  ...[
+    ['POST', '/api/wallpapers'],
+    ['PUT', '/api/wallpapers/1'],
+    ['DELETE', '/api/wallpapers/1'],
+  ],
+  ...[
+    ['POST', '/api/categories'],
+    ['POST', '/api/subscribe'],
+    ['POST', '/api/contact'],
+    ['POST', '/api/auth/login'],
+  ],
+] as const;
+const ELSEWHERE = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site', 'X-Requested-With': '' };
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let visitor: Send;
+let admin: Send;
+
+beforeAll(async () => {
+  site = await startSite();
+  visitor = client(site.url);
+  admin = await administrator(site);
+  await admin('POST', '/api/wallpapers', { form: { image: await newPicture() } });
+});
+afterAll(() => site.stop());
+
+const corsOf = (headers: Headers) => [...headers].filter(([name]) => name.startsWith('access-control-'));
+
+describe('a script of another site', () => {
+  it.each([...PUBLIC, '/api/wallpapers?limit=x', '/api/wallpapers/999', '/api/random?minWidth=99999'])(
+    'reads %s, failures included',
+    async (path) => {
+      const { headers } = await visitor('GET', path, { headers: ELSEWHERE });
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+      expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Total-Count, Link, ETag, Retry-After');
+    },
+  );
+
+  it('reads the pictures', async () => {
+    const { url } = (await visitor('GET', '/api/wallpapers/1')).body.renditions[0];
+    expect((await visitor('GET', url, { headers: ELSEWHERE })).headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  it.each(OWN)('does not read %s', async (path) => {
+    const read = await admin('GET', path, { headers: ELSEWHERE });
+    const asked = { ...ELSEWHERE, 'Access-Control-Request-Method': 'GET' };
+    const preflight = await visitor('OPTIONS', path, { headers: asked });
+    expect([...corsOf(read.headers), ...corsOf(preflight.headers)]).toEqual([]);
+  });
+
+  it.each(PUBLIC)('is told that it may ask %s whether something is new', async (path) => {
+    const asked = {
+      ...ELSEWHERE,
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'if-none-match',
+    };
+    const { status, headers } = await visitor('OPTIONS', path, { headers: asked });
+    expect(status).toBe(204);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD');
+    // The header that tells our own scripts must stay theirs.
+    expect(headers.get('Access-Control-Allow-Headers')).toBe('If-None-Match');
+  });
+
+  it.each(WRITES)('may not %s %s, and is not told that it might', async (method, path) => {
+    const asked = { ...ELSEWHERE, 'Access-Control-Request-Method': method };
+    const preflight = await visitor('OPTIONS', path, { headers: asked });
+    const write = await admin(method, path, { headers: ELSEWHERE, ...(method !== 'DELETE' && { json: {} }) });
+    expect(write.status).toBe(403);
+    expect([...corsOf(preflight.headers), ...corsOf(write.headers)]).toEqual([]);
+  });
+});
+
+describe('what caches may keep', () => {
+  it.each(['/api/wallpapers', '/api/wallpapers/1', '/api/categories'])(
+    '%s for a minute, and an answer without a body when nothing is new',
+    async (path) => {
+      const first = await visitor('GET', path);
+      const etag = first.headers.get('ETag') ?? '';
+      expect(etag).toMatch(/^W\/"[\w-]+"$/);
+      expect(first.headers.get('Cache-Control')).toBe('public, max-age=60, stale-while-revalidate=600');
+      expect(first.headers.get('Vary')).toBe('Accept-Encoding');
+      expect(first.headers.getSetCookie()).toEqual([]);
+      const again = await visitor('GET', path, { headers: { 'If-None-Match': etag } });
+      expect(again).toMatchObject({ status: 304, body: '' });
+      expect(again.headers.get('ETag')).toBe(etag);
+      expect(again.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(again.headers.get('X-Total-Count')).toBe(first.headers.get('X-Total-Count'));
+      expect((await visitor('GET', path, { headers: { 'If-None-Match': 'W/"another"' } })).status).toBe(200);
+    },
+  );
+
+  it('is another answer as soon as something changes', async () => {
+    const etags = async () =>
+      Promise.all(
+        ['/api/wallpapers', '/api/wallpapers/1'].map(async (path) => (await visitor('GET', path)).headers.get('ETag')),
+      );
+    const before = await etags();
+    await visitor('POST', '/api/wallpapers/1/download');
+    for (const [index, etag] of (await etags()).entries()) expect(etag).not.toBe(before[index]);
+  });
+
+  it('is nothing of the administrator, of sessions and of failures', async () => {
+    const answers = [
+      ...(await Promise.all(
+        [...OWN, '/api/wallpapers/999', '/api/nothing', '/api/random'].map((path) => admin('GET', path)),
+      )),
+      await admin('POST', '/api/categories', { json: { name: 'Kept', slug: '' } }),
+      await admin('PUT', '/api/wallpapers/1', { json: { title: 'Kept', resolution: '1x1', fileSize: '1 KB' } }),
+    ];
+    for (const { headers } of answers) expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+});

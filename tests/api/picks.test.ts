@@ -1,0 +1,133 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiPickedWallpaper } from '~/features/wallpapers/pick.api.server';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { startSite } from '../support/site';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let visitor: Send;
+/** Ids by title. */
+const ids: Record<string, number> = {};
+
+const PICTURES: Record<string, { deviceType: string; size: [number, number]; tags: string }> = {
+  Large: { deviceType: 'pc', size: [3000, 1688], tags: 'sea' },
+  Tall: { deviceType: 'mobile', size: [1080, 2340], tags: 'sea' },
+  Small: { deviceType: 'tablet', size: [800, 600], tags: 'hill' },
+};
+
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: 'loopback' } });
+  visitor = client(site.url);
+  const admin = await administrator(site);
+  for (const [title, { size, ...fields }] of Object.entries(PICTURES)) {
+    const form = { title, ...fields, image: await newPicture('picture.jpg', ...size) };
+    ids[title] = (await admin('POST', '/api/wallpapers', { form })).body.id;
+  }
+});
+afterAll(() => site.stop());
+
+let clients = 0;
+
+/** As curl asks, each time from another address; `accept` as other programs do. */
+function pick(path: string, accept = '*/*', headers: Record<string, string> = {}) {
+  clients += 1;
+  const from = { 'X-Forwarded-For': `10.1.${clients >> 8}.${clients & 255}` };
+  return visitor('GET', path, { headers: { Accept: accept, 'X-Requested-With': '', ...from, ...headers } });
+}
+const fileOf = async (path: string, accept?: string) => (await pick(path, accept)).headers.get('Location') ?? '';
+
+describe.each(['/api/random', '/api/daily'])('%s', (path) => {
+  it('leads to a picture that is there', async () => {
+    const answer = await pick(path);
+    expect(answer.status).toBe(302);
+    const picture = await fetch(site.url + answer.headers.get('Location'));
+    expect(picture.headers.get('Content-Type')).toBe('image/jpeg');
+    expect((await sharp(await picture.arrayBuffer()).metadata()).format).toBe('jpeg');
+  });
+
+  it('leads to the smallest file that covers the screen, else to the largest', async () => {
+    const key = (await visitor('GET', `/api/wallpapers/${ids.Large}`)).body.thumbnailUrl.split('/')[2];
+    const of = (query: string, accept?: string) => fileOf(`${path}?deviceType=pc&${query}`, accept);
+    expect(await of('width=600&height=300')).toBe(`/images/${key}/640.jpg`);
+    expect(await of('width=640&height=361')).toBe(`/images/${key}/1280.jpg`);
+    expect(await of('width=1920&height=1080')).toBe(`/images/${key}/2560.jpg`);
+    expect(await of('height=900')).toBe(`/images/${key}/2560.jpg`);
+    expect(await of('')).toBe(`/images/${key}/2560.jpg`);
+    expect(await of('width=300', 'image/webp,*/*')).toBe(`/images/${key}/320.webp`);
+    const full = await of('width=3840&height=2160');
+    expect(full).toBe(`/wallpaper/${ids.Large}/file/full`);
+    const picture = await fetch(site.url + full);
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 3000, height: 1688 });
+    expect(await fileOf(`${path}?deviceType=tablet&width=9999`)).toMatch(/\/800\.jpg$/);
+  });
+
+  it('tells of the wallpaper as JSON when that is accepted', async () => {
+    const answer = await pick(`${path}?deviceType=mobile&width=500&height=500`, 'application/json');
+    expect(answer.status).toBe(200);
+    const { url, ...wallpaper } = ApiPickedWallpaper.parse(answer.body);
+    const { body } = await visitor('GET', `/api/wallpapers/${ids.Tall}`);
+    // AVIF files may have been made in between.
+    expect({ ...wallpaper, renditions: [] }).toEqual({ ...body, renditions: [] });
+    expect(url).toMatch(/^\/images\/[0-9a-f]{24}\/640\.jpg$/);
+    expect(answer.headers.get('Vary')?.split(', ')).toContain('Accept');
+  });
+
+  it('picks among what the filters leave', async () => {
+    const titleOf = async (query: string) => (await pick(`${path}?${query}`, 'application/json')).body.title;
+    expect(await titleOf('ratio=16:9')).toBe('Large');
+    expect(await titleOf('ratio=9:19.5')).toBe('Tall');
+    expect(await titleOf('tags=sea&deviceType=mobile')).toBe('Tall');
+    expect(await titleOf('search=hill')).toBe('Small');
+    expect(await titleOf('minWidth=2000')).toBe('Large');
+  });
+
+  it('says so when nothing matches, and what a parameter must be', async () => {
+    for (const query of ['deviceType=watch', 'tags=nothing', 'minHeight=9999', 'featured=true', 'search=zzzz']) {
+      expect(await pick(`${path}?${query}`)).toMatchObject({
+        status: 404,
+        body: { error: 'not_found', message: 'No wallpaper matches these filters.' },
+      });
+    }
+    expect(await pick(`${path}?width=wide`)).toMatchObject({
+      status: 400,
+      body: { message: 'width must be a whole number from 0 up.' },
+    });
+  });
+
+  it('counts no download', async () => {
+    for (const id of Object.values(ids)) {
+      expect((await visitor('GET', `/api/wallpapers/${id}`)).body.downloads).toBe(0);
+    }
+  });
+});
+
+it('a random wallpaper is another one each time, and no cache keeps it', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => pick('/api/random')));
+  expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(3);
+  for (const { headers } of answers) expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+it('the wallpaper of the day is the same for everybody, and caches keep it until midnight', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => pick('/api/daily')));
+  const midnight = new Date().setUTCHours(24, 0, 0, 0);
+  expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(1);
+  for (const { headers } of answers) {
+    const [, seconds] = /^public, max-age=(\d+)$/.exec(headers.get('Cache-Control') ?? '') ?? [];
+    expect(Date.now() + Number(seconds) * 1000).toBeGreaterThan(midnight - 1000);
+    expect(Date.now() + Number(seconds) * 1000).toBeLessThan(midnight + 60_000);
+  }
+  const json = await pick('/api/daily', 'application/json');
+  expect(json.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+$/);
+  const again = await pick('/api/daily', 'application/json', { 'If-None-Match': json.headers.get('ETag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+it('whoever asks more than sixty times a minute has to wait', async () => {
+  const sameClient = { 'X-Forwarded-For': '10.2.0.1' };
+  const asked = Array.from({ length: 61 }, () => pick('/api/random', '*/*', sameClient));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(60).fill(302), 429]);
+  const refused = await pick('/api/daily', '*/*', sameClient);
+  expect(refused).toMatchObject({ status: 429, body: { error: 'too_many_requests' } });
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, administrator, newPicture, type Send } from '../support/api-client';
+import { startSite } from '../support/site';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let admin: Send;
+
+beforeAll(async () => {
+  site = await startSite();
+  admin = await administrator(site);
+});
+afterAll(() => site.stop());
+
+const upload = async (fields: Record<string, string> = {}) =>
+  admin('POST', '/api/wallpapers', { form: { ...fields, image: await newPicture() } });
+
+const edit = (id: number, fields: object) =>
+  admin('PUT', `/api/wallpapers/${id}`, { json: { title: 'Edited', resolution: '1x1', fileSize: '1 KB', ...fields } });
+
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort();
+
+describe('edits side by side', () => {
+  it('of the same version: one is stored, the others are told', async () => {
+    const { body } = await upload();
+    for (let round = 0; round < 10; round += 1) {
+      const { version } = (await admin('GET', `/api/wallpapers/${body.id}`)).body;
+      const answers = await Promise.all(
+        ['A', 'B', 'C'].map((name) => edit(body.id, { title: `${name} ${round}`, version })),
+      );
+      expect(statuses(answers)).toEqual([200, 409, 409]);
+    }
+  });
+
+  it('without a version: all are stored, one after the other', async () => {
+    const { body } = await upload();
+    const answers = await Promise.all(['A', 'B', 'C', 'D'].map((title) => edit(body.id, { title })));
+    expect(statuses(answers)).toEqual([200, 200, 200, 200]);
+    expect((await admin('GET', `/api/wallpapers/${body.id}`)).body.version).toBe(body.version + 4);
+  });
+
+  it('that bring each other’s tags: all are stored', async () => {
+    const ids: number[] = [(await upload()).body.id, (await upload()).body.id];
+    for (let round = 0; round < 10; round += 1) {
+      const [ant, bee, cat] = [`ant ${round}`, `bee ${round}`, `cat ${round}`] as const;
+      for (const lists of [
+        [[ant], [bee]],
+        [
+          [bee, cat],
+          [cat, ant],
+        ],
+      ]) {
+        const answers = await Promise.all(ids.map((id, index) => edit(id, { tags: lists[index] })));
+        expect(statuses(answers)).toEqual([200, 200]);
+      }
+    }
+  });
+});
+
+it('uploads that bring each other’s tags and words are all stored', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all([
+      upload({ title: `Ant${round}`, tags: `xen${round}, bee${round}` }),
+      upload({ title: `Bee${round}`, tags: `xen${round}, ant${round}` }),
+      upload({ title: `Xen${round}`, tags: `bee${round}, ant${round}` }),
+    ]);
+    expect(statuses(answers)).toEqual([201, 201, 201]);
+  }
+});
+
+describe('a category that is deleted while', () => {
+  let categories = 0;
+  const newCategory = async (): Promise<number> => {
+    categories += 1;
+    const name = `Fleeting ${categories}`;
+    return (await admin('POST', '/api/categories', { json: { name, slug: `fleeting-${categories}` } })).body.id;
+  };
+
+  it('a picture is uploaded into it leaves the wallpaper without one', async () => {
+    const outcomes = new Set<number>();
+    for (let round = 0; round < 8; round += 1) {
+      const id = await newCategory();
+      const uploading = upload({ categoryId: String(id) });
+      await new Promise((resolve) => setTimeout(resolve, round * 25));
+      expect((await admin('DELETE', `/api/categories/${id}`)).status).toBe(200);
+      const { status, body } = await uploading;
+      outcomes.add(status);
+      // What came after the deletion is told at the field; what began before it is there, without a category.
+      expect([201, 422]).toContain(status);
+      if (status === 201) expect((await admin('GET', `/api/wallpapers/${body.id}`)).body.categoryId).toBeNull();
+      else expect(body.fields).toEqual({ categoryId: ['This category does not exist.'] });
+    }
+    expect(outcomes).toContain(201);
+  });
+
+  it('a wallpaper is put into it leaves no failure', async () => {
+    const wallpaper = (await upload()).body.id;
+    for (let round = 0; round < 8; round += 1) {
+      const id = await newCategory();
+      const [edited, deleted] = await Promise.all([
+        edit(wallpaper, { categoryId: id }),
+        admin('DELETE', `/api/categories/${id}`),
+      ]);
+      expect(deleted.status).toBe(200);
+      expect([200, 422]).toContain(edited.status);
+      expect((await admin('GET', `/api/wallpapers/${wallpaper}`)).body.categoryId).toBeNull();
+    }
+  });
+});

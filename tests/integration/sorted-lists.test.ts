@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { type ListCursor, readCursor, writeCursor } from '~/features/wallpapers/list-cursor.server';
+import { MOST_COUNTED } from '~/features/wallpapers/selection.server';
+import { type ListOrder, listWallpaperDetails } from '~/features/wallpapers/sorted-lists.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addWallpapers, clearGallery } from '../support/gallery';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+
+type Filter = Parameters<typeof listWallpaperDetails>[1];
+
+/** Follows the cursors of a list, each as text in an address; `between` happens after every page. */
+async function walk(
+  filter: Filter,
+  order: ListOrder,
+  { limit, between }: { limit: number; between?: (page: number) => Promise<unknown> },
+): Promise<{ ids: number[]; totals: number[] }> {
+  const ids: number[] = [];
+  const totals: number[] = [];
+  let after: ListCursor | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof listWallpaperDetails>> = await listWallpaperDetails(
+      em(),
+      filter,
+      { offset: 0, limit, after },
+      order,
+    );
+    ids.push(...page.items.map(({ id }) => id));
+    totals.push(page.total);
+    await between?.(totals.length);
+    after = page.next && readCursor(writeCursor(page.next));
+    expect(after === null).toBe(page.next === null);
+  } while (after);
+  return { ids, totals };
+}
+
+const SORTS = [undefined, 'newest', 'downloads', 'title', 'random'] as const;
+
+describe('a list of a few hundred', () => {
+  /** Equal titles and downloads among them, capitals, and the sign that separates a cursor's fields. */
+  const TITLES = ['Fox', 'fox', 'Owl_at_night', 'Ü, 100 %', 'Zebra & Co', '_'];
+  const tags = (n: number) => (n % 3 === 0 ? ['tree', 'old'] : n % 2 === 0 ? ['tree'] : []);
+  let all: number[];
+
+  beforeAll(async () => {
+    await clearGallery(em());
+    all = await addWallpapers(
+      em(),
+      Array.from({ length: 230 }, (_, n) => ({
+        title: TITLES[n % TITLES.length],
+        downloads: n % 7,
+        device_type: n % 5 === 0 ? 'mobile' : 'pc',
+        featured: n % 4 === 0,
+        tags: tags(n),
+        width: n % 5 === 0 ? 1080 : n % 2 === 0 ? 3840 : 1920,
+        height: n % 5 === 0 ? 2340 : n % 2 === 0 ? 2160 : 1200,
+      })),
+    );
+  });
+
+  const FILTERS: [string, Filter, (n: number) => boolean][] = [
+    ['everything', {}, () => true],
+    ['a tag', { tags: ['tree'] }, (n) => tags(n).includes('tree')],
+    ['two tags', { tags: ['old', 'Tree'] }, (n) => n % 3 === 0],
+    ['what is featured on a device', { featured: true, deviceType: 'pc' }, (n) => n % 4 === 0 && n % 5 !== 0],
+    ['what is not featured, with a tag', { featured: false, tags: ['tree'] }, (n) => n % 4 !== 0 && tags(n).length > 0],
+    ['a size', { minWidth: 2000, minHeight: 1300 }, (n) => n % 5 !== 0 && n % 2 === 0],
+    ['two ratios', { ratios: [16 / 9, 9 / 19.5] }, (n) => n % 5 === 0 || n % 2 === 0],
+    ['a ratio, a tag and a search', { ratios: [1.6], tags: ['tree'], search: 'owl' }, () => false],
+    ['a search', { search: 'fox' }, (n) => n % 6 < 2],
+    [
+      'a search for what is large',
+      { search: 'fox', minHeight: 2000, deviceType: 'pc' },
+      (n) => n % 6 === 0 && n % 5 !== 0,
+    ],
+  ];
+
+  test.each(FILTERS)('of %s is walked to its end in every order, each wallpaper once', async (_name, filter, isIn) => {
+    const expected = all.filter((_id, n) => isIn(n));
+    for (const sort of SORTS) {
+      const { ids, totals } = await walk(filter, { sort, seed: 5 }, { limit: 37 });
+      expect(
+        [...ids].sort((a, b) => a - b),
+        sort,
+      ).toEqual(expected);
+      expect(new Set(totals)).toEqual(new Set([expected.length]));
+      const byOffset = await listWallpaperDetails(em(), filter, { offset: 37, limit: 50 }, { sort, seed: 5 });
+      expect(
+        byOffset.items.map(({ id }) => id),
+        sort,
+      ).toEqual(ids.slice(37, 87));
+    }
+  });
+
+  test('stands in the order that was asked for', async () => {
+    const facts = async (sort: ListOrder['sort']) =>
+      (await listWallpaperDetails(em(), {}, { offset: 0, limit: 230 }, { sort })).items;
+    const downloads = (await facts('downloads')).map((item) => item.downloads);
+    expect(downloads).toEqual([...downloads].sort((a, b) => b - a));
+    expect((await facts('newest')).map(({ id }) => id)).toEqual([...all].reverse());
+    const rows = await query<{ id: number }>(em(), 'select id from wallpaper order by lower(title), id');
+    expect((await facts('title')).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    const shuffles = await Promise.all([1, 2].map((seed) => walk({}, { sort: 'random', seed }, { limit: 200 })));
+    expect(shuffles[0]?.ids).not.toEqual(shuffles[1]?.ids);
+    expect(shuffles[0]?.ids).not.toEqual([...all].reverse());
+  });
+
+  test.each(SORTS)('shows each once in the order "%s" while others are added and deleted', async (sort) => {
+    const before = await query<{ id: number }>(em(), 'select id from wallpaper');
+    const gone: number[] = [];
+    const { ids } = await walk(
+      {},
+      { sort, seed: 9 },
+      {
+        limit: 40,
+        between: async (page) => {
+          await addWallpapers(
+            em(),
+            Array.from({ length: 5 }, () => ({ title: 'New', downloads: 3 })),
+          );
+          const victim = before[page * 3]?.id ?? 0;
+          gone.push(victim);
+          await query(em(), 'delete from wallpaper where id = ?', [victim]);
+        },
+      },
+    );
+    expect(ids).toHaveLength(new Set(ids).size);
+    const missing = before.map(({ id }) => id).filter((id) => !gone.includes(id) && !ids.includes(id));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('a list of more than can be counted', () => {
+  const MANY = MOST_COUNTED + 1500;
+
+  beforeAll(async () => {
+    await clearGallery(em());
+    await addWallpapers(
+      em(),
+      Array.from({ length: MANY }, (_, n) => ({ title: `Number ${n}`, downloads: n % 50, width: 3000 })),
+    );
+  });
+
+  test.each(SORTS)('ends its count at 10,000 and goes on behind it, in the order "%s"', async (sort) => {
+    const { ids, totals } = await walk({ minWidth: 2000 }, { sort, seed: 3 }, { limit: 2000 });
+    expect(new Set(totals)).toEqual(new Set([MOST_COUNTED]));
+    expect(new Set(ids).size).toBe(MANY);
+    expect(ids).toHaveLength(MANY);
+  });
+
+  test('is shuffled the same by page and by offset, and otherwise by another seed', async () => {
+    const { ids } = await walk({}, { sort: 'random', seed: 8 }, { limit: 3000 });
+    for (const offset of [0, 1, 700, 9000, MANY - 5]) {
+      const page = await listWallpaperDetails(em(), {}, { offset, limit: 20 }, { sort: 'random', seed: 8 });
+      expect(page.items.map(({ id }) => id)).toEqual(ids.slice(offset, offset + 20));
+    }
+    const other = await walk({}, { sort: 'random', seed: 80 }, { limit: 3000 });
+    expect(other.ids.slice(0, 100)).not.toEqual(ids.slice(0, 100));
+  });
+
+  test('has no offset beyond 100,000, where there is a list so long', async () => {
+    expect((await listWallpaperDetails(em(), {}, { offset: 150_000, limit: 5 })).items).toEqual([]);
+    await query(em(), 'update wallpaper_count set count = 300000');
+    const deep = listWallpaperDetails(em(), {}, { offset: 150_000, limit: 5 });
+    await expect(deep).rejects.toThrow(
+      'offset must be at most 100,000: further on, follow the cursor of the Link header.',
+    );
+  });
+});

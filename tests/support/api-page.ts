@@ -1,0 +1,156 @@
+/** docs/api.md, from the document of the API. */
+import type { OpenApiDocument } from '~/openapi/document.server';
+
+type Json = Record<string, unknown>;
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  description?: string;
+  schema: Json;
+}
+
+interface Content {
+  schema: Json;
+  example?: unknown;
+}
+
+interface Response {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, Json>;
+  content?: Record<string, Content>;
+}
+
+interface Operation {
+  tags: string[];
+  summary: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, Content> };
+  security?: unknown[];
+  responses: Record<string, Response>;
+}
+
+const METHODS = ['get', 'post', 'put', 'delete'];
+
+const nameOf = (reference: string) => reference.split('/').at(-1) ?? '';
+const linkTo = (name: string) => `[${name}](#${name.toLowerCase()})`;
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const code = (value: unknown) => `\`${JSON.stringify(value)}\``;
+
+/** A schema in a few words. */
+function typeOf(schema: Json): string {
+  if (typeof schema.$ref === 'string') return linkTo(nameOf(schema.$ref));
+  if ('const' in schema) return code(schema.const);
+  if (Array.isArray(schema.enum)) return schema.enum.map(code).join(' or ');
+  for (const list of [schema.anyOf, schema.oneOf]) {
+    if (Array.isArray(list)) return [...new Set(list.map(typeOf))].join(' or ');
+  }
+  if (schema.type === 'array') return `list of ${typeOf((schema.items ?? {}) as Json)}`;
+  if (Array.isArray(schema.type)) return schema.type.join(' or ');
+  if (schema.contentMediaType) return 'file';
+  if (schema.type === 'object' && schema.properties) {
+    return `{ ${Object.entries(schema.properties as Record<string, Json>)
+      .map(([name, one]) => `${name}: ${typeOf(one)}`)
+      .join(', ')} }`;
+  }
+  return String(schema.format ?? schema.type ?? 'anything');
+}
+
+const LIMITS: [name: string, words: (value: unknown) => string][] = [
+  ['minLength', (value) => `at least ${value} characters`],
+  ['maxLength', (value) => `at most ${value} characters`],
+  ['minimum', (value) => `${value} or more`],
+  ['exclusiveMinimum', (value) => `more than ${value}`],
+  ['maximum', (value) => `${value} or less`],
+  ['maxItems', (value) => `at most ${value}`],
+  ['default', (value) => `${value} when left out`],
+];
+
+function meaningOf({ description, ...schema }: Json): string {
+  const limits = LIMITS.flatMap(([name, words]) => (name in schema ? [words(schema[name])] : []));
+  const sentence = limits.length > 0 ? `${limits.join(', ').replace(/^./, (letter) => letter.toUpperCase())}.` : '';
+  return [description, sentence].filter(Boolean).join(' ');
+}
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
+
+function fieldRows({ properties = {}, required = [] }: Json): string[][] {
+  const needed = required as string[];
+  return Object.entries(properties as Record<string, Json>).map(([name, schema]) => [
+    `\`${name}\``,
+    typeOf(schema),
+    needed.includes(name) ? 'yes' : '',
+    meaningOf(schema),
+  ]);
+}
+
+const FIELDS = ['Field', 'Type', 'Always', 'Meaning'];
+
+function answerRow(status: string, response: Response, shared: Record<string, Response>): string[] {
+  const named = response.$ref ? shared[nameOf(response.$ref)] : response;
+  const { description = '', headers = {}, content = {} } = named ?? {};
+  const types = Object.entries(content).map(([type, { schema }]) =>
+    type === 'application/json' ? typeOf(response.$ref ? { $ref: '#/Error' } : schema) : `\`${type}\``,
+  );
+  return [status, description, types.join(' or '), Object.keys(headers).join(', ')];
+}
+
+function operationPart(address: string, method: string, operation: Operation, shared: Record<string, Response>) {
+  const { summary, description, parameters = [], requestBody, security, responses } = operation;
+  const body = Object.entries(requestBody?.content ?? {});
+  const [first] = body;
+  return [
+    `### ${method.toUpperCase()} ${address}`,
+    `${summary}.${security ? ' Needs the administrator’s session.' : ''}${description ? ` ${description}` : ''}`,
+    parameters.length > 0 &&
+      table(
+        ['Parameter', 'Type', 'Meaning'],
+        parameters.map(({ name, description: words, schema, in: place }) => [
+          `\`${name}\`${place === 'path' ? ' (in the address)' : ''}`,
+          typeOf(schema),
+          meaningOf({ description: words, ...schema }),
+        ]),
+      ),
+    first && `The body, as ${body.map(([type]) => `\`${type}\``).join(' or ')}:`,
+    first && table(['Field', 'Type', 'Needed', 'Meaning'], fieldRows(first[1].schema)),
+    first && `\`\`\`json\n${JSON.stringify(first[1].example, null, 2)}\n\`\`\``,
+    table(
+      ['Status', 'When', 'Body', 'Headers'],
+      Object.entries(responses).map(([status, response]) => answerRow(status, response, shared)),
+    ),
+  ];
+}
+
+/** The whole page, in Markdown. */
+export function apiPage(document: OpenApiDocument): string {
+  const { info, paths, tags, components } = document;
+  const shared = components.responses as Record<string, Response>;
+  const operations = Object.entries(paths).flatMap(([address, methods]) =>
+    METHODS.filter((method) => method in methods).map((method) => ({
+      address,
+      method,
+      operation: methods[method] as unknown as Operation,
+    })),
+  );
+  const parts = [
+    '<!-- Written by `npm run docs:api` from the OpenAPI document. Change app/openapi/ instead. -->',
+    `# ${info.title}`,
+    'The same as a program reads it: `GET /api/openapi.json`, an OpenAPI 3.1 document.',
+    info.description,
+    ...(tags as { name: string }[]).flatMap(({ name }) => [
+      `## ${name}`,
+      ...operations
+        .filter(({ operation }) => operation.tags.includes(name))
+        .flatMap(({ address, method, operation }) => operationPart(address, method, operation, shared)),
+    ]),
+    '## Shapes',
+    ...Object.entries(components.schemas ?? {}).flatMap(([name, schema]) => [
+      `### ${name}`,
+      table(FIELDS, fieldRows(schema)),
+    ]),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

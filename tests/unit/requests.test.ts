@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { postSubscription, Refusal } from '~/features/subscribers/post-subscription';
+import { sendDecision, sendEdit } from '~/features/wallpapers/upload-requests';
+import { countDownload, fetchListPage, fetchWallpaper } from '~/features/wallpapers/wallpaper-requests';
+import { readErrorStatus } from '~/ui/error-texts';
+import {
+  ConnectionError,
+  failedRequest,
+  messageIn,
+  RequestError,
+  readJson,
+  readJsonIfLoggedIn,
+  request,
+  sendJson,
+} from '~/ui/requests';
+
+describe('a failed request says its status and', () => {
+  test.each([
+    ['the message', '{"message":"No such thing","error":"not_found"}', '404: No such thing'],
+    ['else the error', '{"error":"not_found"}', '404: not_found'],
+    ['else the error when the message is empty', '{"message":"","error":"not_found"}', '404: not_found'],
+    ['else the error when the message is no text', '{"message":{"a":1},"error":"not_found"}', '404: not_found'],
+    ['else all of the JSON', '{"detail":[1]}', '404: {"detail":[1]}'],
+    ['else all of the JSON, also when it is a list', '[1,2]', '404: [1,2]'],
+    ['else all of the JSON, also when it is a number or a text', '"gone"', '404: "gone"'],
+    ['the text of what is not JSON', '<h1>Lost</h1>', '404: <h1>Lost</h1>'],
+    ['else the text of the status', '', '404: Not Found'],
+  ])('%s', (_what, body, text) => {
+    expect(failedRequest(404, 'Not Found', body).message).toBe(text);
+  });
+
+  test('else "HTTP" and the number', () => {
+    expect(failedRequest(502, '', '').message).toBe('502: HTTP 502');
+  });
+});
+
+describe('the page of a failed request', () => {
+  test.each([400, 401, 403, 404, 429, 500, 502, 503, 504])('is /%i', (status) => {
+    expect(failedRequest(status, '', '{}').page).toBe(`/${status}`);
+    expect(failedRequest(status, '', '{"to":"/help?a=1&b"}').page).toBe(`/${status}?to=%2Fhelp%3Fa%3D1%26b`);
+    expect(failedRequest(status, '', '{"to":7}').page).toBe(`/${status}`);
+  });
+
+  test.each([402, 405, 409, 418, 422, 501])('does not exist for %i', (status) => {
+    expect(failedRequest(status, '', '{"to":"/help"}').page).toBeNull();
+  });
+});
+
+test.each(['4040', '4', '04e2', 'constructor', 'toString', '__proto__', '', '404.0', ' 404'])(
+  '%j is no status',
+  (word) => {
+    expect(readErrorStatus(word)).toBeNull();
+  },
+);
+
+describe('reading JSON by script', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The browser's own part, as the standard describes it. */
+  const answers = (answer: () => Promise<Response>) => {
+    const calls: [unknown, RequestInit | undefined][] = [];
+    vi.stubGlobal('fetch', (input: unknown, init?: RequestInit) => {
+      calls.push([input, init]);
+      return answer();
+    });
+    return calls;
+  };
+
+  test('answers the value, says that a script asks, and brings the session', async () => {
+    const calls = answers(async () => Response.json({ id: 7 }));
+    expect(await readJson('/api/wallpapers/7')).toEqual({ id: 7 });
+    expect(calls).toEqual([
+      ['/api/wallpapers/7', { headers: { 'X-Requested-With': 'XMLHttpRequest' }, credentials: 'include' }],
+    ]);
+  });
+
+  test('sends JSON as JSON, and a form as it is', async () => {
+    const calls = answers(async () => Response.json({ ok: true }));
+    await sendJson('PUT', '/api/categories/3', { name: 'Space' });
+    const form = new FormData();
+    await request('/api/wallpapers', { method: 'POST', body: form });
+    expect(calls).toEqual([
+      [
+        '/api/categories/3',
+        {
+          method: 'PUT',
+          headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+          body: '{"name":"Space"}',
+          credentials: 'include',
+        },
+      ],
+      [
+        '/api/wallpapers',
+        { method: 'POST', headers: { 'X-Requested-With': 'XMLHttpRequest' }, body: form, credentials: 'include' },
+      ],
+    ]);
+  });
+
+  test('throws what the server said, after one try', async () => {
+    const calls = answers(async () => Response.json({ message: 'Slow down', to: '/' }, { status: 429 }));
+    const error = await readJson('/api/wallpapers').catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).toMatchObject({ status: 429, message: '429: Slow down', page: '/429?to=%2F' });
+    expect(messageIn((error as RequestError).body)).toBe('Slow down');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('asks anew each time', async () => {
+    const calls = answers(async () => Response.json([]));
+    await readJson('/api/categories');
+    await readJson('/api/categories');
+    expect(calls).toHaveLength(2);
+  });
+
+  test('a 401 fails, or yields nothing where that is wanted', async () => {
+    const body = { message: 'You must be logged in to access this resource.', error: 'unauthorized' };
+    answers(async () => Response.json(body, { status: 401 }));
+    await expect(readJson('/api/subscribers')).rejects.toMatchObject({
+      message: '401: You must be logged in to access this resource.',
+      page: '/401',
+    });
+    expect(await readJsonIfLoggedIn('/api/subscribers')).toBeNull();
+    answers(async () => Response.json({}, { status: 403 }));
+    await expect(readJsonIfLoggedIn('/api/subscribers')).rejects.toMatchObject({ message: '403: {}' });
+    answers(async () => Response.json([1]));
+    expect(await readJsonIfLoggedIn('/api/subscribers')).toEqual([1]);
+  });
+
+  test('tells no connection from a request that was broken off', async () => {
+    answers(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(readJson('/api/wallpapers')).rejects.toBeInstanceOf(ConnectionError);
+    answers(() => Promise.reject(new DOMException('', 'AbortError')));
+    await expect(readJson('/api/wallpapers')).rejects.toBeInstanceOf(DOMException);
+  });
+});
+
+describe('the words for a request that failed', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const broken: [string, () => Promise<Response>][] = [
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a refusal', async () => Response.json({ message: 'No' }, { status: 500 })],
+    ['an answer that was cut short', async () => new Response('[{"id":')],
+  ];
+
+  test.each(broken)('are the same for %s', async (_what, answer) => {
+    vi.stubGlobal('fetch', answer);
+    const { signal } = new AbortController();
+    await expect(fetchListPage('/', 'home', signal)).rejects.toThrow(/^Failed to fetch wallpapers$/);
+    await expect(fetchWallpaper(1, signal)).rejects.toThrow(/^Failed to fetch wallpaper$/);
+    await expect(countDownload(1)).rejects.toThrow(/^There was an error downloading the wallpaper$/);
+  });
+
+  test.each([
+    ['the server’s', Response.json({ message: 'Title is required.' }, { status: 422 }), 'Title is required.'],
+    ['else our own', new Response('<h1>Bad gateway</h1>', { status: 502 }), 'Failed to update wallpaper'],
+    ['else our own', Response.json({ message: '' }, { status: 500 }), 'Failed to update wallpaper'],
+  ])('of an edit are %s', async (_whose, answer, words) => {
+    vi.stubGlobal('fetch', async () => answer);
+    await expect(sendEdit(1, {})).rejects.toMatchObject({ message: words });
+  });
+
+  test('of a decision about a picture, too', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(sendDecision('0'.repeat(32), 'publish')).rejects.toThrow(/^Failed to upload wallpaper$/);
+  });
+
+  test.each([
+    ['the server’s', Response.json({ message: 'Slow down' }, { status: 429 }), 'Slow down'],
+    ['the server’s, when it says no with a 200', Response.json({ ok: false, message: 'No' }), 'No'],
+    ['else "Subscription failed"', Response.json({ ok: false }), 'Subscription failed'],
+  ])('of a subscription are %s', async (_whose, answer, words) => {
+    vi.stubGlobal('fetch', async () => answer);
+    const error = await postSubscription('ada@example.org').catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(Refusal);
+    expect(error.message).toBe(words);
+  });
+
+  test('of a subscription are no refusal when nobody of ours has answered', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(postSubscription('ada@example.org')).rejects.not.toBeInstanceOf(Refusal);
+  });
+});
