@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** Processes whose command line holds all of these words, on Linux. */
+export function processesWith(...words: string[]): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => words.every((word) => read(`/proc/${pid}/cmdline`).includes(word)))
+    .map(Number);
+}
+
+export function childrenOf(pid: number): number[] {
+  return read(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number);
+}
+
+export const commandOf = (pid: number): string => read(`/proc/${pid}/cmdline`);
+
+/** The most memory that a process has held since it started, or since `forgetPeak`, in MB. */
+export function peakOf(pid: number): number {
+  return Number(/^VmHWM:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+}
+
+/** What it holds now, in MB. */
+export function heldBy(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+}
+
+/** From now on the peak counts anew. See proc_pid_clear_refs(5). */
+export function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+}
