@@ -35,8 +35,8 @@ function report(way: string, findings: Finding[]): number {
     const [first] = [...findings].sort((a, b) => value(b) - value(a));
     if (first) console.info(`  ${title}: ${Math.round(value(first))} ${unit} (${first.name})`);
   };
-  worst('longest', ({ ms }) => ms, 'ms');
-  worst('longest refusal', ({ ms, accepted }) => (accepted ? 0 : ms), 'ms');
+  worst('most processor time', ({ effortMs }) => effortMs, 'ms');
+  worst('most processor time for a refusal', ({ effortMs, accepted }) => (accepted ? 0 : effortMs), 'ms');
   worst('most memory held', ({ peak }) => peak, 'MB');
   worst('most memory more for one file', ({ growth }) => growth, 'MB');
   worst('most memory more for a refusal', ({ growth, accepted }) => (accepted ? 0 : growth), 'MB');

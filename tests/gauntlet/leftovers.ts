@@ -4,7 +4,7 @@ import type { Site } from '../support/site';
 import { inDatabase } from '../support/site-database';
 
 /** What lies in a site's folders and has no wallpaper, in words; nothing else may. The jobs process works in `tmp`, too. */
-export async function leftoversOf(site: Site, jobs: number): Promise<string[]> {
+export async function leftoversOf(site: Site, jobs: number | undefined): Promise<string[]> {
   const rows = await inDatabase<{ file_key: string }>(site, 'select file_key from wallpaper');
   const loose = await inDatabase<{ file_key: string }>(site, 'select file_key from loose_file');
   const known = new Set(rows.map((row) => row.file_key));

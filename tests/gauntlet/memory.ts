@@ -29,6 +29,13 @@ export function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
+/** Processor time that a process has used since it started, in ms: unlike the clock, it does not mind what else is running. */
+export function effortOf(pid: number): number {
+  // Fields 14 and 15 of proc_pid_stat(5), counted behind the name in brackets; a tick is 10 ms.
+  const fields = read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
+}
+
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

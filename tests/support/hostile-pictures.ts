@@ -97,7 +97,8 @@ export function manyScans(width: number, height: number, scans: number): Buffer 
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   // One code, of one bit: "no difference" for the means, "nothing in the next 32,767 blocks" for the rest.
   const code = (table: number, symbol: number) => Buffer.from([table, 1, ...Array(15).fill(0), symbol]);
-  const nothing = Buffer.from(`${'7fff'.repeat(Math.ceil(blocks / 32_767) * 2)}`, 'hex');
+  const bits = `0${'1'.repeat(14)}`.repeat(Math.ceil(blocks / 32_767));
+  const nothing = Buffer.from((bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2)));
   const scan = [jpegSegment(0xda, Buffer.from([1, 1, 0, 1, 63, 0])), stuffed(nothing)];
   return Buffer.concat([
     Buffer.from('ffd8', 'hex'),
