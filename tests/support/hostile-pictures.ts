@@ -72,7 +72,7 @@ function oneFrame(still: Buffer): Buffer {
   return riffChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), header, control, frame]));
 }
 
-export function riffChunk(type: string, body: Buffer): Buffer {
+function riffChunk(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(8);
   head.write(type, 'latin1');
   head.writeUInt32LE(body.length, 4);
