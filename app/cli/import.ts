@@ -56,7 +56,7 @@ async function importAll(files: string[], url: string): Promise<Outcome> {
     } catch (error) {
       if (error instanceof DomainError && error.code === 'unavailable') throw error;
       if (error instanceof DomainError && error.code === 'conflict') outcome.alreadyThere += 1;
-      outcome.skipped.push({ file, reason: error instanceof Error ? error.message : String(error) });
+      outcome.skipped.push({ file, reason: reasonOf(error) });
     }
     bar.step();
   }
@@ -69,11 +69,20 @@ async function importAll(files: string[], url: string): Promise<Outcome> {
   return outcome;
 }
 
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && !(error instanceof DomainError) ? String(error.code) : '';
+  return /^E[A-Z]+$/.test(code) ? `This file cannot be read (${code}).` : error.message;
+}
+
+/** A file name could move the cursor or turn the line around. */
+const shown = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd');
+
 function report({ imported, skipped, similar }: Outcome): void {
   for (const { file, reason } of skipped.sort((a, b) => (a.file < b.file ? -1 : 1))) {
-    console.info(`skipped ${file}: ${reason}`);
+    console.info(shown(`skipped ${file}: ${reason}`));
   }
-  for (const { file, title, path } of similar) console.info(`${file} looks like “${title}” (${path}).`);
+  for (const { file, title, path } of similar) console.info(shown(`${file} looks like “${title}” (${path}).`));
   console.info(`${imported} imported, ${skipped.length} skipped.`);
 }
 

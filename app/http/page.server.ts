@@ -41,7 +41,11 @@ export function formFailure(
 /** A domain error as the response that the error page is made of; anything else passes through. */
 function pageError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
-  return data({ message: error.message }, { status: STATUS_BY_CODE[error.code] });
+  const { retryAfter } = error.details;
+  return data(
+    { message: error.message },
+    { status: STATUS_BY_CODE[error.code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined },
+  );
 }
 
 /** Runs the part of a loader that may find nothing. */

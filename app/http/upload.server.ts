@@ -7,6 +7,7 @@ import pLimit from 'p-limit';
 import type { ReceivedFile } from '~/features/wallpapers/wallpapers.commands.server';
 import { receiveFile } from '~/images/receive-file.server';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { cleaned } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { formEntries } from './body.server';
@@ -30,7 +31,10 @@ const MAX_FILE_BYTES = env.MAX_UPLOAD_MB * 1024 * 1024;
 /** Room for the other fields and the separators. */
 const MAX_FIELDS_BYTES = 1024 * 1024;
 
-const tooLarge = () => new DomainError('too_large', `File is too large: at most ${env.MAX_UPLOAD_MB} MB.`);
+function tooLarge(): DomainError {
+  const message = `File is too large: at most ${env.MAX_UPLOAD_MB} MB.`;
+  return new DomainError('too_large', message, { fields: { image: [message] } });
+}
 
 type FileStream = Readable & { truncated?: boolean };
 
@@ -66,6 +70,9 @@ const asUploadFault = (error: unknown) =>
     ? error
     : new DomainError('malformed', 'The form is damaged or incomplete.');
 
+/** A name that can be stored and shown. One that was given stays one: only a file that was not chosen has none. */
+const plainName = (given: string) => cleaned(given).replace(/\s+/g, ' ').slice(0, 300) || (given && 'picture');
+
 /** Reads a multipart form; answers its fields. @throws unsupported_type, too_large, malformed */
 async function readParts(
   request: Request,
@@ -95,7 +102,7 @@ async function readParts(
     pairs.push([name, value]);
   });
   form.on('file', (name, stream, fileName) => {
-    if (name === 'image') onFile(stream, fileName ?? '', formEntries(pairs), (error) => form.destroy(error));
+    if (name === 'image') onFile(stream, plainName(fileName ?? ''), formEntries(pairs), (error) => form.destroy(error));
     else stream.resume();
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { env } from '~/lib/env.server';
 import { DomainError, invalid } from '~/lib/errors';
 
@@ -8,6 +8,8 @@ import { DomainError, invalid } from '~/lib/errors';
 const MAX_SIDE = 16_383;
 const MAX_PIXELS = env.MAX_MEGAPIXELS * 1_000_000;
 const SECONDS_PER_STEP = 20;
+/** A progressive photo of the largest size without subsampling: three channels of 16 bit. */
+const MAX_HELD_BYTES = MAX_PIXELS * 6;
 
 // The prebuilt libvips also opens SVG, GIF, TIFF, AVIF and more: each of them is attack surface that nobody asked for.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -32,13 +34,18 @@ export type PictureHeader = {
   height: number;
   /** EXIF orientation 2 to 8: the stored pixels must be turned or mirrored to stand upright. */
   turned: boolean;
+  /** Bytes that the decoder has to hold at once; 0 when it reads row by row. */
+  heldBytes: number;
   space: string;
   profile: Buffer | undefined;
 };
 
-/** Opens a file or its bytes with every limit set. Throws nothing yet; faults appear when the pipeline runs. */
-export function openPicture(source: string | Buffer): Sharp {
-  return sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true }).timeout({
+/**
+ * Opens a file or its bytes with every limit set. Throws nothing yet; faults appear when the pipeline runs: what is truncated
+ * or damaged by default, the least oddity with `warning`.
+ */
+export function openPicture(source: string | Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
+  return sharp(source, { failOn, limitInputPixels: MAX_PIXELS, sequentialRead: true }).timeout({
     seconds: SECONDS_PER_STEP,
   });
 }
@@ -63,14 +70,24 @@ export async function readHeader(path: string): Promise<PictureHeader> {
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) throw tooLarge();
   if ((header.pages ?? 1) > 1) throw animated();
   const { orientation = 1 } = header;
+  const heldBytes = width * height * heldBytesPerPixel(header);
+  if (heldBytes > MAX_HELD_BYTES) throw tooHeavy();
   return {
     format: header.format as PictureFormat,
     width,
     height,
     turned: orientation >= 2 && orientation <= 8,
+    heldBytes,
     space: header.space,
     profile: header.icc,
   };
+}
+
+/** libjpeg holds the coefficients of a progressive picture, libpng the samples of an interlaced one; WebP is measured. */
+function heldBytesPerPixel({ format, isProgressive, channels, depth }: Metadata): number {
+  if (format === 'webp') return 6;
+  if (!isProgressive) return 0;
+  return channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
 }
 
 /** Runs a pipeline that ends in three 8-bit channels. Throws `invalid` when the picture is damaged. */
@@ -96,6 +113,11 @@ export const animated = () => invalid({ image: ['Animated images are not support
 
 export const damaged = () => invalid({ image: ['This image is damaged or incomplete.'] });
 
+export const tooSlow = () => invalid({ image: ['This image takes too long to open.'] });
+
+const tooHeavy = () =>
+  invalid({ image: ['This image needs too much memory to open. Please save it without interlacing.'] });
+
 const tooLarge = () =>
   invalid({
     image: [
@@ -108,6 +130,6 @@ function asPictureFault(error: unknown): unknown {
   // sharp has no error codes; an error with one comes from the file system.
   if ('code' in error) return error;
   if (/exceeds (?:the )?(?:pixel|user|size) limit|too large|invalid IHDR/i.test(error.message)) return tooLarge();
-  if (error.message.includes('timeout')) return invalid({ image: ['This image takes too long to open.'] });
+  if (error.message.includes('timeout')) return tooSlow();
   return damaged();
 }

@@ -1,9 +1,11 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import pLimit from 'p-limit';
 import { DomainError } from '~/lib/errors';
-import { animated, damaged, type PictureFormat, type PictureHeader, readHeader } from './decoder.server';
+import { boundedTurns } from './bounded-turns.server';
+import { animated, damaged, type PictureFormat, type PictureHeader, readHeader, tooSlow } from './decoder.server';
 import { findFocalPoint } from './focal-point.server';
+import { countScans } from './jpeg-segments.server';
 import { findPalette, type PaletteColour } from './palette.server';
 import { hashSample } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';
@@ -28,9 +30,14 @@ export type Inspection = {
 
 const FORMATS: Record<string, PictureFormat> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' };
 
-const MAX_WAITING = 16;
 // Two, because each may hold 130 MB of pixels.
-const uploads = pLimit(2);
+const uploads = boundedTurns(2, 16);
+/** Bytes above which a picture is decoded while no other of this kind is. */
+const HEAVY = 100_000_000;
+const heavyUploads = pLimit(1);
+
+/** Programs write ten to twenty. Each of them goes over the whole picture, and no timeout breaks in. */
+const MAX_SCANS = 100;
 
 /**
  * Checks an uploaded file, writes its WebP and JPEG renditions into `outputDir` and returns its facts.
@@ -38,8 +45,10 @@ const uploads = pLimit(2);
  */
 export async function processUpload(sourcePath: string, outputDir: string): Promise<Inspection> {
   const header = await identify(sourcePath);
-  if (uploads.pendingCount >= MAX_WAITING) throw busy();
-  return uploads(() => process(sourcePath, header, outputDir));
+  return uploads(() => {
+    const work = () => process(sourcePath, header, outputDir);
+    return header.heldBytes > HEAVY ? heavyUploads(work) : work();
+  });
 }
 
 async function process(sourcePath: string, header: PictureHeader, outputDir: string): Promise<Inspection> {
@@ -72,13 +81,15 @@ async function identify(sourcePath: string): Promise<PictureHeader> {
   // sharp takes an APNG for a PNG with one page; only its chunks tell.
   if (type?.mime === 'image/apng') throw animated();
   const format = type && FORMATS[type.mime];
-  if (!format) throw new DomainError('unsupported_type', 'Only JPG, PNG and WEBP images are accepted.');
+  if (!format) throw unsupported();
   const header = await readHeader(sourcePath);
   if (header.format !== format) throw damaged();
+  const isProgressiveJpeg = format === 'jpeg' && header.heldBytes > 0;
+  if (isProgressiveJpeg && countScans(await readFile(sourcePath)) > MAX_SCANS) throw tooSlow();
   return header;
 }
 
-const busy = () =>
-  new DomainError('unavailable', 'The server is busy with other pictures. Please try again in a moment.', {
-    retryAfter: 5,
-  });
+function unsupported(): DomainError {
+  const message = 'Only JPG, PNG and WEBP images are accepted.';
+  return new DomainError('unsupported_type', message, { fields: { image: [message] } });
+}

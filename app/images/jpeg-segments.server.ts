@@ -4,6 +4,8 @@ const SOS = 0xda;
 const APP0 = 0xe0;
 const APP2 = 0xe2;
 const APP14 = 0xee;
+/** No marker has this number. */
+const OUT_OF_ORDER = 0;
 
 // ITU-T T.81, table B.1: frame headers and DHT, DAC (C0 to CF without the reserved C8), DQT, DNL, DRI, DHP, EXP.
 const PICTURE_MARKERS = new Set([...range(0xc0, 0xcf).filter((marker) => marker !== 0xc8), ...range(0xdb, 0xdf)]);
@@ -14,25 +16,41 @@ const PICTURE_MARKERS = new Set([...range(0xc0, 0xcf).filter((marker) => marker 
  * decoders forgive more. Layout: ITU-T T.81, annex B.
  */
 export function stripJpeg(file: Buffer): Buffer | null {
-  if (file[0] !== 0xff || file[1] !== SOI) return null;
   const parts: Buffer[] = [file.subarray(0, 2)];
+  for (const { marker, bytes } of segmentsOf(file)) {
+    if (marker === OUT_OF_ORDER) return null;
+    parts.push(...kept(marker, bytes));
+  }
+  parts.push(Buffer.from([0xff, EOI]));
+  return Buffer.concat(parts);
+}
+
+/** How often the picture is gone over, as far as the segments are in order: once, or more often in a progressive one. */
+export function countScans(file: Buffer): number {
+  let scans = 0;
+  for (const { marker } of segmentsOf(file)) if (marker === SOS) scans += 1;
+  return scans;
+}
+
+/** From the first segment to the picture's end; a scan comes with its data. The last one says so when the end is missing. */
+function* segmentsOf(file: Buffer): Generator<{ marker: number; bytes: Buffer }> {
+  const broken = { marker: OUT_OF_ORDER, bytes: file.subarray(0, 0) };
+  if (file[0] !== 0xff || file[1] !== SOI) return yield broken;
   let at = 2;
   for (;;) {
     const found = nextMarker(file, at);
     const marker = file[found + 1];
-    if (marker === undefined) return null;
-    if (marker === EOI) break;
+    if (marker === undefined) return yield broken;
+    if (marker === EOI) return;
     if (standsAlone(marker)) {
       at = found + 2;
       continue;
     }
     const end = found + 2 + (found + 4 <= file.length ? file.readUInt16BE(found + 2) : 0);
-    if (end < found + 4 || end > file.length) return null;
+    if (end < found + 4 || end > file.length) return yield broken;
     at = marker === SOS ? endOfScan(file, end) : end;
-    parts.push(...kept(marker, file.subarray(found, at)));
+    yield { marker, bytes: file.subarray(found, at) };
   }
-  parts.push(Buffer.from([0xff, EOI]));
-  return Buffer.concat(parts);
 }
 
 /** Start of the next marker, past other bytes and the fill bytes before it; the end of the file when there is none. */

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { RawPicture } from './decoder.server';
-import { SAMPLE_SIDE } from './sample.server';
+import { placeholderOf, SAMPLE_SIDE } from './sample.server';
 
 const BANDS = 8;
+/** Out of 255. Brightness that varies less gives frequencies that are nothing but rounding. */
+const FLAT = 4;
 
 // cosines[k][n] = cos(pi / N * (n + 1/2) * k): the discrete cosine transform, type II.
 const cosines = Array.from({ length: BANDS }, (_, band) =>
@@ -14,7 +17,9 @@ const cosines = Array.from({ length: BANDS }, (_, band) =>
  * perceptual image hash functions" (2010), section 3.2.1.
  */
 export function hashSample(sample: RawPicture): bigint {
-  const rows = brightness(sample).map((row) => cosines.map((wave) => dot(wave, row)));
+  const levels = brightness(sample);
+  if (Math.max(...levels.flat()) - Math.min(...levels.flat()) < FLAT) return hashColours(sample);
+  const rows = levels.map((row) => cosines.map((wave) => dot(wave, row)));
   const strengths = cosines.flatMap((wave) =>
     cosines.map((_, band) =>
       dot(
@@ -26,6 +31,11 @@ export function hashSample(sample: RawPicture): bigint {
   const median = middle(strengths);
   const bits = strengths.map((strength) => (strength > median ? '1' : '0')).join('');
   return BigInt.asIntN(64, BigInt(`0b${bits}`));
+}
+
+/** For a picture of one brightness: near only when the colours are the same, far from everything else. */
+function hashColours(sample: RawPicture): bigint {
+  return createHash('sha256').update(placeholderOf(sample)).digest().readBigInt64BE();
 }
 
 /** Number of different bits, 0 to 64. Up to about 8 the pictures are most likely the same. */

@@ -1,5 +1,6 @@
 // Extended header, lossy picture, lossless picture, transparency, colour profile.
 const KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']);
+const PICTURE = new Set(['VP8 ', 'VP8L']);
 
 // Of the flags in VP8X, the reserved ones and those for EXIF, XMP and animation go.
 const KEPT_FLAGS = 0b0011_0000;
@@ -20,15 +21,19 @@ export function stripWebp(file: Buffer): Buffer | null {
     parts.push(...kept(file.subarray(at, chunkEnd)));
     at = chunkEnd + (chunkEnd % 2);
   }
+  // One frame of an animation has its picture a level deeper.
+  if (!parts.some((part) => PICTURE.has(typeOf(part)))) return null;
   const body = Buffer.concat(parts);
   const header = Buffer.from(file.subarray(0, 12));
   header.writeUInt32LE(4 + body.length, 4);
   return Buffer.concat([header, body]);
 }
 
+const typeOf = (chunk: Buffer) => chunk.toString('latin1', 0, 4);
+
 /** The chunk, padded to an even length as RIFF wants it, or nothing. */
 function kept(chunk: Buffer): Buffer[] {
-  const type = chunk.toString('latin1', 0, 4);
+  const type = typeOf(chunk);
   if (!KEPT.has(type)) return [];
   const copy = Buffer.from(chunk);
   if (type === 'VP8X') copy.writeUInt8((copy[8] ?? 0) & KEPT_FLAGS, 8);

@@ -185,6 +185,15 @@ describe('a picture that looks like another one', () => {
     else expect(state(1)).toMatchObject({ status: 'success', wallpaper: { id: decision === 'replace' ? 9 : 7 } });
   });
 
+  test('is forgotten when its row is taken away', async () => {
+    const decide = vi.fn(async () => null);
+    const { uploads, at } = await started(1, { decide });
+    await at(0).answer({ kind: 'similar', question });
+    uploads.remove(1);
+    expect(decide).toHaveBeenCalledExactlyOnceWith(question.token, 'skip');
+    expect(uploads.ids()).toEqual([]);
+  });
+
   test('stays a question when the answer does not get through', async () => {
     const { uploads, at, state } = await started(1, { decide: () => Promise.reject(new Error('No connection')) });
     await at(0).answer({ kind: 'similar', question });

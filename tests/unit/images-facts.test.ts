@@ -26,6 +26,38 @@ describe('perceptual hash', () => {
     }
   });
 
+  test('of one brightness is told apart by its colours', async () => {
+    const flat = async (...colour: number[]) =>
+      (
+        await inspect(
+          await painted(60, 40, () => colour)
+            .jpeg({ quality: 90 })
+            .toBuffer(),
+        )
+      ).perceptualHash;
+    const red = await flat(200, 30, 30);
+    expect(
+      hammingDistance(
+        red,
+        (
+          await inspect(
+            await painted(300, 90, () => [200, 30, 30])
+              .png()
+              .toBuffer(),
+          )
+        ).perceptualHash,
+      ),
+    ).toBe(0);
+    for (const other of [
+      await flat(30, 30, 200),
+      await flat(0, 0, 0),
+      await flat(255, 255, 255),
+      (await inspect(await scene(90, 60).png().toBuffer())).perceptualHash,
+    ]) {
+      expect(hammingDistance(red, other)).toBeGreaterThan(8);
+    }
+  });
+
   test('distance counts different bits, signs included', () => {
     expect(hammingDistance(0n, 0n)).toBe(0);
     expect(hammingDistance(-1n, 0n)).toBe(64);

@@ -84,6 +84,7 @@ export class BulkUpload {
 
   remove(id: number): void {
     this.cancel(id);
+    this.forgetQuestion(id);
     this.items.delete(id);
     this.rows.delete(id);
     this.guesses.delete(id);
@@ -180,6 +181,14 @@ export class BulkUpload {
     } catch (error) {
       this.setState(id, { status: 'similar', question, isBusy: false, problem: (error as Error).message });
     }
+  }
+
+  /** The picture of a row that is taken away need not wait on the server until its day is over. */
+  private forgetQuestion(id: number): void {
+    const state = this.items.get(id)?.state;
+    if (state?.status !== 'similar' || state.isBusy) return;
+    // Nobody is left to tell of a failure, and the server forgets it by itself tomorrow.
+    this.ports.decide(state.question.token, 'skip').catch(() => undefined);
   }
 
   private statusOf = (id: number) => this.items.get(id)?.state.status;

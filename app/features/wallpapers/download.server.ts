@@ -2,6 +2,7 @@ import { writeCleanOriginal } from '~/images/download-file.server';
 import type { FileStore } from '~/images/file-store.server';
 import { thumbnailWidth } from '~/images/variants';
 import { notFound } from '~/lib/errors';
+import { fileNameOf } from './download-name';
 import { ensureDownloadFile, ensureFile } from './finishing.server';
 import type { WallpaperDetail } from './wallpaper.view';
 
@@ -22,19 +23,6 @@ export interface DownloadFile {
   /** What the visitor's browser saves it as. */
   saveAs: string;
   disposition: 'attachment' | 'inline';
-}
-
-const MAX_NAME_LENGTH = 150;
-
-/** A title as a file name: without control and direction characters, slashes, and what Windows refuses. */
-function fileNameOf(title: string): string {
-  const name = title
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[/\\:*?"<>|%]+/g, '-')
-    .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
-  return [...name].slice(0, MAX_NAME_LENGTH).join('').trim() || 'wallpaper';
 }
 
 function ensureSourceFile(store: FileStore, fileKey: string, format: 'png' | 'webp'): Promise<string> {

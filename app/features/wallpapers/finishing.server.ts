@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import { boundedTurns } from '~/images/bounded-turns.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import type { FileStore } from '~/images/file-store.server';
 import { renderAvif } from '~/images/render.server';
@@ -55,14 +56,30 @@ async function makeMissingFiles(em: EntityManager, store: FileStore, id: number,
   await query(em, 'update wallpaper set avif = true where id = ? and file_key = ?', [id, row.file_key]);
 }
 
-/** Makes a file of a wallpaper from its original, unless the store has it. */
-export async function ensureFile(
-  store: FileStore,
-  fileKey: string,
-  name: string,
-  make: (original: string, target: string) => Promise<void>,
-): Promise<string> {
+// Visitors set this off, so that many of them at once must not fill the memory with pictures of full size.
+const makers = boundedTurns(1, 16);
+const underWay = new Map<string, Promise<void>>();
+
+type Make = (original: string, target: string) => Promise<void>;
+
+/**
+ * Makes a file of a wallpaper from its original, unless the store has it; once for all who ask at the same time.
+ * @throws unavailable when too many other files are waited for
+ */
+export async function ensureFile(store: FileStore, fileKey: string, name: string, make: Make): Promise<string> {
   if (await store.stat(fileKey, name)) return name;
+  const address = `${fileKey}/${name}`;
+  const work = underWay.get(address) ?? makers(() => makeFile(store, fileKey, name, make));
+  underWay.set(address, work);
+  try {
+    await work;
+  } finally {
+    underWay.delete(address);
+  }
+  return name;
+}
+
+async function makeFile(store: FileStore, fileKey: string, name: string, make: Make): Promise<void> {
   const workDir = await createWorkDir();
   try {
     const made = path.join(workDir, name);
@@ -71,7 +88,6 @@ export async function ensureFile(
   } finally {
     await removeWorkDir(workDir);
   }
-  return name;
 }
 
 /** Name in the store of the JPEG that a download gets; made now if no job came to it yet. */

@@ -1,0 +1,81 @@
+import type { Sharp } from 'sharp';
+import {
+  claiming,
+  flatWebp,
+  frames,
+  jpegSegment,
+  manyScans,
+  moving,
+  pngChunk,
+  withChunks,
+  withSegments,
+} from '../support/hostile-pictures';
+import { privateExif, scene } from '../support/pictures';
+import type { Case, Expectation } from './cases';
+
+const SCRIPT = '<script>alert(1)</script>';
+const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/">secret</x:xmpmeta>';
+
+let drawn = 0;
+const picture = (): Sharp => scene(90, 60, ++drawn);
+const jpeg = (): Promise<Buffer> => picture().jpeg().toBuffer();
+const png = (): Promise<Buffer> => picture().png().toBuffer();
+const cut = (bytes: Buffer): Buffer => bytes.subarray(0, Math.floor(bytes.length * 0.7));
+
+const ACCEPTED: Record<string, () => Promise<Buffer>> = {
+  'plain.jpg': jpeg,
+  'plain.png': png,
+  'plain.webp': () => picture().webp().toBuffer(),
+  'jpeg-named.png': jpeg,
+  'webp-named.jpg': () => picture().webp().toBuffer(),
+  'cmyk.jpg': () => picture().toColourspace('cmyk').jpeg().toBuffer(),
+  'sixteen-bit.png': () => picture().toColourspace('rgb16').png().toBuffer(),
+  'grey.jpg': () => picture().toColourspace('b-w').jpeg().toBuffer(),
+  'palette.png': () => picture().png({ palette: true }).toBuffer(),
+  'wide-gamut.jpg': () => picture().withIccProfile('p3').jpeg().toBuffer(),
+  'transparent.webp': () => picture().ensureAlpha(0.5).webp().toBuffer(),
+  'lying.jpg': () => picture().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  'lying.png': () => picture().withMetadata({ orientation: 8 }).png().toBuffer(),
+  'lying.webp': () => picture().withMetadata({ orientation: 5 }).webp().toBuffer(),
+  'private.jpg': () => picture().withExif(privateExif).withXmp(XMP).jpeg().toBuffer(),
+  'private.png': () => picture().withExif(privateExif).withXmp(XMP).png().toBuffer(),
+  'private.webp': () => picture().withExif(privateExif).withXmp(XMP).webp().toBuffer(),
+  'one-frame.webp': () => frames(1),
+  'comment.jpg': async () => withSegments(await jpeg(), jpegSegment(0xfe, SCRIPT)),
+  'text.png': async () => withChunks(await png(), pngChunk('tEXt', `Comment\0${SCRIPT}`)),
+  'page-behind.jpg': async () => Buffer.concat([await jpeg(), Buffer.from(SCRIPT)]),
+  'page-behind.png': async () => Buffer.concat([await png(), Buffer.from(SCRIPT)]),
+  'much-metadata.jpg': async () => {
+    const segment = jpegSegment(0xe1, `http://ns.adobe.com/xap/1.0/\0${'secret '.repeat(9000)}`);
+    return withSegments(await jpeg(), ...Array.from({ length: 30 }, () => segment));
+  },
+};
+
+const REFUSED: Record<string, () => Promise<Buffer> | Buffer> = {
+  'bomb.webp': () => flatWebp(16_383, 16_383),
+  'bomb.png': async () => claiming(await png(), { width: 100_000, height: 100_000 }),
+  'too-wide.png': async () => claiming(await png(), { width: 16_384, height: 10 }),
+  'interlaced.png': async () =>
+    claiming(await png(), { width: 10_000, height: 7500, depth: 16, colourType: 6, interlaced: true }),
+  'scans.jpg': () => manyScans(2000, 2000, 400),
+  'cut.jpg': async () => cut(await jpeg()),
+  'cut.png': async () => cut(await png()),
+  'cut.webp': async () => cut(await picture().webp().toBuffer()),
+  'animated.webp': () => frames(3),
+  'animated.png': async () => moving(await png()),
+  'empty.jpg': () => Buffer.alloc(0),
+  'signature.png': async () => (await png()).subarray(0, 8),
+  'gif-named.jpg': () => picture().gif().toBuffer(),
+  'tiff-named.png': () => picture().tiff().toBuffer(),
+  'avif-named.webp': () => picture().avif({ effort: 0 }).toBuffer(),
+  'page-named.jpg': () => Buffer.from(`<!doctype html>${SCRIPT}`),
+  'gif-then-page.png': () => Buffer.from(`GIF89a${SCRIPT}`),
+  'pdf-named.jpg': () => Buffer.from('%PDF-1.4\n%%EOF'),
+};
+
+/** One file of every kind that the gallery takes or refuses, made here. */
+export async function ownCases(): Promise<Case[]> {
+  const all = (cases: typeof REFUSED, expected: Expectation) =>
+    Object.entries(cases).map(async ([name, make]) => ({ name, bytes: await make(), expected }));
+  return Promise.all([...all(ACCEPTED, 'accept'), ...all(REFUSED, 'reject')]);
+}

@@ -1,0 +1,131 @@
+import sharp from 'sharp';
+
+interface PngHeader {
+  width?: number;
+  height?: number;
+  /** Bits of a sample. */
+  depth?: number;
+  /** 6: red, green, blue and alpha. */
+  colourType?: number;
+  interlaced?: boolean;
+}
+
+/** The PNG with other claims in its header. */
+export function claiming(png: Buffer, { width, height, depth, colourType, interlaced }: PngHeader): Buffer {
+  const copy = Buffer.from(png);
+  if (width) copy.writeUInt32BE(width, 16);
+  if (height) copy.writeUInt32BE(height, 20);
+  if (depth) copy.writeUInt8(depth, 24);
+  if (colourType) copy.writeUInt8(colourType, 25);
+  if (interlaced) copy.writeUInt8(1, 28);
+  copy.writeInt32BE(crc32(copy.subarray(12, 29)), 29);
+  return copy;
+}
+
+/** The PNG with more chunks behind its header. */
+export function withChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
+  return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
+}
+
+export function pngChunk(type: string, content: Buffer | string): Buffer {
+  const body = Buffer.concat([Buffer.from(type), Buffer.from(content)]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(body.length - 4);
+  ends.writeInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
+/** The PNG as an animation with two frames. */
+export const moving = (png: Buffer) => withChunks(png, pngChunk('acTL', Buffer.from('0000000200000000', 'hex')));
+
+function crc32(bytes: Buffer): number {
+  let sum = -1;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum;
+}
+
+/** A WebP animation, or the container of one with a single frame. */
+export async function frames(count: number): Promise<Buffer> {
+  if (count === 1)
+    return oneFrame(
+      await sharp(Buffer.alloc(20 * 20 * 3, 90), { raw: shape(20) })
+        .webp()
+        .toBuffer(),
+    );
+  const pixels = Buffer.from(Array.from({ length: 20 * 20 * count * 3 }, (_, index) => index % 251));
+  return sharp(pixels, { raw: { ...shape(20 * count), pageHeight: 20 } })
+    .webp()
+    .toBuffer();
+}
+
+const shape = (height: number) => ({ width: 20, height, channels: 3 }) as const;
+
+/** VP8X with the animation flag, ANIM, and one ANMF around the picture. Layout: RFC 9649, section 2.7. */
+function oneFrame(still: Buffer): Buffer {
+  const size = Buffer.from('130000130000', 'hex');
+  const header = riffChunk('VP8X', Buffer.concat([Buffer.from('02000000', 'hex'), size]));
+  const control = riffChunk('ANIM', Buffer.alloc(6));
+  const frame = riffChunk('ANMF', Buffer.concat([Buffer.alloc(6), size, Buffer.alloc(4), still.subarray(12)]));
+  return riffChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), header, control, frame]));
+}
+
+function riffChunk(type: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.write(type, 'latin1');
+  head.writeUInt32LE(body.length, 4);
+  return Buffer.concat([head, body]);
+}
+
+/** A lossless WebP of one colour: 38 bytes, whatever its size. Layout: RFC 9649, section 3.4. */
+export async function flatWebp(width: number, height: number): Promise<Buffer> {
+  const background = { r: 20, g: 40, b: 60 };
+  const small = await sharp({ create: { width: 9, height: 9, channels: 3, background } })
+    .webp({ lossless: true })
+    .toBuffer();
+  small.writeUInt32LE(((small.readUInt32LE(21) >>> 28) << 28) | ((height - 1) << 14) | (width - 1), 21);
+  return small;
+}
+
+/** A grey progressive JPEG that says the same over and over. Layout: ITU-T T.81, annexes B and G. */
+export function manyScans(width: number, height: number, scans: number): Buffer {
+  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+  frame.writeUInt16BE(height, 1);
+  frame.writeUInt16BE(width, 3);
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
+  // One code, of one bit: "no difference" for the means, "nothing in the next 32,767 blocks" for the rest.
+  const code = (table: number, symbol: number) => Buffer.from([table, 1, ...Array(15).fill(0), symbol]);
+  const bits = `0${'1'.repeat(14)}`.repeat(Math.ceil(blocks / 32_767));
+  const nothing = Buffer.from((bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2)));
+  const scan = [jpegSegment(0xda, Buffer.from([1, 1, 0, 1, 63, 0])), stuffed(nothing)];
+  return Buffer.concat([
+    Buffer.from('ffd8', 'hex'),
+    jpegSegment(0xdb, Buffer.concat([Buffer.alloc(1), Buffer.alloc(64, 1)])),
+    jpegSegment(0xc2, frame),
+    jpegSegment(0xc4, code(0x00, 0)),
+    jpegSegment(0xc4, code(0x10, 0xe0)),
+    jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 0, 0])),
+    Buffer.alloc(Math.ceil(blocks / 8)),
+    ...Array.from({ length: scans - 1 }, () => scan).flat(),
+    Buffer.from('ffd9', 'hex'),
+  ]);
+}
+
+const stuffed = (bytes: Buffer) =>
+  Buffer.from(
+    bytes.toString('hex').replace(/../g, (byte) => (byte === 'ff' ? 'ff00' : byte)),
+    'hex',
+  );
+
+export function jpegSegment(marker: number, content: string | Buffer): Buffer {
+  const body = Buffer.from(content);
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+}
+
+/** The JPEG with more segments behind its first marker. */
+export const withSegments = (jpeg: Buffer, ...segments: Buffer[]) =>
+  Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);

@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { makeDownloadJpeg } from '~/images/download-file.server';
+import { processUpload } from '~/images/inspect.server';
+import { pngChunk, withChunks } from '../support/hostile-pictures';
+import { ADOBE_RGB, type ColourSpace, fromSrgb, PROPHOTO, profileOf } from '../support/icc-profile';
+import { emptyDir, fileOf, painted } from '../support/pictures';
+
+type Colour = [number, number, number];
+
+/** Mean red, green and blue of the large rendition and of the download. */
+async function shown(bytes: Buffer, format: 'jpeg' | 'png' | 'webp', width = 40): Promise<number[][]> {
+  const dir = await emptyDir();
+  const file = await fileOf(bytes);
+  await processUpload(file, dir);
+  await makeDownloadJpeg(file, format, path.join(dir, 'download.jpg'));
+  return Promise.all(
+    [`${width}.webp`, `${width}.jpg`, 'download.jpg'].map(async (name) => {
+      // What a viewer shows: with the profile, if the file has one.
+      const { data } = await sharp(path.join(dir, name))
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { channels } = await sharp(data, { raw: { width, height: data.length / 3 / width, channels: 3 } }).stats();
+      return channels.map(({ mean }) => mean);
+    }),
+  );
+}
+
+const farthest = (found: number[][], wanted: Colour) =>
+  Math.max(...found.flatMap((colour) => wanted.map((value, index) => Math.abs(value - (colour[index] ?? 999)))));
+
+const plain = (colour: readonly number[]) => painted(40, 40, () => [...colour]);
+
+/** The PNG with a profile that says what its values mean. */
+function named(png: Buffer, space: ColourSpace): Buffer {
+  const content = Buffer.concat([Buffer.from('space\0\0', 'latin1'), deflateSync(profileOf(space))]);
+  return withChunks(png, pngChunk('iCCP', content));
+}
+
+describe('colours are right from', () => {
+  test.each([
+    ['Adobe RGB', ADOBE_RGB],
+    ['ProPhoto', PROPHOTO],
+  ])('%s', async (_, space) => {
+    for (const colour of [
+      [180, 60, 60],
+      [40, 160, 90],
+      [200, 200, 200],
+    ] as Colour[]) {
+      const bytes = named(await plain(fromSrgb(colour, space)).png().toBuffer(), space);
+      expect(farthest(await shown(bytes, 'png'), colour), String(colour)).toBeLessThan(5);
+    }
+  });
+
+  test('Display P3', async () => {
+    const bytes = await plain([180, 60, 60]).withIccProfile('p3').png().toBuffer();
+    expect(farthest(await shown(bytes, 'png'), [180, 60, 60])).toBeLessThan(5);
+  });
+
+  test('CMYK, which is not turned into its negative', async () => {
+    const bytes = await plain([230, 220, 90]).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
+    expect(farthest(await shown(bytes, 'jpeg'), [230, 220, 90])).toBeLessThan(20);
+  });
+
+  test('16 bit', async () => {
+    const bytes = await plain([180, 60, 60]).toColourspace('rgb16').png().toBuffer();
+    expect(farthest(await shown(bytes, 'png'), [180, 60, 60])).toBeLessThan(4);
+  });
+
+  test('grey, a palette and transparency', async () => {
+    const grey = await plain([120, 120, 120]).toColourspace('b-w').jpeg({ quality: 95 }).toBuffer();
+    expect(farthest(await shown(grey, 'jpeg'), [120, 120, 120])).toBeLessThan(4);
+    const palette = await plain([20, 90, 200]).png({ palette: true }).toBuffer();
+    expect(farthest(await shown(palette, 'png'), [20, 90, 200])).toBeLessThan(4);
+    const half = await plain([200, 0, 0]).ensureAlpha(0.5).webp({ lossless: true }).toBuffer();
+    expect(farthest(await shown(half, 'webp'), [228, 128, 128])).toBeLessThan(4);
+  });
+});
+
+/** A corner of red in the top left of a picture that stands upright. */
+const upright = () => painted(40, 20, (x, y) => (x < 20 && y < 10 ? [255, 0, 0] : [0, 0, 255]));
+
+/** How the pixels have to lie for each orientation to set them upright. Source: Exif 2.32, tag 274. */
+const LYING: Record<number, (picture: ReturnType<typeof upright>) => Promise<Buffer>> = {
+  1: (picture) => picture.png().toBuffer(),
+  2: (picture) => picture.flop().png().toBuffer(),
+  3: (picture) => picture.rotate(180).png().toBuffer(),
+  4: (picture) => picture.flip().png().toBuffer(),
+  5: async (picture) =>
+    sharp(await picture.rotate(90).png().toBuffer())
+      .flop()
+      .png()
+      .toBuffer(),
+  6: (picture) => picture.rotate(270).png().toBuffer(),
+  7: async (picture) =>
+    sharp(await picture.rotate(270).png().toBuffer())
+      .flop()
+      .png()
+      .toBuffer(),
+  8: (picture) => picture.rotate(90).png().toBuffer(),
+};
+
+describe.each(['jpeg', 'png', 'webp'] as const)('a %s stands upright', (format) => {
+  test.each(Object.keys(LYING).map(Number))('with orientation %i', async (orientation) => {
+    const pixels = sharp(await (LYING[orientation] as (typeof LYING)[1])?.(upright()));
+    const bytes = await pixels
+      .withMetadata({ orientation })
+      .toFormat(format, { quality: 100, lossless: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    const dir = await emptyDir();
+    const file = await fileOf(bytes);
+    expect(await processUpload(file, dir)).toMatchObject({ width: 40, height: 20 });
+    await makeDownloadJpeg(file, format, path.join(dir, 'download.jpg'));
+    for (const name of ['40.webp', '40.jpg', 'download.jpg']) {
+      const { data, info } = await sharp(path.join(dir, name)).raw().toBuffer({ resolveWithObject: true });
+      expect(info, name).toMatchObject({ width: 40, height: 20 });
+      const redAt = (x: number, y: number) => (data[(y * 40 + x) * 3] ?? 0) > 128;
+      expect([redAt(4, 4), redAt(36, 4), redAt(4, 16), redAt(36, 16)], name).toEqual([true, false, false, false]);
+    }
+  });
+});
+
+test('an orientation that does not exist turns nothing', async () => {
+  const bytes = await upright().withMetadata({ orientation: 1 }).jpeg().toBuffer();
+  const at = bytes.indexOf(Buffer.from('Exif\0\0'));
+  // Tag 274, of type short, one of it; the value follows in the byte order of the block.
+  const little = bytes.indexOf(Buffer.from('120103000100000001', 'hex'), at);
+  const big = bytes.indexOf(Buffer.from('0112000300000001', 'hex'), at);
+  if (little >= 0) bytes.writeUInt16LE(9, little + 8);
+  else bytes.writeUInt16BE(9, big + 8);
+  expect(await processUpload(await fileOf(bytes), await emptyDir())).toMatchObject({ width: 40, height: 20 });
+});

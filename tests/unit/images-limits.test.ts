@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { boundedTurns } from '~/images/bounded-turns.server';
+import { openPicture } from '~/images/decoder.server';
+import { processUpload } from '~/images/inspect.server';
+import { countScans } from '~/images/jpeg-segments.server';
+import { effortOf, forgetPeak, heldBy, peakOf } from '../gauntlet/memory';
+import {
+  claiming,
+  flatWebp,
+  frames,
+  jpegSegment,
+  manyScans,
+  pngChunk,
+  withChunks,
+  withSegments,
+} from '../support/hostile-pictures';
+import { emptyDir, fileOf, filesIn, scene } from '../support/pictures';
+
+const upload = async (bytes: Buffer) => {
+  const dir = await emptyDir();
+  return { dir, inspection: await processUpload(await fileOf(bytes), dir) };
+};
+
+/** What a refusal costs: a reason, some milliseconds of the processor and hardly any memory. */
+async function refusal(bytes: Buffer) {
+  forgetPeak(process.pid);
+  const before = heldBy(process.pid);
+  const start = effortOf(process.pid);
+  const reason = await upload(bytes).then(
+    () => 'accepted',
+    (error: Error) => error.message,
+  );
+  return { reason, ms: effortOf(process.pid) - start, grown: Math.max(0, peakOf(process.pid) - before) };
+}
+
+describe('a small file that stands for a huge picture', () => {
+  test.each([
+    ['16,383 px a side in 38 bytes', () => flatWebp(16_383, 16_383), /^Image is too large: at most 75 megapixels/],
+    ['76 megapixels in 38 bytes', () => flatWebp(10_000, 7600), /^Image is too large/],
+    ['wider than anything', async () => claiming(await png(), { width: 200_000 }), /^Image is too large/],
+    ['hundreds of scans', () => manyScans(4000, 4000, 400), /takes too long to open/],
+    [
+      'interlaced, with eight bytes a pixel',
+      async () => claiming(await png(), { width: 10_000, height: 7500, depth: 16, colourType: 6, interlaced: true }),
+      /needs too much memory/,
+    ],
+  ])('is refused at once: %s', async (_, make, sentence) => {
+    const bytes = await make();
+    const { reason, ms, grown } = await refusal(bytes);
+    expect(reason).toMatch(sentence);
+    // Decoding any of them takes more than a second and 200 MB.
+    expect(ms).toBeLessThan(500);
+    expect(grown).toBeLessThan(50);
+  });
+
+  test('is taken up to the limit', async () => {
+    const { inspection } = await upload(await flatWebp(10_000, 7500));
+    expect(inspection).toMatchObject({ width: 10_000, height: 7500 });
+  });
+});
+
+const png = () => scene(20, 20).png().toBuffer();
+
+describe('scans of a JPEG', () => {
+  test('are counted', async () => {
+    expect(countScans(await scene(40, 40).jpeg().toBuffer())).toBe(1);
+    expect(countScans(await scene(40, 40).jpeg({ progressive: true }).toBuffer())).toBeGreaterThan(5);
+    expect(countScans(manyScans(64, 64, 30))).toBe(30);
+    expect(countScans(Buffer.from('no picture'))).toBe(0);
+  });
+
+  test('may be as many as programs write', async () => {
+    const { inspection } = await upload(manyScans(64, 64, 60));
+    expect(inspection).toMatchObject({ width: 64, height: 64 });
+  });
+});
+
+describe('much metadata', () => {
+  const text = Buffer.alloc(60_000, 'secret ');
+  test.each([
+    [
+      'in a JPEG',
+      async () => withSegments(await scene(40, 40).jpeg().toBuffer(), ...Array(60).fill(jpegSegment(0xe1, text))),
+    ],
+    ['in a PNG', async () => withChunks(await png(), ...Array(60).fill(pngChunk('tEXt', text)))],
+    ['a chunk that claims two gigabytes', async () => hugeChunk(await png())],
+  ])('costs little and is kept nowhere: %s', async (_, make) => {
+    const bytes = await make();
+    const { ms, grown } = await refusal(bytes);
+    expect(ms).toBeLessThan(2000);
+    expect(grown).toBeLessThan(100);
+  });
+});
+
+function hugeChunk(bytes: Buffer): Buffer {
+  const chunk = pngChunk('zTXt', 'x');
+  chunk.writeUInt32BE(2 ** 31 - 1);
+  return withChunks(bytes, chunk);
+}
+
+describe('the decoder opens nothing else, whoever asks it', () => {
+  test.each(['gif', 'tiff', 'avif'] as const)('no %s', async (format) => {
+    const bytes = await scene(30, 30).toFormat(format).toBuffer();
+    await expect(openPicture(bytes).metadata()).rejects.toThrow();
+  });
+
+  test('no SVG', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(openPicture(svg).metadata()).rejects.toThrow();
+  });
+});
+
+test('the only frame of an animation is a picture like any other', async () => {
+  const { dir, inspection } = await upload(await frames(1));
+  expect(inspection).toMatchObject({ format: 'webp', width: 20, height: 20 });
+  expect(await filesIn(dir)).toEqual(['20.jpg', '20.webp']);
+});
+
+test('turns: a few work, some wait, and who comes then is told when to come back', async () => {
+  let most = 0;
+  let working = 0;
+  let finish = () => {};
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const turn = boundedTurns(2, 3);
+  const all = Array.from({ length: 8 }, () =>
+    turn(async () => {
+      working += 1;
+      most = Math.max(most, working);
+      await done;
+      working -= 1;
+    }).catch((error) => error),
+  );
+  const refused = (await Promise.all(all.slice(5))).map(({ code, details }) => ({ code, ...details }));
+  expect(refused).toEqual(Array(3).fill({ code: 'unavailable', retryAfter: 5 }));
+  finish();
+  expect(await Promise.all(all.slice(0, 5))).toEqual(Array(5).fill(undefined));
+  expect(most).toBe(2);
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+const key = (place: number) => String(place).padStart(24, '0');
+
+// The place of the work directories is read from the environment when the module loads.
+let dataDir: string;
+let ensureFile: typeof import('~/features/wallpapers/finishing.server').ensureFile;
+let store: import('~/images/file-store.server').FileStore;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'tapeta-test-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+  ({ ensureFile } = await import('~/features/wallpapers/finishing.server'));
+  store = (await import('~/images/store.server')).fileStore();
+  const { createWorkDir } = await import('~/images/work-dir.server');
+  for (let place = 0; place < 30; place++) {
+    const dir = await createWorkDir();
+    await writeFile(path.join(dir, 'original'), 'picture');
+    await store.publish(key(place), dir);
+  }
+  return () => rm(dataDir, { recursive: true, force: true });
+});
+
+/** Makes files only once it is told to. */
+function maker() {
+  let go = () => {};
+  const told = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const make = vi.fn(async (_original: string, target: string) => {
+    await told;
+    await writeFile(target, 'made');
+  });
+  return { make, go };
+}
+
+test('a file that many ask for at once is made once', async () => {
+  const { make, go } = maker();
+  const all = Array.from({ length: 50 }, () => ensureFile(store, key(0), 'download.jpg', make));
+  go();
+  expect(new Set(await Promise.all(all))).toEqual(new Set(['download.jpg']));
+  expect(make).toHaveBeenCalledOnce();
+  await ensureFile(store, key(0), 'download.jpg', make);
+  expect(make).toHaveBeenCalledOnce();
+});
+
+test('files are made one after the other; when too many wait, visitors are told when to come back', async () => {
+  const { make, go } = maker();
+  const all = Array.from({ length: 29 }, (_, place) => ensureFile(store, key(place + 1), 'download.jpg', make));
+  const settled = Promise.allSettled(all);
+  await vi.waitFor(() => expect(make).toHaveBeenCalledOnce());
+  go();
+  const refused = (await settled).filter((result) => result.status === 'rejected');
+  expect(refused).toHaveLength(29 - 1 - 16);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
+});
+
+test('what could not be made leaves nothing, and is tried anew', async () => {
+  const fails = () => Promise.reject(new Error('broken'));
+  await expect(ensureFile(store, key(29), 'source.png', fails)).rejects.toThrow('broken');
+  expect(await readdir(path.join(dataDir, 'tmp'))).toEqual([]);
+  const { make, go } = maker();
+  go();
+  expect(await ensureFile(store, key(29), 'source.png', make)).toBe('source.png');
+});
