@@ -39,7 +39,7 @@ describe('POST /api/wallpapers', () => {
       tags: JSON.stringify(['Sand', ' sand ', 'Dusk']),
       featured: 'true',
     });
-    const { id, imageUrl, thumbnailUrl, createdAt, palette, placeholder, bytes, ...rest } = answer.body;
+    const { id, imageUrl, thumbnailUrl, createdAt, palette, placeholder, bytes, renditions, ...rest } = answer.body;
     expect(answer.status).toBe(201);
     expect(answer.headers.get('Location')).toBe(`/api/wallpapers/${id}`);
     expect(rest).toEqual({
@@ -60,6 +60,7 @@ describe('POST /api/wallpapers', () => {
     });
     expect(imageUrl).toMatch(/^\/images\/[0-9a-f]{24}\/400\.jpg$/);
     expect(thumbnailUrl).toBe(imageUrl);
+    expect(renditions).toContainEqual({ width: 400, height: 300, url: imageUrl, type: 'image/jpeg' });
     expect(new Date(createdAt).toISOString()).toBe(createdAt);
     expect(placeholder).toMatch(/^[0-9a-f]{12}$/);
     expect(palette[0]).toEqual({ color: expect.stringMatching(/^#[0-9a-f]{6}$/), weight: expect.any(Number) });

@@ -16,6 +16,8 @@ const CURSORS: ListCursor[] = [
     ]),
   },
   { order: 'shuffled', part: 1, blocks: 64, turn: 63, id: 5, since: 1_795_257_777_310 },
+  { order: 'downloads', key: '0', id: 7 },
+  { order: 'title', key: 'ü_1 & 2', id: 7 },
 ];
 
 test('a cursor comes back from an address as it was, and stays short', () => {
@@ -59,6 +61,7 @@ test.each([
     'x_1_',
     `n_1_${'a'.repeat(101)}-b`,
     'n'.repeat(5000),
+    ...['d_1', 'd_1_', 'd_1_many', 'd_1_1_1', 'd_1_99999999999', 't_1', 't_1_', 't_x_title', 't__title'],
   ],
 ])('%j is no cursor', (text) => {
   expect(readCursor(text)).toBeNull();

@@ -24,7 +24,7 @@ export interface WallpaperFilter {
 }
 
 /** Screens that are sold as 21:9 have up to 2.4:1, while 16:9 and 16:10 are a tenth apart. */
-export const RATIO_TOLERANCE = 0.03;
+const RATIO_TOLERANCE = 0.03;
 
 /** A filter with its words and tags looked up. */
 export interface Selection extends Omit<WallpaperFilter, 'search' | 'tags'> {

@@ -15,7 +15,7 @@ const BLOCKS = 1024;
 const KEYS_PER_BLOCK = 2 ** 31 / BLOCKS;
 
 /** Blocks that one statement reads at most. */
-const MOST_AT_ONCE = 64;
+const MOST_AT_ONCE = 16;
 
 /** An odd factor and any summand permute the blocks, whose number is a power of two. */
 const lowestKey = (turn: number, seed: number) =>
@@ -32,26 +32,26 @@ async function readTurns(
   selection: Selection,
   { seed, turns, after, limit }: { seed: number; turns: number[] | null; after?: Item; limit: number },
 ): Promise<Item[]> {
-  const { from, params, id } = selectedRows(
-    selection,
-    undefined,
+  const parts = (turns ?? [null]).map((turn) => {
+    const low = turn === null ? 0 : lowestKey(turn, seed);
     // The index begins with what is featured.
-    turns
-      ? {
-          sql: 'w.featured = any(?) and w.shuffle_key between block.low and block.low + ?',
-          params: [[true, false], KEYS_PER_BLOCK - 1],
-        }
-      : undefined,
-  );
-  const lows = (turns ?? [0]).map((turn) => lowestKey(turn, seed));
+    const block = { sql: 'w.featured = any(?) and w.shuffle_key between ? and ?' };
+    const keys = [[true, false], low, low + KEYS_PER_BLOCK - 1];
+    const { from, params, id } = selectedRows(
+      selection,
+      undefined,
+      turn === null ? undefined : { ...block, params: keys },
+    );
+    return { sql: `select ${id} as id, ?::int as turn from ${from}`, params: [turn ?? 0, ...params] };
+  });
+  // A part for each block, with its keys in the statement: of a join the planner would not know how few rows a block has.
   return query(
     em,
-    `select hit.id, block.turn from unnest(?::int[], ?::int[]) as block (turn, low)
-     cross join lateral (select ${id} as id from ${from}) as hit
-     where block.turn > ? or (hashint8extended(hit.id, ?), hit.id) > (hashint8extended(?, ?), ?)
-     order by block.turn, hashint8extended(hit.id, ?), hit.id limit ?`,
+    `select id, turn from (${parts.map(({ sql }) => sql).join(' union all ')}) as hit
+     where turn > ? or (hashint8extended(id, ?), id) > (hashint8extended(?, ?), ?)
+     order by turn, hashint8extended(id, ?), id limit ?`,
     [
-      ...[turns ?? [0], lows, ...params],
+      ...parts.flatMap(({ params }) => params),
       ...[after?.turn ?? -1, seed, after?.id ?? 0, seed, after?.id ?? 0, seed, limit],
     ],
   );
