@@ -41,7 +41,8 @@ export function formFailure(
 /** A domain error as the response that the error page is made of; anything else passes through. */
 function pageError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
-  return data({ message: error.message }, { status: STATUS_BY_CODE[error.code] });
+  const { message, code, details } = error;
+  return data({ message, retryAfter: details.retryAfter }, { status: STATUS_BY_CODE[code] });
 }
 
 /** Runs the part of a loader that may find nothing. */

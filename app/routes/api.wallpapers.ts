@@ -10,11 +10,13 @@ import { api, json } from '~/http/api.server';
 import { parseInput } from '~/http/body.server';
 import { pageLinks, parseQuery } from '~/http/query.server';
 import { receiveUpload } from '~/http/upload.server';
+import { limitSearches } from '~/http/visitor-limits.server';
 import { fileStore } from '~/images/store.server';
 
 export const { loader, action } = api({
   async GET({ request }) {
     const { limit, offset, ...filter } = parseQuery(WallpaperListQuery, request);
+    await limitSearches(filter.search ?? '');
     const { items, total } = await listWallpaperDetails(await forkEm(), filter, { limit, offset });
     return json(items.map(toApiWallpaper), {
       headers: { 'X-Total-Count': String(total), ...pageLinks(request, { limit, offset }, total) },
