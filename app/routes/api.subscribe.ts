@@ -1,11 +1,13 @@
 import { forkEm } from '~/db/orm.server';
+import { confirmationSettings } from '~/features/subscribers/confirmation.server';
 import { subscribe } from '~/features/subscribers/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
-import { SUBSCRIBED } from '~/features/subscribers/subscription.texts';
+import { PLEASE_CONFIRM, SUBSCRIBED } from '~/features/subscribers/subscription.texts';
 import { api, json } from '~/http/api.server';
 import { parseInput, readBody } from '~/http/body.server';
 import { requireHuman } from '~/http/honeypot.server';
 import { limitSubscriptions } from '~/http/visitor-limits.server';
+import { env } from '~/lib/env.server';
 
 export const { loader, action } = api({
   async POST({ request }) {
@@ -13,7 +15,8 @@ export const { loader, action } = api({
     requireHuman(body);
     const input = parseInput(SubscriptionInput, body);
     await limitSubscriptions();
-    await subscribe(await forkEm(), input);
-    return json({ ok: true, message: SUBSCRIBED.text }, { status: 201 });
+    const isMailed = confirmationSettings(env) !== null;
+    await subscribe(await forkEm(), input, { isMailed });
+    return json({ ok: true, message: SUBSCRIBED.text, ...(isMailed && { next: PLEASE_CONFIRM }) }, { status: 201 });
   },
 });

@@ -4,8 +4,8 @@ export class Refusal extends Error {}
 /** The dialog cannot be closed while it waits, so the wait has an end. */
 const PATIENCE_MS = 30_000;
 
-/** @throws Refusal; anything else when nothing came that could be read */
-export async function postSubscription(email: string): Promise<void> {
+/** Answers what is left to do, if anything is. @throws Refusal; anything else when nothing came that could be read */
+export async function postSubscription(email: string): Promise<string | undefined> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
@@ -16,8 +16,8 @@ export async function postSubscription(email: string): Promise<void> {
       body: JSON.stringify({ email }),
       signal: patience.signal,
     });
-    const answer: { ok?: unknown; message?: unknown } = await response.json();
-    if (answer.ok) return;
+    const answer: { ok?: unknown; message?: unknown; next?: string } = await response.json();
+    if (answer.ok) return answer.next;
     throw new Refusal(typeof answer.message === 'string' && answer.message ? answer.message : 'Subscription failed');
   } finally {
     clearTimeout(timer);
