@@ -29,6 +29,13 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
+/** Seconds after which a refused or failed page may be asked for again: what a loader or an action says, else a few. */
+function retryAfterOf({ staticHandlerContext: { errors, actionHeaders } }: EntryContext): string {
+  const said = Object.values(actionHeaders).map((headers) => headers.get('Retry-After'));
+  const thrown = Object.values(errors ?? {}).map((error) => isRouteErrorResponse(error) && error.data?.retryAfter);
+  return String([...said, ...thrown].find(Boolean) ?? 5);
+}
+
 /**
  * Renders the whole document before the first byte leaves. Loaders are done by now, so streaming would gain nothing, while
  * remix-serve flushes its compressor after every piece of a stream, which nearly doubles what goes over the line.
@@ -43,7 +50,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
-  if (status === 503) headers.set('Retry-After', '5');
+  if (status === 429 || status === 503) headers.set('Retry-After', retryAfterOf(context));
   let statusCode = status;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import { forkEm } from '~/db/orm.server';
@@ -8,7 +9,7 @@ import { clientKey } from '~/http/client-address.server';
 import { rateLimit } from '~/http/rate-limit.server';
 import { requestContext } from '~/http/request-context.server';
 import { DomainError } from '~/lib/errors';
-import { startSession } from './session.server';
+import { endSession, startSession } from './session.server';
 
 /** Answers the administrator's id. */
 const authenticator = new Authenticator<number>();
@@ -21,19 +22,46 @@ authenticator.use(
   'form',
 );
 
-const failures = rateLimit('login', 10, 15 * 60);
+const TRIES = 10;
+const failures = rateLimit('login', TRIES, 15 * 60);
+const accountFailures = rateLimit('login-account', Number.MAX_SAFE_INTEGER, 60 * 60);
+
+/** So many failures of an account in an hour make every further try cost one point more. */
+const FAILURES_A_STEP = 50;
+
+/** Any name that is tried is an account here, so that nobody learns which ones there are. */
+const accountKey = (username: unknown) =>
+  createHash('sha256').update(String(username)).digest('base64url').slice(0, 22);
 
 /**
- * Checks a name and a password and starts a session under a new token. Answers the Set-Cookie value.
- * @throws unauthorized, invalid, too_many_requests (ten failures of one client in a quarter of an hour)
+ * What a try at this account costs a client. An account that many clients try in turn leaves each of them fewer tries, but
+ * always one: nobody can lock the administrator out.
  */
-export async function logIn(fields: Record<string, unknown>): Promise<string> {
+async function costOf(account: string): Promise<number> {
+  return Math.min(TRIES, 1 + Math.floor((await accountFailures.used(account)) / FAILURES_A_STEP));
+}
+
+/**
+ * Checks a name and a password and starts a session under a new token; one that the request carries ends. Answers the
+ * Set-Cookie value.
+ * @throws unauthorized, invalid, too_many_requests (ten failures of one client in a quarter of an hour, or fewer of an
+ *   account that is under attack)
+ */
+export async function logIn(request: Request, fields: Record<string, unknown>): Promise<string> {
   const { address, isHttps } = requestContext();
   const client = clientKey(address);
-  await failures.consume(client);
-  const administratorId = await authenticator.authenticate('form', formRequest(fields));
+  const account = accountKey(fields.username);
+  await failures.consume(client, await costOf(account));
+  const administratorId = await authenticator
+    .authenticate('form', formRequest(fields))
+    .catch(async (error: unknown) => {
+      if (error instanceof DomainError && error.code === 'unauthorized') await accountFailures.count(account);
+      throw error;
+    });
   await failures.reset(client);
-  return startSession(await forkEm(), administratorId, isHttps);
+  const em = await forkEm();
+  await endSession(em, request, isHttps);
+  return startSession(em, administratorId, isHttps);
 }
 
 /** The strategy reads form bodies only and reads them itself; JSON and already parsed forms are handed to it as one. */

@@ -5,6 +5,10 @@ import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 const MAX_BODY = 64 * 1024;
 /** Bytes that a form with text files may have. */
 const MAX_TEXTS = 256 * 1024;
+/** Bytes beyond the limit that are read and dropped, so that whoever sends a little too much gets an answer. */
+const PATIENCE = 1024 * 1024;
+/** The longest form is a list with every row ticked. */
+const MAX_FIELDS = 2000;
 
 async function readBytes(request: Request, most: number): Promise<Buffer> {
   const tooLarge = new DomainError('too_large', `This request is too large: at most ${most / 1024} KB.`);
@@ -14,9 +18,11 @@ async function readBytes(request: Request, most: number): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > most) throw tooLarge;
-    chunks.push(chunk);
+    // Breaking off cuts the line, answer and all.
+    if (size > most + PATIENCE) throw tooLarge;
+    if (size <= most) chunks.push(chunk);
   }
+  if (size > most) throw tooLarge;
   return Buffer.concat(chunks);
 }
 
@@ -30,12 +36,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A field that comes several times is a list. */
+/** A field that comes several times is a list. @throws malformed for more fields than any form of ours has */
 export function formEntries(pairs: Iterable<[string, unknown]>): Record<string, unknown> {
-  const entries: Record<string, unknown> = Object.create(null);
+  const values = new Map<string, unknown[]>();
+  let count = 0;
   for (const [name, value] of pairs) {
-    entries[name] = name in entries ? [entries[name], value].flat() : value;
+    count += 1;
+    if (count > MAX_FIELDS) throw new DomainError('malformed', 'The form has too many fields.');
+    const others = values.get(name);
+    if (others) others.push(value);
+    else values.set(name, [value]);
   }
+  const entries: Record<string, unknown> = Object.create(null);
+  for (const [name, all] of values) entries[name] = all.length === 1 ? all[0] : all;
   return entries;
 }
 

@@ -27,6 +27,17 @@ export function isTrustedPeer(request: IncomingMessage): boolean {
   return trust(request.socket.remoteAddress ?? '', 0);
 }
 
+let hasWarned = false;
+
+/** Behind a proxy that is not named, all visitors would share one address and one limit. */
+export function warnOfUnknownProxy({ headers }: IncomingMessage): void {
+  if (hasWarned || env.TRUST_PROXY || !(headers['x-forwarded-for'] || headers.forwarded)) return;
+  hasWarned = true;
+  console.warn(
+    'Requests come through a proxy that Tapeta does not know: set TRUST_PROXY, so that visitors’ own addresses count.',
+  );
+}
+
 export function clientAddress(request: IncomingMessage): string {
   return proxyAddr(request, trust) ?? '0.0.0.0';
 }

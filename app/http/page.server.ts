@@ -41,10 +41,11 @@ export function formFailure(
 /** A domain error as the response that the error page is made of; anything else passes through. */
 function pageError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
-  const { retryAfter } = error.details;
+  const { message, code, details } = error;
+  const { retryAfter } = details;
   return data(
-    { message: error.message },
-    { status: STATUS_BY_CODE[error.code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined },
+    { message, retryAfter },
+    { status: STATUS_BY_CODE[code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined },
   );
 }
 

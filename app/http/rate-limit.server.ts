@@ -17,6 +17,8 @@ export function rateLimit(name: string, points: number, seconds: number) {
       keyPrefix: name,
       points,
       duration: seconds,
+      // Whoever is over the limit is refused without asking the database each time.
+      inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
     });
   }
@@ -29,14 +31,21 @@ export function rateLimit(name: string, points: number, seconds: number) {
     return limiter;
   };
   return {
-    /** Uses up one point of this client. @throws too_many_requests */
-    async consume(key: string): Promise<void> {
+    /** Uses up points of this client. @throws too_many_requests */
+    async consume(key: string, cost = 1): Promise<void> {
       try {
-        await (await opened()).consume(key);
+        await (await opened()).consume(key, cost);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new DomainError('too_many_requests', TOO_MANY, { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
       }
+    },
+    /** Points used up without asking whether there are any left. */
+    async count(key: string): Promise<void> {
+      await (await opened()).penalty(key);
+    },
+    async used(key: string): Promise<number> {
+      return (await (await opened()).get(key))?.consumedPoints ?? 0;
     },
     /** Forgets what this client has used. */
     async reset(key: string): Promise<void> {

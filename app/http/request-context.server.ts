@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { env } from '~/lib/env.server';
-import { clientAddress, isTrustedPeer } from './client-address.server';
+import { clientAddress, isTrustedPeer, warnOfUnknownProxy } from './client-address.server';
 
 /** What remix-serve knows of a request and keeps from loaders and actions. */
 export interface RequestContext {
@@ -110,6 +110,7 @@ export function watchRequests(): void {
     const isHttps = origin.startsWith('https:');
     addSecurityHeaders(response, isHttps);
     mendBrokenPath(request);
+    warnOfUnknownProxy(request);
     storage.enterWith({
       address: clientAddress(request),
       isHttps,

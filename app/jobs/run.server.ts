@@ -5,6 +5,12 @@ import { query } from '~/db/sql.server';
 import { forgetVisitors } from '~/features/analytics/visitors.commands.server';
 import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/categories/delete-category.server';
 import { MAIL_CONTACT_MESSAGE, mailContactMessage, mailSettings } from '~/features/contact/contact-mail.server';
+import {
+  confirmationSettings,
+  forgetUnconfirmed,
+  MAIL_CONFIRMATION,
+  mailConfirmation,
+} from '~/features/subscribers/confirmation.server';
 import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
 import { forgetOldTasks, giveUpTask, RUN_TASK, runTask, type TaskStep } from '~/features/tasks/tasks.server';
 import { FINISH_WALLPAPER, finishWallpaper } from '~/features/wallpapers/finishing.server';
@@ -38,7 +44,8 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
     concurrency: 1,
     maxPoolSize: 3,
     noHandleSignals: true,
-    crontab: '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors\n17 * * * * forget-trash',
+    crontab:
+      '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors\n27 * * * * forget-unconfirmed\n17 * * * * forget-trash',
     taskList: {
       [FINISH_WALLPAPER]: async (payload) => {
         await finishWallpaper(orm.em.fork(), fileStore(), (payload as { id: number }).id);
@@ -47,6 +54,11 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
         const settings = mailSettings(env);
         if (settings) await mailContactMessage(orm.em.fork(), settings, (payload as { id: number }).id);
       },
+      [MAIL_CONFIRMATION]: async (payload) => {
+        const settings = confirmationSettings(env);
+        if (settings) await mailConfirmation(orm.em.fork(), settings, (payload as { id: number }).id);
+      },
+      'forget-unconfirmed': () => forgetUnconfirmed(orm.em.fork()),
       'sweep-leftovers': async () => {
         await freeAbandonedJobs(orm.em.fork());
         await sweepLeftovers(orm.em.fork(), fileStore());

@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     requireSameOrigin();
     typed = await readForm(request);
-    const cookie = await logIn(parseForm(LoginInput, typed));
+    const cookie = await logIn(request, parseForm(LoginInput, typed));
     return seeOther(safePath(String(typed.next ?? ''), '/admin'), { 'Set-Cookie': cookie });
   } catch (error) {
     return formFailure(error, { username: typed.username, next: typed.next }, 'Login failed');

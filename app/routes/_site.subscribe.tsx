@@ -13,10 +13,11 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
+import { confirmationSettings } from '~/features/subscribers/confirmation.server';
 import { SubscribeForm } from '~/features/subscribers/subscribe-form';
 import { subscribe } from '~/features/subscribers/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
-import { NOT_SUBSCRIBED, SUBSCRIBED } from '~/features/subscribers/subscription.texts';
+import { NOT_SUBSCRIBED, PLEASE_CONFIRM, subscribed } from '~/features/subscribers/subscription.texts';
 import { Welcome } from '~/features/subscribers/subscription-parts';
 import { readForm } from '~/http/body.server';
 import { flashHeaders } from '~/http/flash.server';
@@ -27,6 +28,7 @@ import { safePath } from '~/http/safe-redirect';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { limitSubscriptions } from '~/http/visitor-limits.server';
 import { wayBack } from '~/http/way-back.server';
+import { env } from '~/lib/env.server';
 import { withQuery } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';
 import formStyles from '~/styles/forms.css';
@@ -41,8 +43,17 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: newsletterStyles },
 ];
 
+/** What somebody who has subscribed still has to do. */
+const whatIsLeft = () => (confirmationSettings(env) ? PLEASE_CONFIRM : undefined);
+
 export function loader({ request }: LoaderFunctionArgs) {
-  return { next: wayBack(request), isSubscribed: new URL(request.url).searchParams.has('subscribed') };
+  const { searchParams } = new URL(request.url);
+  const isConfirmed = searchParams.has('confirmed');
+  return {
+    next: wayBack(request),
+    isSubscribed: isConfirmed || searchParams.has('subscribed'),
+    hint: isConfirmed ? undefined : whatIsLeft(),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -53,14 +64,14 @@ export async function action({ request }: ActionFunctionArgs) {
     requireHuman(typed);
     const input = parseForm(SubscriptionInput, typed);
     await limitSubscriptions();
-    await subscribe(await forkEm(), input);
+    await subscribe(await forkEm(), input, { isMailed: confirmationSettings(env) !== null });
   } catch (error) {
     return formFailure(error, { email: typed.email, next: typed.next }, NOT_SUBSCRIBED);
   }
   const next = safePath(String(typed.next ?? ''), '/');
   return seeOther(
     withQuery('/subscribe', { subscribed: 1, next }),
-    await flashHeaders({ kind: 'success', ...SUBSCRIBED }),
+    await flashHeaders({ kind: 'success', ...subscribed(whatIsLeft()) }),
   );
 }
 
@@ -77,7 +88,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Subscribe() {
-  const { next, isSubscribed } = useLoaderData<typeof loader>();
+  const { next, isSubscribed, hint } = useLoaderData<typeof loader>();
   const failure = useActionData<Failure>();
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.siteName ?? '';
   const back = failure?.values.next ?? next;
@@ -85,7 +96,7 @@ export default function Subscribe() {
     <div className="page newsletter newsletter-page">
       {isSubscribed && !failure ? (
         <>
-          <Welcome as="h1" id="welcome" siteName={siteName} />
+          <Welcome as="h1" id="welcome" siteName={siteName} hint={hint} />
           <div className="newsletter-actions">
             <Link to={back} {...buttonProps('main')}>
               Back to the gallery

@@ -8,7 +8,7 @@ import { wantsJson } from '~/http/respond.server';
 
 export const { loader, action } = api({
   async POST({ request }) {
-    const headers = { 'Set-Cookie': await logIn(parseInput(LoginInput, await readBody(request))) };
+    const headers = { 'Set-Cookie': await logIn(request, parseInput(LoginInput, await readBody(request))) };
     return wantsJson(request) ? json<ApiAuthStatus>({ authenticated: true }, { headers }) : seeOther('/admin', headers);
   },
 });

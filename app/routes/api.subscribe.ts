@@ -1,12 +1,14 @@
 import { forkEm } from '~/db/orm.server';
+import { confirmationSettings } from '~/features/subscribers/confirmation.server';
 import type { ApiSubscribed } from '~/features/subscribers/subscriber.api.server';
 import { subscribe } from '~/features/subscribers/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
-import { SUBSCRIBED } from '~/features/subscribers/subscription.texts';
+import { PLEASE_CONFIRM, SUBSCRIBED } from '~/features/subscribers/subscription.texts';
 import { api, json } from '~/http/api.server';
 import { parseInput, readBody } from '~/http/body.server';
 import { requireHuman } from '~/http/honeypot.server';
 import { limitSubscriptions } from '~/http/visitor-limits.server';
+import { env } from '~/lib/env.server';
 
 export const { loader, action } = api({
   async POST({ request }) {
@@ -14,7 +16,9 @@ export const { loader, action } = api({
     requireHuman(body);
     const input = parseInput(SubscriptionInput, body);
     await limitSubscriptions();
-    await subscribe(await forkEm(), input);
-    return json<ApiSubscribed>({ ok: true, message: SUBSCRIBED.text }, { status: 201 });
+    const isMailed = confirmationSettings(env) !== null;
+    await subscribe(await forkEm(), input, { isMailed });
+    const answer = { ok: true, message: SUBSCRIBED.text, ...(isMailed && { next: PLEASE_CONFIRM }) } as const;
+    return json<ApiSubscribed>(answer, { status: 201 });
   },
 });

@@ -1,20 +1,28 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
+import { unsubscribePath } from '~/features/subscribers/letter-links.server';
 import type { ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
 import { SubscriberQuery } from '~/features/subscribers/subscriber-list.schema';
+import { type SubscriberView, toApiSubscriber } from '~/features/subscribers/subscriber-list.view';
 import { listSubscribers, subscribersCsv } from '~/features/subscribers/subscribers.queries.server';
 import { api, json } from '~/http/api.server';
 import { csvDownload } from '~/http/csv.server';
 import { pageLinks, parseQuery } from '~/http/query.server';
+import { requestContext } from '~/http/request-context.server';
+import { env } from '~/lib/env.server';
 
 export const { loader, action } = api({
   async GET({ request }) {
     const em = await forkEm();
     await requireAdminApi(em, request);
     const { format, search, limit, offset } = parseQuery(SubscriberQuery, request);
-    if (format === 'csv') return csvDownload(request, 'subscribers.csv', subscribersCsv(em));
+    if (format === 'csv') {
+      const { origin } = requestContext();
+      const linkOf = (subscriber: SubscriberView) => origin + unsubscribePath(env.SESSION_SECRET ?? '', subscriber);
+      return csvDownload(request, 'subscribers.csv', subscribersCsv(em, linkOf));
+    }
     const { items, total } = await listSubscribers(em, search, { limit, offset });
-    return json<ApiSubscriber[]>(items, {
+    return json<ApiSubscriber[]>(items.map(toApiSubscriber), {
       headers: { 'X-Total-Count': String(total), ...pageLinks(request, { limit, offset }, total) },
     });
   },

@@ -12,12 +12,14 @@ import { api, json, publicJson } from '~/http/api.server';
 import { parseInput } from '~/http/body.server';
 import { cursorLinks, parseQuery } from '~/http/query.server';
 import { receiveUpload } from '~/http/upload.server';
+import { limitSearches } from '~/http/visitor-limits.server';
 import { fileStore } from '~/images/store.server';
 
 export const { loader, action } = api(
   {
     async GET({ request }) {
       const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
+      await limitSearches(filter.search ?? '');
       const place = { limit, offset, after: parseCursor(cursor) };
       const { items, total, next } = await listWallpaperDetails(await forkEm(), filter, place, { sort, seed });
       const links = cursorLinks(request, place, next && writeCursor(next), sort === 'random' ? { seed } : {});

@@ -96,8 +96,10 @@ test('the administrator takes all subscribers along as subscribers.csv', async (
   expect(file.suggestedFilename()).toBe('subscribers.csv');
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(lines).toEqual([
-    '\uFEFF"id","email","createdAt"',
-    expect.stringMatching(/^"\d+","""a,b""@x\.y","\d{4}-\d\d-\d\dT[\d:.]+Z"$/),
+    '\uFEFF"id","email","createdAt","status","unsubscribe"',
+    expect.stringMatching(
+      /^"\d+","""a,b""@x\.y","\d{4}-\d\d-\d\dT[\d:.]+Z","unconfirmed","http:\/\/[^"]+\/unsubscribe\/\d+-[\w-]{22}"$/,
+    ),
     expect.stringMatching(/^"\d+","'=1\+1@x\.y",/),
     expect.stringMatching(/^"\d+","anna@example\.org",/),
     '',

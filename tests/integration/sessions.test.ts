@@ -70,6 +70,22 @@ describe('a wrong login', () => {
   });
 });
 
+test('an unknown name costs as much work as a wrong password', async () => {
+  await admin();
+  /** Milliseconds that the processors worked for it, however busy the machine is. */
+  async function workOf(username: string): Promise<number> {
+    const before = process.cpuUsage();
+    for (let tries = 0; tries < 8; tries += 1) await verifyCredentials(em(), username, 'wrong').catch(() => undefined);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  }
+  await workOf('nobody');
+  const [unknown, known] = [await workOf('nobody'), await workOf('admin')];
+  // Without a hash to check it would be a twentieth.
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
+
 describe('a session', () => {
   let id: number;
   beforeEach(async () => {

@@ -7,6 +7,8 @@ import { openTestDatabase, type TestDatabase } from '../support/database';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();
+/** As where no letters can be sent. */
+const join = (email: string) => subscribe(em(), { email }, { isMailed: false });
 const emails = async () => (await query(em(), 'select email from subscriber order by id')).map(({ email }) => email);
 
 beforeAll(async () => {
@@ -17,33 +19,33 @@ beforeEach(() => query(em(), 'delete from subscriber'));
 
 describe('the list of subscribers', () => {
   test('has an address as it was typed, with the time', async () => {
-    await subscribe(em(), { email: 'Reader@Example.org' });
+    await join('Reader@Example.org');
     const [row] = await query(em(), `select email, created_at > now() - interval '1 minute' as is_new from subscriber`);
     expect(row).toEqual({ email: 'Reader@Example.org', is_new: true });
   });
 
   test('has an address once, whatever its case, and keeps the first', async () => {
-    await subscribe(em(), { email: 'Reader@Example.org' });
-    await subscribe(em(), { email: 'reader@example.ORG' });
-    await subscribe(em(), { email: 'other@example.org' });
+    await join('Reader@Example.org');
+    await join('reader@example.ORG');
+    await join('other@example.org');
     expect(await emails()).toEqual(['Reader@Example.org', 'other@example.org']);
   });
 
   test('has it once when many ask at the same time', async () => {
     const spellings = ['same@example.org', 'Same@example.org', 'SAME@EXAMPLE.ORG', 'same@Example.Org'];
-    await Promise.all(Array.from({ length: 20 }, (_, index) => subscribe(em(), { email: spellings[index % 4] ?? '' })));
+    await Promise.all(Array.from({ length: 20 }, (_, index) => join(spellings[index % 4] ?? '')));
     expect(await emails()).toHaveLength(1);
   });
 
   test('takes addresses with quotes, commas and formulas as text', async () => {
     const odd = ['=1+1@x.y', '"a,b"@x.y', "o'brien@x.y", '<script>@x.y', '%_@x.y', '?@x.y'];
-    for (const email of odd) await subscribe(em(), { email });
+    for (const email of odd) await join(email);
     expect(await emails()).toEqual(odd);
   });
 
   test('has no row without an address', async () => {
     for (const email of ['', 'x', '@', 'a@']) {
-      await expect(subscribe(em(), { email })).rejects.toMatchObject({ code: '23514' });
+      await expect(join(email)).rejects.toMatchObject({ code: '23514' });
     }
   });
 });
@@ -53,7 +55,7 @@ describe('what the administrator sees of it', () => {
     (await listSubscribers(em(), search, { offset: 0, limit: 200 })).items.map(({ email }) => email);
 
   test('is newest first, a page at a time, with how many there are', async () => {
-    for (const name of ['a', 'b', 'c']) await subscribe(em(), { email: `${name}@example.org` });
+    for (const name of ['a', 'b', 'c']) await join(`${name}@example.org`);
     const first = await listSubscribers(em(), '', { offset: 0, limit: 2 });
     expect(first).toMatchObject({ total: 3, hasMore: true });
     expect(first.items.map(({ email }) => email)).toEqual(['c@example.org', 'b@example.org']);
@@ -65,7 +67,7 @@ describe('what the administrator sees of it', () => {
 
   test('is what matches any part of an address, letter by letter', async () => {
     for (const email of ['Anna@Sea.example', 'seaman@example.org', '50%_\\@example.org', 'other@example.org']) {
-      await subscribe(em(), { email });
+      await join(email);
     }
     expect(await found('sea')).toEqual(['seaman@example.org', 'Anna@Sea.example']);
     expect(await found('NNA@SEA')).toEqual(['Anna@Sea.example']);
@@ -85,7 +87,7 @@ describe('what the administrator sees of it', () => {
   });
 
   test('is without whoever was removed, of whom nothing stays', async () => {
-    for (const name of ['a', 'b']) await subscribe(em(), { email: `${name}@example.org` });
+    for (const name of ['a', 'b']) await join(`${name}@example.org`);
     const [{ id } = { id: 0 }] = (await listSubscribers(em(), 'a@', { offset: 0, limit: 1 })).items;
     await removeSubscriber(em(), id);
     expect(await emails()).toEqual(['b@example.org']);
@@ -95,15 +97,16 @@ describe('what the administrator sees of it', () => {
 });
 
 describe('the file of subscribers', () => {
-  const textOf = () => text(subscribersCsv(em()));
+  const linkOf = ({ id }: { id: number }) => `https://gallery.test/unsubscribe/${id}-x`;
+  const textOf = () => text(subscribersCsv(em(), linkOf));
 
   test('has nothing but its head while nobody has subscribed', async () => {
-    expect(await textOf()).toBe('\uFEFF"id","email","createdAt"\r\n');
+    expect(await textOf()).toBe('\uFEFF"id","email","createdAt","status","unsubscribe"\r\n');
   });
 
   test('has no cell that a spreadsheet would calculate', async () => {
     const odd = ['=1+1@x.y', '+1@x.y', '-1@x.y', '@@x.y', '\uFF1D1@x.y', '"=1"@x.y', 'a,b;c@x.y'];
-    for (const email of odd) await subscribe(em(), { email });
+    for (const email of odd) await join(email);
     const cells = (await textOf())
       .trimEnd()
       .split('\r\n')
@@ -125,7 +128,7 @@ describe('the file of subscribers', () => {
       em(),
       "insert into subscriber (email) select 'reader' || n || '@example.org' from generate_series(1, 50000) n",
     );
-    const parts = subscribersCsv(em());
+    const parts = subscribersCsv(em(), linkOf);
     let lines = 0;
     let largest = 0;
     for await (const part of parts) {
@@ -135,7 +138,7 @@ describe('the file of subscribers', () => {
     expect(lines).toBe(50_001);
     expect(largest).toBeLessThan(500_000);
 
-    const begun = subscribersCsv(em());
+    const begun = subscribersCsv(em(), linkOf);
     for (let turn = 0; turn < 2; turn++) await begun.next();
     // What has not been read yet can still change: nothing was fetched ahead.
     await query(em(), 'delete from subscriber');

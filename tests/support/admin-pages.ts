@@ -28,7 +28,8 @@ function read(routeFile: string): string {
   return readFileSync(`app/routes/${routeFile}`, 'utf8');
 }
 
-function pathOf(routeFile: string): string {
+/** The address that a route file answers; every id in it is 1. */
+export function pathOf(routeFile: string): string {
   const name = routeFile.replace(/(\._index)?\.tsx?$/, '').replaceAll('_', '');
   const dot = '\0';
   const path = name.replaceAll('[.]', dot).replaceAll('.', '/').replaceAll(dot, '.');

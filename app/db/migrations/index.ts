@@ -1,3 +1,4 @@
+import { Confirmations20261121 } from './20261121-confirmations';
 import { Counts20261121 } from './20261121-counts';
 import { FeaturedChanges20261121 } from './20261121-featured-changes';
 import { Gallery20261121 } from './20261121-gallery';
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '20261121-slug-redirects', class: SlugRedirects20261121 },
   { name: '20261121-near-duplicates', class: NearDuplicates20261121 },
   { name: '20261121-list-filters', class: ListFilters20261121 },
+  { name: '20261121-confirmations', class: Confirmations20261121 },
 ];

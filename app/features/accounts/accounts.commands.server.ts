@@ -32,7 +32,8 @@ let decoyHash: Promise<string> | undefined;
 export async function verifyCredentials(em: EntityManager, username: string, password: string): Promise<number> {
   const [row] = await query(em, 'select id, password_hash from administrator where username = ?', [username]);
   decoyHash ??= hash(randomBytes(32).toString('hex'), ARGON2);
-  const matches = await verify(row?.password_hash ?? (await decoyHash), password);
+  const decoy = await decoyHash;
+  const matches = await verify(row?.password_hash ?? decoy, password);
   if (!row || !matches) throw new DomainError('unauthorized', 'Invalid username or password');
   return row.id;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
-import { MAX_EMAIL_LENGTH } from '~/lib/email';
+import { MAX_EMAIL_LENGTH, tooLong } from '~/lib/email';
 import {
   ADDRESS_PATTERN,
   INVALID_EMAIL,
@@ -26,7 +26,7 @@ const email = z
   .pipe(
     z
       .string()
-      .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
+      .max(MAX_EMAIL_LENGTH, tooLong(INVALID_EMAIL))
       .regex(new RegExp(`^${ADDRESS_PATTERN}$`), INVALID_EMAIL)
       .regex(/^[^\p{Cc}\p{Cf}]*$/u, INVALID_EMAIL),
   )

@@ -183,8 +183,9 @@ export function helpSections(contactEmail: string | null): StaticSection[] {
       body: (
         <ul>
           <li>
-            <Link to="/subscribe">Subscribe to the newsletter</Link> with your e-mail address. To have it removed,{' '}
-            <Link to="/contact?subject=Remove%20my%20address">write to us</Link> from that address.
+            <Link to="/subscribe">Subscribe to the newsletter</Link> with your e-mail address. A link in its letters
+            ends it; if you have none, <Link to="/contact?subject=Remove%20my%20address">write to us</Link> from that
+            address.
           </li>
           <li>
             Or add <a href="/feed.xml">our feed</a> to a feed reader, which needs no address at all. Categories and tags

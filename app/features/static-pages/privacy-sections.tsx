@@ -26,7 +26,7 @@ export function privacySections(siteName: string, contactEmail: string | null): 
           <dl>
             <div>
               <dt>
-                <code>flash</code>
+                <code>flash</code> or <code>__Host-flash</code>
               </dt>
               <dd>
                 Set after you send a form: it carries the sentence that the next page shows, such as “Message sent”. It
@@ -73,8 +73,8 @@ export function privacySections(siteName: string, contactEmail: string | null): 
       body: (
         <p>
           To hold off robots, the site counts how often one network address logs in, subscribes, writes to us or does
-          other things that cost the server work. The address and the number are kept while the limit lasts, mostly ten
-          to fifteen minutes, and deleted about an hour later.
+          downloads, searches or does other things that cost the server work. The address and the number are kept while
+          the limit lasts, mostly ten to fifteen minutes, and deleted about an hour later.
         </p>
       ),
     },
@@ -84,9 +84,12 @@ export function privacySections(siteName: string, contactEmail: string | null): 
       body: (
         <p>
           If you <Link to="/subscribe">subscribe</Link>, we store your e-mail address and the time, and use them for the
-          newsletter of {siteName} only. The administrator can see the list and export it to send the newsletter. Your
-          address stays until you ask for its removal:{' '}
-          <Link to="/contact?subject=Remove%20my%20address">write to us</Link> from that address.
+          newsletter of {siteName} only. Where this site can send mail, you first get a letter with a link by which you
+          confirm that the address is yours; an address that nobody confirms is deleted after 48 hours. The
+          administrator can see the list and export it to send the newsletter. Your address stays until you unsubscribe
+          with the link that goes with it, or ask for its removal:{' '}
+          <Link to="/contact?subject=Remove%20my%20address">write to us</Link> from that address. Then nothing of it is
+          kept.
         </p>
       ),
     },

@@ -3,7 +3,7 @@ import { buttonProps } from '~/ui/button-props';
 import { Dialog } from '~/ui/dialog';
 import { showToast } from '~/ui/toasts';
 import { postSubscription, Refusal } from './post-subscription';
-import { INVALID_ADDRESS, NOT_SUBSCRIBED, SUBSCRIBED } from './subscription.texts';
+import { INVALID_ADDRESS, NOT_SUBSCRIBED, subscribed } from './subscription.texts';
 import { AddressField, Invitation, Welcome } from './subscription-parts';
 
 const SUCCESS_MS = 1500;
@@ -20,6 +20,7 @@ export default function NewsletterDialog({ isOpen, onClose, siteName }: Newslett
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'success'>('idle');
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<{ message: string } | null>(null);
+  const [hint, setHint] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const welcome = useRef<HTMLHeadingElement>(null);
   const isBusy = phase === 'submitting';
@@ -58,9 +59,10 @@ export default function NewsletterDialog({ isOpen, onClose, siteName }: Newslett
     setProblem(null);
     setPhase('submitting');
     try {
-      await postSubscription(address);
+      const next = await postSubscription(address);
+      setHint(next);
       setPhase('success');
-      showToast({ kind: 'success', ...SUBSCRIBED });
+      showToast({ kind: 'success', ...subscribed(next) });
     } catch (error) {
       setPhase('idle');
       complain(error instanceof Refusal ? error.message : NOT_SUBSCRIBED);
@@ -76,7 +78,7 @@ export default function NewsletterDialog({ isOpen, onClose, siteName }: Newslett
       className="newsletter"
     >
       {phase === 'success' ? (
-        <Welcome as="h2" id={TITLE} siteName={siteName} ref={welcome} />
+        <Welcome as="h2" id={TITLE} siteName={siteName} hint={hint} ref={welcome} />
       ) : (
         <form onSubmit={submit} noValidate>
           <Invitation as="h2" id={TITLE} siteName={siteName} />

@@ -16,13 +16,14 @@ async function answerTo(email: string, signal: AbortSignal): Promise<unknown> {
   }
 }
 
-/** @throws Refusal; anything else when nothing came that could be read */
-export async function postSubscription(email: string): Promise<void> {
+/** Answers what is left to do, if anything is. @throws Refusal; anything else when nothing came that could be read */
+export async function postSubscription(email: string): Promise<string | undefined> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
     const answer = await answerTo(email, patience.signal);
-    if ((answer as { ok?: unknown } | null)?.ok) return;
+    const { ok, next } = (answer ?? {}) as { ok?: unknown; next?: string };
+    if (ok) return next;
     throw new Refusal(messageIn(answer) ?? 'Subscription failed');
   } finally {
     clearTimeout(timer);

@@ -8,9 +8,19 @@ export const SUBSCRIBERS_PER_PAGE = 200;
 export interface SubscriberView {
   id: number;
   email: string;
+  status: 'unconfirmed' | 'pending' | 'confirmed';
   /** ISO 8601, UTC. */
   createdAt: string;
 }
+
+export const STATUS_TEXTS: Record<SubscriberView['status'], string> = {
+  unconfirmed: 'Not confirmed',
+  pending: 'Waits for confirmation',
+  confirmed: 'Confirmed',
+};
+
+/** A subscriber as GET /api/subscribers tells it. */
+export const toApiSubscriber = ({ id, email, createdAt }: SubscriberView) => ({ id, email, createdAt });
 
 export interface SubscriberListQuery {
   search: string;

@@ -4,7 +4,13 @@ import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { buttonProps } from '~/ui/button-props';
 import { DeletionDialog } from '~/ui/confirm-deletion';
 import { opensHere } from '~/ui/opens-here';
-import { removalPath, type SubscriberListQuery, type SubscriberView, subscriberListPath } from './subscriber-list.view';
+import {
+  removalPath,
+  STATUS_TEXTS,
+  type SubscriberListQuery,
+  type SubscriberView,
+  subscriberListPath,
+} from './subscriber-list.view';
 import { subscriberRemoval } from './subscriber-removal';
 
 export function SubscriberSearch({ search }: { search: string }) {
@@ -48,6 +54,7 @@ export function SubscriberTable({ subscribers, list }: TableProps) {
             </th>
             <th scope="col">Email address</th>
             <th scope="col">Subscribed (UTC)</th>
+            <th scope="col">Status</th>
             <th scope="col">
               <span className="visually-hidden">Actions</span>
             </th>
@@ -62,6 +69,9 @@ export function SubscriberTable({ subscribers, list }: TableProps) {
               </th>
               <td className="cell-figures">
                 <time dateTime={subscriber.createdAt}>{subscriber.createdAt.slice(0, 16).replace('T', ' ')}</time>
+              </td>
+              <td className={subscriber.status === 'confirmed' ? undefined : 'cell-unconfirmed'}>
+                {STATUS_TEXTS[subscriber.status]}
               </td>
               <td className="cell-actions">
                 <Link

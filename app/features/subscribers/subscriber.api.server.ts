@@ -9,5 +9,9 @@ export const ApiSubscriber = z.strictObject({
 export type ApiSubscriber = z.infer<typeof ApiSubscriber>;
 
 /** The same for a new address and for one that is there already. */
-export const ApiSubscribed = z.strictObject({ ok: z.literal(true), message: z.string() });
+export const ApiSubscribed = z.strictObject({
+  ok: z.literal(true),
+  message: z.string(),
+  next: z.string().optional().describe('What is left to do, where a letter asks for a confirmation.'),
+});
 export type ApiSubscribed = z.infer<typeof ApiSubscribed>;

@@ -6,19 +6,21 @@ import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
 import type { SubscriberView } from './subscriber-list.view';
 
-const ROWS_PER_READ = 5000;
+const ROWS_PER_READ = 3000;
 
-const COLUMNS = 'id, email, created_at';
+const COLUMNS = 'id, email, status, created_at';
 
 interface Row {
   id: number;
   email: string;
+  status: SubscriberView['status'];
   created_at: Date | string;
 }
 
-const toView = ({ id, email, created_at }: Row): SubscriberView => ({
+const toView = ({ id, email, status, created_at }: Row): SubscriberView => ({
   id,
   email,
+  status,
   createdAt: new Date(created_at).toISOString(),
 });
 
@@ -51,11 +53,18 @@ export async function getSubscriber(em: EntityManager, id: number): Promise<Subs
   return toView(row);
 }
 
-async function* csvRows(em: EntityManager): AsyncGenerator<string[][]> {
+/** The address of the link by which somebody unsubscribes, for whoever sends the letters. */
+type LinkOf = (subscriber: SubscriberView) => string;
+
+async function* csvRows(em: EntityManager, linkOf: LinkOf): AsyncGenerator<string[][]> {
   for await (const rows of inBatches<Row>(em, { columns: COLUMNS, table: 'subscriber', size: ROWS_PER_READ })) {
-    yield rows.map(toView).map(({ id, email, createdAt }) => [String(id), email, createdAt]);
+    yield rows.map(toView).map((subscriber) => {
+      const { id, email, createdAt, status } = subscriber;
+      return [String(id), email, createdAt, status, linkOf(subscriber)];
+    });
   }
 }
 
 /** Every subscriber, newest first. */
-export const subscribersCsv = (em: EntityManager) => csvText(['id', 'email', 'createdAt'], csvRows(em));
+export const subscribersCsv = (em: EntityManager, linkOf: LinkOf) =>
+  csvText(['id', 'email', 'createdAt', 'status', 'unsubscribe'], csvRows(em, linkOf));

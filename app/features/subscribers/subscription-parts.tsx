@@ -48,9 +48,17 @@ export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(func
   );
 });
 
+interface WelcomeProps {
+  as: Heading;
+  id: string;
+  siteName: string;
+  /** What is left to do. */
+  hint?: string;
+}
+
 /** Takes the place of the form once the address is there. */
-export const Welcome = forwardRef<HTMLHeadingElement, { as: Heading; id: string; siteName: string }>(function Welcome(
-  { as: Title, id, siteName },
+export const Welcome = forwardRef<HTMLHeadingElement, WelcomeProps>(function Welcome(
+  { as: Title, id, siteName, hint },
   ref,
 ) {
   return (
@@ -59,6 +67,7 @@ export const Welcome = forwardRef<HTMLHeadingElement, { as: Heading; id: string;
         Welcome to {siteName}
       </Title>
       <p>You'll receive our latest wallpaper collections and updates.</p>
+      {hint && <p>{hint}</p>}
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_EMAIL_LENGTH } from '~/lib/email';
+import { MAX_EMAIL_LENGTH, tooLong } from '~/lib/email';
 import { INVALID_ADDRESS } from './subscription.texts';
 
 /** Something before and after the at-sign, and nothing that would break a line or a mail header. */
@@ -9,8 +9,9 @@ export const SubscriptionInput = z.object(
   {
     email: z
       .string(INVALID_ADDRESS)
+      .max(2 * MAX_EMAIL_LENGTH, INVALID_ADDRESS)
       .transform((value) => value.replace(/^[ \t]+|[ \t]+$/g, ''))
-      .pipe(z.string().max(MAX_EMAIL_LENGTH, INVALID_ADDRESS).regex(ADDRESS, INVALID_ADDRESS))
+      .pipe(z.string().max(MAX_EMAIL_LENGTH, tooLong(INVALID_ADDRESS)).regex(ADDRESS, INVALID_ADDRESS))
       .meta({ description: 'Anything with an at-sign between two parts.', maxLength: MAX_EMAIL_LENGTH }),
   },
   INVALID_ADDRESS,

@@ -3,8 +3,10 @@ import { redirect } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
 import { isDownloadVariant } from '~/features/wallpapers/download.server';
 import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
+import { readForm } from '~/http/body.server';
 import { orErrorPage, parseId, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
+import { limitDownloads } from '~/http/visitor-limits.server';
 import { wallpaperPath } from '~/lib/paths';
 
 /** Nothing to see here: whoever comes by link is led to the wallpaper, and nothing is counted. */
@@ -13,10 +15,18 @@ export function loader({ params }: ActionFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await orErrorPage(Promise.resolve().then(requireSameOrigin));
   const id = parseId(params.id);
-  const chosen = (await request.formData()).get('variant');
-  const variant = isDownloadVariant(chosen) ? chosen : 'original';
-  await orErrorPage(recordDownload(await forkEm(), id));
-  return seeOther(`${wallpaperPath(id)}/file/${variant}`);
+  const work = async () => {
+    requireSameOrigin();
+    const { variant } = await readForm(request);
+    await limitDownloads();
+    await recordDownload(await forkEm(), id);
+    return seeOther(`${wallpaperPath(id)}/file/${isDownloadVariant(variant) ? variant : 'original'}`);
+  };
+  return orErrorPage(work());
+}
+
+/** Never shown; a route without it would answer a refused form with bare data instead of the error page. */
+export default function Download() {
+  return null;
 }

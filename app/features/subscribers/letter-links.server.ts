@@ -1,0 +1,30 @@
+/** The links of letters. Whoever has one may do what it says and nothing else. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+interface Addressee {
+  id: number;
+  email: string;
+}
+
+export const confirmationPath = (token: string) => `/subscribe/confirm/${token}`;
+
+/** Bound to the address: a number given anew, after a backup was restored, does not make old links somebody else's. */
+function signature(secret: string, { id, email }: Addressee): string {
+  const text = `unsubscribe\n${id}\n${email.toLowerCase()}`;
+  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
+}
+
+/** The same for every letter to this address, so that the administrator's lists can carry it. */
+export const unsubscribePath = (secret: string, addressee: Addressee) =>
+  `/unsubscribe/${addressee.id}-${signature(secret, addressee)}`;
+
+/** Whose link it says it is; null for what is none. */
+export function readUnsubscribeToken(token: string): number | null {
+  const [, id] = /^([1-9]\d{0,8})-[\w-]{22}$/.exec(token) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+export function isUnsubscribeToken(secret: string, addressee: Addressee, token: string): boolean {
+  const [given, right] = [Buffer.from(token), Buffer.from(`${addressee.id}-${signature(secret, addressee)}`)];
+  return given.length === right.length && timingSafeEqual(given, right);
+}

@@ -1,0 +1,71 @@
+import type { APIRequestContext } from '@playwright/test';
+import { inDatabase } from '../support/site-database';
+import { expect, test } from '../support/test';
+
+test.use({ siteName: 'desk', expectedProblems: [/status of 404/] });
+
+/** The way out that the administrator's file has for this address. */
+async function wayOut(administrator: APIRequestContext, email: string): Promise<string> {
+  const file = await (await administrator.get('/api/subscribers?format=csv')).text();
+  const line = file.split('\r\n').find((text) => text.includes(`"${email}"`)) ?? '';
+  return new URL(line.split('","').at(-1)?.slice(0, -1) ?? '').pathname;
+}
+
+test('a reader ends the newsletter with the link of a letter', async ({
+  page,
+  visit,
+  administrator,
+  site,
+  javaScriptEnabled,
+}) => {
+  const email = javaScriptEnabled ? 'leaving@example.org' : 'leaving-quietly@example.org';
+  await inDatabase(site, 'insert into subscriber (email) values ($1)', [email]);
+  const path = await wayOut(administrator, email);
+  await visit(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe from Tapeta');
+  await expect(page.getByText('l…@example.org')).toBeVisible();
+  const stored = () => inDatabase(site, 'select email from subscriber where email = $1', [email]);
+  expect(await stored()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  expect(await stored()).toEqual([]);
+  await visit(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to unsubscribe');
+  await page.getByRole('link', { name: 'write to us' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('Remove my address');
+});
+
+test('the administrator sees who has confirmed', async ({ page, visit, logIn, site }) => {
+  await inDatabase(site, 'delete from subscriber');
+  await inDatabase(
+    site,
+    `insert into subscriber (email, status, confirmed_at) values
+       ('one@example.org', 'unconfirmed', null), ('two@example.org', 'pending', null), ('three@example.org', 'confirmed', now())`,
+  );
+  await logIn();
+  await visit('/admin/subscribers');
+  for (const [email, status] of [
+    ['one@example.org', 'Not confirmed'],
+    ['two@example.org', 'Waits for confirmation'],
+    ['three@example.org', 'Confirmed'],
+  ] as const) {
+    await expect(page.getByRole('row', { name: email }).getByText(status, { exact: true })).toBeVisible();
+  }
+});
+
+test('a reader confirms an address with the link of a letter', async ({ page, visit, site, javaScriptEnabled }) => {
+  const token = javaScriptEnabled ? 'a-token' : 'another-token';
+  await inDatabase(
+    site,
+    `insert into subscriber (email, status, letter_at, confirmation_hash) values ($1, 'pending', now(), encode(sha256($2), 'hex'))`,
+    [`${token}@example.org`, token],
+  );
+  await visit(`/subscribe/confirm/${token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your address');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Tapeta');
+  await visit(`/subscribe/confirm/${token}`);
+  await expect(
+    page.getByText('This link has been used, or is older than 48 hours. You can subscribe again.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import {
+  type ConfirmationSettings,
+  confirmationSettings,
+  confirmSubscription,
+  findConfirmation,
+  forgetUnconfirmed,
+  mailConfirmation,
+} from '~/features/subscribers/confirmation.server';
+import { unsubscribePath } from '~/features/subscribers/letter-links.server';
+import { subscribe } from '~/features/subscribers/subscribers.commands.server';
+import { findByUnsubscribeLink, unsubscribe } from '~/features/subscribers/unsubscribe.server';
+import { env } from '~/lib/env.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { type MailServer, startMailServer } from '../support/mail-server';
+
+const SECRET = 'a secret of at least 32 characters';
+
+let database: TestDatabase;
+let mail: MailServer;
+let settings: ConfirmationSettings;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  mail = await startMailServer();
+  settings = {
+    smtpUrl: mail.url,
+    from: 'hello@gallery.test',
+    siteUrl: 'https://gallery.test',
+    siteName: 'The gallery',
+    secret: SECRET,
+  };
+});
+afterAll(async () => {
+  await mail.stop();
+  await database.close();
+});
+beforeEach(async () => {
+  mail.mails.length = 0;
+  await query(em(), 'delete from subscriber');
+  await query(em(), 'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
+});
+
+const join = (email: string, isMailed = true) => subscribe(em(), { email }, { isMailed });
+const rows = () => query(em(), 'select id, email, status from subscriber order by id');
+const jobs = async () => (await query(em(), 'select task_identifier as task from graphile_worker.jobs')).length;
+const age = (interval: string) => query(em(), 'update subscriber set letter_at = letter_at - ?::interval', [interval]);
+
+/** Subscribes, sends the letter and answers the token in it. */
+async function letterTo(email: string): Promise<{ id: number; token: string }> {
+  await join(email);
+  const id = (await rows()).at(-1)?.id;
+  await mailConfirmation(em(), settings, id);
+  return { id, token: tokenIn(mail.mails.at(-1)) };
+}
+const tokenIn = (letter = '') => /https:\/\/gallery\.test\/subscribe\/confirm\/([\w-]+)/.exec(letter)?.[1] ?? '';
+
+describe('an address, where letters can be sent', () => {
+  test('waits for its confirmation and gets one letter', async () => {
+    await join('Reader@example.org');
+    await join('reader@example.ORG');
+    expect(await rows()).toMatchObject([{ email: 'Reader@example.org', status: 'pending' }]);
+    expect(await jobs()).toBe(1);
+  });
+
+  test('gets another letter an hour later, but none once it is confirmed', async () => {
+    const { token } = await letterTo('reader@example.org');
+    await query(em(), 'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
+    await age('61 minutes');
+    await join('reader@example.org');
+    expect(await jobs()).toBe(1);
+    await query(em(), 'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
+    await confirmSubscription(em(), token);
+    await age('61 minutes');
+    await join('reader@example.org');
+    expect(await jobs()).toBe(0);
+    expect(await rows()).toMatchObject([{ status: 'confirmed' }]);
+  });
+
+  test('that was there before gets a letter too, and stays if nobody answers', async () => {
+    await join('early@example.org', false);
+    await join('early@example.org');
+    expect(await jobs()).toBe(1);
+    await age('49 hours');
+    await forgetUnconfirmed(em());
+    expect(await rows()).toMatchObject([{ status: 'unconfirmed' }]);
+  });
+});
+
+describe('the letter', () => {
+  test('goes to the address alone, with links of the site and nothing of the token in the table', async () => {
+    const { id, token } = await letterTo('reader@example.org');
+    const [letter = ''] = mail.mails;
+    expect(letter).toMatch(/^To: reader@example\.org\r$/m);
+    expect(letter).toContain('Please confirm your subscription to The gallery');
+    expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(letter.replace(/\r\n[ \t]+/g, ' ')).toContain(
+      `List-Unsubscribe: <https://gallery.test${unsubscribePath(SECRET, { id, email: 'reader@example.org' })}>`,
+    );
+    expect(token).toMatch(/^[\w-]{32}$/);
+    expect(JSON.stringify(await query(em(), 'select * from subscriber'))).not.toContain(token);
+  });
+
+  test('that could not be sent says so without the address', async () => {
+    await join('reader@example.org');
+    const [{ id }] = (await rows()) as [{ id: number }];
+    mail.refuse(true);
+    await expect(mailConfirmation(em(), settings, id)).rejects.toThrow(
+      `The confirmation ${id} could not be mailed: EENVELOPE 550`,
+    );
+    mail.refuse(false);
+  });
+
+  test('is not written to who has confirmed or is gone', async () => {
+    const { id, token } = await letterTo('reader@example.org');
+    await confirmSubscription(em(), token);
+    await mailConfirmation(em(), settings, id);
+    await query(em(), 'delete from subscriber');
+    await mailConfirmation(em(), settings, id);
+    expect(mail.mails).toHaveLength(1);
+  });
+});
+
+describe('the link that confirms', () => {
+  test('works once', async () => {
+    const { token } = await letterTo('reader@example.org');
+    expect(await findConfirmation(em(), token)).toEqual({ email: 'reader@example.org' });
+    expect(await rows()).toMatchObject([{ status: 'pending' }]);
+    await confirmSubscription(em(), token);
+    expect(await rows()).toMatchObject([{ status: 'confirmed' }]);
+    await expect(confirmSubscription(em(), token)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(findConfirmation(em(), token)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('works for 48 hours, after which the address is forgotten', async () => {
+    const { token } = await letterTo('reader@example.org');
+    await forgetUnconfirmed(em());
+    expect(await rows()).toHaveLength(1);
+    await age('48 hours 1 second');
+    await expect(findConfirmation(em(), token)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(confirmSubscription(em(), token)).rejects.toMatchObject({ code: 'not_found' });
+    await forgetUnconfirmed(em());
+    expect(await rows()).toEqual([]);
+  });
+
+  test.each(['', 'x', '\0', "' or true --", 'a'.repeat(5000)])('is not %j', async (token) => {
+    await letterTo('reader@example.org');
+    await expect(confirmSubscription(em(), token)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the link that unsubscribes', () => {
+  test('is the same in every letter and removes the address, once', async () => {
+    await join('Reader@example.org', false);
+    await join('other@example.org', false);
+    const [reader] = (await rows()) as [{ id: number; email: string }];
+    const token = unsubscribePath(SECRET, reader).split('/').at(-1) ?? '';
+    expect(unsubscribePath(SECRET, reader)).toBe(`/unsubscribe/${token}`);
+    expect(await findByUnsubscribeLink(em(), SECRET, token)).toMatchObject({ email: 'Reader@example.org' });
+    expect(await unsubscribe(em(), SECRET, token)).toBe(true);
+    expect(await rows()).toMatchObject([{ email: 'other@example.org' }]);
+    expect(await unsubscribe(em(), SECRET, token)).toBe(false);
+  });
+
+  test('belongs to one address, one number and one secret', async () => {
+    await join('reader@example.org', false);
+    const [{ id }] = (await rows()) as [{ id: number }];
+    const right = unsubscribePath(SECRET, { id, email: 'READER@example.org' }).split('/').at(-1) ?? '';
+    const wrong = [
+      unsubscribePath(SECRET, { id, email: 'other@example.org' }),
+      unsubscribePath(`another ${SECRET}`, { id, email: 'reader@example.org' }),
+      unsubscribePath(SECRET, { id: id + 1, email: 'reader@example.org' }).replace(`${id + 1}-`, `${id}-`),
+    ].map((path) => path.split('/').at(-1) ?? '');
+    for (const token of [
+      ...wrong,
+      '',
+      String(id),
+      `${id}-`,
+      `${right}x`,
+      right.toUpperCase(),
+      `0${right}`,
+      '\0',
+      '9'.repeat(3000),
+    ]) {
+      expect(await unsubscribe(em(), SECRET, token), token).toBe(false);
+    }
+    expect(await unsubscribe(em(), SECRET, right)).toBe(true);
+  });
+});
+
+test('letters are sent only where the site knows a mail server, a sender and its own address', () => {
+  const all = {
+    ...env,
+    SMTP_URL: 'smtp://mail.test',
+    MAIL_FROM: 'hello@gallery.test',
+    SITE_URL: 'https://gallery.test',
+    SESSION_SECRET: SECRET,
+  };
+  expect(confirmationSettings(all)).toMatchObject({ from: 'hello@gallery.test', siteUrl: 'https://gallery.test' });
+  expect(confirmationSettings({ ...all, MAIL_FROM: undefined, CONTACT_EMAIL: 'us@gallery.test' })?.from).toBe(
+    'us@gallery.test',
+  );
+  for (const name of ['SMTP_URL', 'MAIL_FROM', 'SITE_URL', 'SESSION_SECRET']) {
+    expect(confirmationSettings({ ...all, [name]: undefined }), name).toBeNull();
+  }
+});

@@ -1,0 +1,47 @@
+import { inspect } from 'node:util';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectOrm } from '~/db/orm.server';
+import { query } from '~/db/sql.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+
+let database: TestDatabase;
+let impatient: MikroORM;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  impatient = await connectOrm(database.url, 300);
+});
+afterAll(async () => {
+  await impatient.close();
+  await database.close();
+});
+
+test('a statement that takes too long is an outage, with words and a time to come back', async () => {
+  const outage = {
+    code: 'unavailable',
+    message: 'We’ll be back shortly. Please try again later.',
+    details: { retryAfter: 5 },
+  };
+  // Either side may be the first to lose patience.
+  await expect(query(impatient.em.fork(), 'select pg_sleep(20)')).rejects.toMatchObject(outage);
+  const ended = database.orm.em.fork().transactional(async (tx) => {
+    await query(tx, `set local statement_timeout = '200ms'`);
+    await query(tx, 'select pg_sleep(20)');
+  });
+  await expect(ended).rejects.toMatchObject(outage);
+});
+
+test('an error carries its code and no row of anybody', async () => {
+  const em = database.orm.em.fork();
+  await query(em, `insert into subscriber (email) values ('reader@example.org')`);
+  const failures: [string, unknown[], string][] = [
+    ['insert into subscriber (email) values (?)', ['READER@example.org'], '23505'],
+    ['insert into subscriber (email, status) values (?, ?)', ['reader-two@example.org', 'wrong'], '23514'],
+  ];
+  for (const [sql, params, code] of failures) {
+    const error = await query(em, sql, params).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ code });
+    expect(inspect(error, { depth: 5 })).not.toMatch(/reader|READER/);
+  }
+});

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { pathOf } from './admin-pages';
+
+/** Every address of the API with the methods its route file has handlers for: a new one is covered from its first day. */
+export function apiRoutes(): { path: string; methods: string[] }[] {
+  return readdirSync('app/routes')
+    .filter((file) => file.startsWith('api.') && file !== 'api.$.ts')
+    .map((file) => {
+      const handlers = readFileSync(`app/routes/${file}`, 'utf8').matchAll(
+        /^ {2}(?:async )?(GET|POST|PUT|PATCH|DELETE)\b/gm,
+      );
+      return { path: pathOf(file), methods: [...handlers].map(([, method = '']) => method) };
+    });
+}
