@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { asPassingFault } from '~/db/outage.server';
 import { DomainError } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import { STATUS_BY_CODE } from './errors';
@@ -12,7 +13,8 @@ export function json(body: unknown, init: { status?: number; headers?: Record<st
 }
 
 /** Any failure as the API's error body; what nobody expected is logged and shown without detail. */
-export function jsonError(error: unknown): Response {
+export function jsonError(thrown: unknown): Response {
+  const error = asPassingFault(thrown);
   if (!(error instanceof DomainError)) {
     console.error(error);
     return json({ message: 'Something went wrong on our end.', error: 'internal_error' }, { status: 500 });

@@ -3,6 +3,7 @@ import { FeaturedChanges20261121 } from './20261121-featured-changes';
 import { Gallery20261121 } from './20261121-gallery';
 import { Letters20261121 } from './20261121-letters';
 import { MessageReading20261121 } from './20261121-message-reading';
+import { MissingFiles20261121 } from './20261121-missing-files';
 import { NearDuplicates20261121 } from './20261121-near-duplicates';
 import { RateLimits20261121 } from './20261121-rate-limits';
 import { Search20261121 } from './20261121-search';
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '20261121-subscriber-search', class: SubscriberSearch20261121 },
   { name: '20261121-slug-redirects', class: SlugRedirects20261121 },
   { name: '20261121-near-duplicates', class: NearDuplicates20261121 },
+  { name: '20261121-missing-files', class: MissingFiles20261121 },
 ];
