@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -29,21 +31,30 @@ export interface BackupReport {
 export async function writeBackup(databaseUrl: string, store: FileStore, target: string): Promise<BackupReport> {
   const workDir = await createWorkDir();
   const partial = `${target}.partial`;
-  const file = await open(partial, 'wx', 0o600);
+  const file = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
+  await once(file, 'open');
   try {
-    const archive = writeArchive(file.createWriteStream({ autoClose: false }), path.join(workDir, 'sums'));
+    const archive = writeArchive(file, path.join(workDir, 'sums'));
     const report = await withSnapshot(databaseUrl, (client) => writeAll(client, store, archive));
     await archive.finish();
-    await file.sync();
-    await file.close();
+    await syncToDisk(partial);
     await rename(partial, target);
     return report;
   } catch (error) {
-    await file.close().catch(() => undefined);
+    file.destroy();
     await rm(partial, { force: true });
     throw error;
   } finally {
     await removeWorkDir(workDir);
+  }
+}
+
+async function syncToDisk(file: string): Promise<void> {
+  const handle = await open(file);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

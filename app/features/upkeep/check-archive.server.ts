@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
-import { type Contents, checkSums, readArchive, readContents } from './archive.server';
+import { type Contents, checkSums, linesOf, readArchive, readContents } from './archive.server';
 
 export interface ArchiveReport {
   contents: Contents | null;
@@ -37,7 +36,7 @@ async function checkContents(file: string): Promise<ArchiveReport> {
     const [folder, owner = '', name] = entry.name.split('/');
     if (folder === 'database') {
       const columns = contents.tables.find((table) => table.name === owner)?.columns ?? [];
-      for await (const line of createInterface({ input: entry.chunks, crlfDelay: Number.POSITIVE_INFINITY })) {
+      for await (const line of linesOf(entry.chunks)) {
         rows.set(owner, (rows.get(owner) ?? 0) + 1);
         if (!owner.endsWith('wallpaper')) continue;
         const values = line.split('\t');
