@@ -40,11 +40,12 @@ it('says that storage is full, keeps nothing, goes on serving, and takes picture
   const { status, body: first } = await upload();
   expect(status).toBe(201);
   // Full at once, and full at each later step: receiving, rendering, moving.
-  for (const left of [0, 256, 700, 1100, 1500].map((kilobytes) => kilobytes * 1024)) {
+  for (const left of [0, 200, 450, 700].map((kilobytes) => kilobytes * 1024)) {
     await fill(left);
     const answer = await upload();
     expect(answer, `${left} bytes left`).toMatchObject({ status: 503, body: { message: FULL, error: 'unavailable' } });
-    expect(await readdir(inside('tmp')), `${left} bytes left`).toEqual([]);
+    // The jobs process may be making something of the first picture.
+    await expect.poll(() => readdir(inside('tmp')), { timeout: 20_000 }).toEqual([]);
     expect(await countRows()).toBe(1);
   }
   const visitor = client(site.url);
@@ -70,8 +71,7 @@ it('shows a page whose picture has gone from the disk, and tells the administrat
   expect((await visitor('GET', `/wallpaper/${id}`)).status).toBe(200);
   await inDatabase(site, `select graphile_worker.add_job('look-for-files')`);
   await expect.poll(async () => (await send('GET', '/admin')).body, { timeout: 20_000 }).toContain('1 wallpaper has');
-  expect((await send('GET', '/admin')).body).toContain(`no picture on the disk any more.</strong>`);
-  expect((await send('GET', '/admin')).body).toContain(
-    `<a href="/admin/wallpapers/${id}" data-discover="true">${title}</a>`,
-  );
+  const { body: overview } = await send('GET', '/admin');
+  expect(overview).toContain('no picture on the disk any more.');
+  expect(overview).toMatch(new RegExp(`href="/admin/wallpapers/${id}"[^>]*>${title}</a>`));
 }, 60_000);

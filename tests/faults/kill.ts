@@ -19,9 +19,19 @@ const WORK = ['upload', 'bulk upload', 'purge', 'import', 'download', 'migration
 type Work = (typeof WORK)[number];
 type Target = 'launcher' | 'worker' | 'jobs' | 'database' | 'connection' | 'command';
 
-const TARGETS = ['launcher', 'worker', 'worker', 'jobs', 'database', 'connection', 'connection'] as const;
+const TARGETS = [
+  'launcher',
+  'worker',
+  'worker',
+  'worker',
+  'jobs',
+  'jobs',
+  'database',
+  'connection',
+  'connection',
+] as const;
 /** Of one piece of work, before everything is looked at. */
-const MOST_KILLS = 3;
+const MOST_KILLS = 5;
 
 export interface KillReport {
   kills: number;
@@ -58,7 +68,7 @@ export async function killAtRandom(
   try {
     const send = await administrator({ url: site.url, adminPassword: PASSWORD });
     const work = new Workload(site, send, ledger, pick);
-    await work.do('upload', () => undefined);
+    await work.do('upload', () => sleep(100));
     for (let round = 0; report.kills < kills; round += 1) {
       const kind: Work = WORK[round % WORK.length] as Work;
       const killed: Target[] = [];
@@ -134,12 +144,22 @@ class Workload {
       purge: () => this.purge(),
       download: () => Promise.all(Array.from({ length: 60 }, () => this.download())),
     };
-    await Promise.all([deeds[kind](), interrupt()]);
+    let isOver = false;
+    const working = async () => {
+      while (!isOver) await deeds[kind]();
+    };
+    const interrupting = async () => {
+      await interrupt();
+      isOver = true;
+    };
+    await Promise.all([working(), interrupting()]);
   }
 
   /** Null when nobody has answered. */
   private async ask(...request: Parameters<Send>): Promise<Answer | null> {
-    const answer = await this.send(...request).catch(() => null);
+    // Nobody waits for ever for an answer that a kill has swallowed.
+    const patience = sleep(60_000, null, { ref: false });
+    const answer = await Promise.race([this.send(...request).catch(() => null), patience]);
     if (answer && answer.status < 300) this.ledger.promises += 1;
     return answer;
   }

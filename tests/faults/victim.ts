@@ -37,8 +37,10 @@ export class Victim {
 
   /** Waits for it to come back by itself, or starts it when its launcher is dead. */
   async revive(): Promise<void> {
-    if (this.launcher && hasEnded(this.launcher)) await this.start();
-    await until('the site has come back', () => this.isReady());
+    await until('the site has come back', async () => {
+      if (this.launcher && hasEnded(this.launcher)) await this.start();
+      return this.isReady();
+    });
   }
 
   async isReady(): Promise<boolean> {
