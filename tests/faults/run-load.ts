@@ -1,5 +1,4 @@
 /** `npm run test:load [-- --seconds 60]`: many visitors, slow ones among them, and what they leave behind. Loopback only. */
-import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -51,7 +50,8 @@ async function slowWriters(port: number, head: string, count: number, longestMs:
     const socket = connect(port, 'localhost').on('error', () => undefined);
     socket.resume().write(head);
     const drip = setInterval(() => socket.write('x'), 2000);
-    await Promise.race([once(socket, 'close'), sleep(longestMs, undefined, { ref: false })]);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await Promise.race([closed, sleep(longestMs, undefined, { ref: false })]);
     clearInterval(drip);
     socket.destroy();
     return (Date.now() - begun) / 1000;
