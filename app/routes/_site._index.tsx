@@ -12,6 +12,7 @@ import { listShelves } from '~/features/wallpapers/shelves.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
+import { orErrorPage } from '~/http/page.server';
 import { categoryPath, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
@@ -23,11 +24,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
   const { searchParams } = new URL(request.url);
   const query = readHomeQuery(searchParams);
-  const [found, shelves, figures] = await Promise.all([
-    homeLists(em, query),
-    listShelves(em),
-    isLanding(searchParams) ? readStatistics(em) : null,
-  ]);
+  const [found, shelves, figures] = await orErrorPage(
+    Promise.all([homeLists(em, query), listShelves(em), isLanding(searchParams) ? readStatistics(em) : null]),
+  );
   return { ...found, query, shelves, figures };
 }
 

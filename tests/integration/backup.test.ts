@@ -1,6 +1,5 @@
 import { open, readFile, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrations } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
@@ -106,12 +105,20 @@ test('a backup while pictures come and go is of one moment', async () => {
   const uploading = (async () => {
     while (goesOn) await recordDownload(busy.em(), (await busy.upload()).id);
   })();
-  // Deleted for good as soon as the backup has begun: its files have to wait until the backup has read them.
+  // Deleted for good between the snapshot and the reading of its files, which have to wait for that.
+  const [begun, begin] = signal();
+  const [deleted, goOn] = signal();
+  const list = async (wanted: string) => {
+    begin();
+    await deleted;
+    return busy.store.list(wanted);
+  };
   const file = newArchive();
-  const backup = writeBackup(busy.database.url, busy.store, file);
-  await isSnapshotTaken(busy);
+  const backup = writeBackup(busy.database.url, { ...busy.store, list }, file);
+  await begun;
   await deleteWallpaper(busy.em(), busy.store, id);
   await deleteForGood(busy.em(), busy.store, [id]);
+  goOn();
   const { missing } = await backup;
   goesOn = false;
   await uploading;
@@ -126,12 +133,14 @@ test('a backup while pictures come and go is of one moment', async () => {
   expect(await busy.store.list(key)).toEqual([]);
   await busy.close();
   await copy.close();
-});
+}, 120_000);
 
-async function isSnapshotTaken({ database, em }: StoredGallery): Promise<void> {
-  const sql = `select from pg_stat_activity where datname = ? and backend_xmin is not null and state <> 'idle' and query like 'copy%'`;
-  const name = new URL(database.url).pathname.slice(1);
-  while ((await query(em(), sql, [name])).length === 0) await sleep(1);
+function signal(): [Promise<void>, () => void] {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return [given, give];
 }
 
 describe('a damaged archive', () => {
