@@ -15,6 +15,7 @@ const LAYERS = {
 
 /** Which feature may use which other one. */
 const FEATURES = {
+  upkeep: ['wallpapers', 'contact', 'tasks'],
   publishing: ['wallpapers', 'categories', 'tags'],
   analytics: ['wallpapers', 'categories', 'tags'],
   wallpapers: ['categories', 'tags', 'tasks'],

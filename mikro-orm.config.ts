@@ -13,7 +13,8 @@ export default defineConfig({
   migrations: {
     migrationsList: migrations,
     tableName: 'migration',
-    allOrNothing: false,
+    // The note that a migration has run belongs to its own transaction.
+    allOrNothing: true,
     snapshot: false,
     silent: true,
   },

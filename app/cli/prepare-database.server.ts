@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { migrateDatabase } from '../db/migrate.server';
+import { MigrationFailure, migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
 import { ensureAdministrator } from '../features/accounts/accounts.commands.server';
 import { sweepLeftovers } from '../features/wallpapers/loose-files.server';
@@ -13,7 +13,9 @@ const PATIENCE_MS = 30_000;
 /** Brings the database to the state the site needs: it answers, is migrated, has an administrator and no leftovers. */
 export async function prepareDatabase(url: string): Promise<void> {
   await waitForDatabase(url);
-  await migrateDatabase(url);
+  await migrateDatabase(url).catch((error) => {
+    throw error instanceof MigrationFailure ? new Refusal(`Tapeta cannot start. ${error.message}`) : error;
+  });
   const orm = await connectOrm(url);
   try {
     await announceAdministrator(orm.em.fork());

@@ -1,6 +1,7 @@
 /** Loaded into every worker before remix-serve: lets it leave without cutting anybody off. */
 import { subscribe } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { LEAVE } from './leave-message.server';
 
 const CHECK_MS = 50;
@@ -13,6 +14,15 @@ const QUIET_MS = 300;
 
 const inFlight = new Set<ServerResponse>();
 let leaving = false;
+
+/** Node looks every half minute, so a client that sends its headers byte by byte is gone after 15 to 45 seconds. */
+const HEADERS_MS = 15_000;
+
+// The first connection comes before the first request, and brings the server along.
+subscribe('net.server.socket', (message) => {
+  const { server } = (message as { socket: Socket & { server?: Server } }).socket;
+  if (server) server.headersTimeout = HEADERS_MS;
+});
 
 subscribe('http.server.request.start', (message) => {
   const { response } = message as { response: ServerResponse };

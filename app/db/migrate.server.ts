@@ -1,24 +1,63 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { MIGRATION_LOCK } from './locks.server';
+import { migrations } from './migrations';
 import { connectOrm } from './orm.server';
 
-/** Any number, the same everywhere: whoever holds it migrates. */
-const MIGRATION_LOCK = 7_382_901;
+/** A step of the way to the present schema that could not be made. It has changed nothing, and the steps before it stand. */
+export class MigrationFailure extends Error {
+  override name = 'MigrationFailure';
 
-/** Brings the schema up to date. Several processes may call it at once: one migrates, the others wait for it. */
-export async function migrateDatabase(url: string): Promise<void> {
+  constructor(step: string, cause: unknown) {
+    const { message } = (cause as Error).cause instanceof Error ? ((cause as Error).cause as Error) : (cause as Error);
+    super(`The migration ${step} failed and changed nothing: ${message}`, { cause });
+  }
+}
+
+/**
+ * Brings the schema up to date. Several processes may call it at once: one migrates, the others wait for it.
+ * @throws MigrationFailure
+ */
+export async function migrateDatabase(url: string, steps = migrations): Promise<void> {
+  await withMigrator(url, steps, runPending);
+}
+
+/** Brings an empty gallery to an earlier schema, that of the given migrations. */
+export async function returnToMigrations(url: string, names: string[]): Promise<void> {
+  await withMigrator(url, migrations, async (orm) => {
+    const executed = await orm.migrator.getExecutedMigrations();
+    if (executed.length === names.length) return;
+    await orm.migrator.down({ to: 0 });
+    await runPending(orm, names.length);
+  });
+}
+
+async function withMigrator(url: string, steps: typeof migrations, work: (orm: MikroORM) => Promise<void>) {
   const lock = new pg.Client({ connectionString: url });
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const orm = await connectOrm(url, 0);
+    const orm = await connectOrm(url, 0, steps);
     try {
-      await orm.migrator.up();
+      await work(orm);
     } finally {
       await orm.close();
     }
     await runMigrations({ connectionString: url });
   } finally {
     await lock.end();
+  }
+}
+
+/** Each step in a transaction of its own, in which it is also noted: a kill leaves it done and noted, or neither. */
+async function runPending({ migrator }: MikroORM, most = Number.POSITIVE_INFINITY): Promise<void> {
+  const pending = await migrator.getPendingMigrations();
+  for (const { name } of pending.slice(0, most)) {
+    try {
+      await migrator.up({ migrations: [name] });
+    } catch (error) {
+      throw new MigrationFailure(name, error);
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { asPassingFault } from '~/db/outage.server';
 import { DomainError } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import type { ApiError } from './api-answers.server';
@@ -31,7 +32,8 @@ export function publicJson<Body>(
 }
 
 /** Any failure as the API's error body; what nobody expected is logged and shown without detail. */
-export function jsonError(error: unknown): Response {
+export function jsonError(thrown: unknown): Response {
+  const error = asPassingFault(thrown);
   if (!(error instanceof DomainError)) {
     console.error(error);
     return json<ApiError>({ message: 'Something went wrong on our end.', error: 'internal_error' }, { status: 500 });

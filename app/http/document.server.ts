@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import fresh from 'fresh';
+import { asPassingFault } from '~/db/outage.server';
 import { DomainError } from '~/lib/errors';
 import { STATUS_BY_CODE } from './errors';
 
@@ -49,7 +50,8 @@ export function streamedDocument(request: Request, text: Readable, kind: Documen
 export async function orPlainError(work: Promise<Response>): Promise<Response> {
   try {
     return await work;
-  } catch (error) {
+  } catch (thrown) {
+    const error = asPassingFault(thrown);
     if (!(error instanceof DomainError)) throw error;
     const { location } = error.details;
     return new Response(`${error.message}\n`, {

@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import { asPassingFault } from '~/db/outage.server';
 import { DomainError, type FieldErrors } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import { STATUS_BY_CODE } from './errors';
@@ -20,10 +21,11 @@ const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
  * With a sentence for it, even a failure nobody expected keeps what was typed, instead of ending on the error page.
  */
 export function formFailure(
-  error: unknown,
+  thrown: unknown,
   typed: Record<string, unknown> = {},
   unexpected?: string,
 ): ReturnType<typeof data<FormFailure>> {
+  const error = asPassingFault(thrown);
   const values = textsOf(typed);
   if (!(error instanceof DomainError)) {
     if (!unexpected || !(error instanceof Error)) throw error;
@@ -39,7 +41,8 @@ export function formFailure(
 }
 
 /** A domain error as the response that the error page is made of; anything else passes through. */
-function pageError(error: unknown): unknown {
+function pageError(thrown: unknown): unknown {
+  const error = asPassingFault(thrown);
   if (!(error instanceof DomainError)) return error;
   const { message, code, details } = error;
   const { retryAfter } = details;

@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { env } from '~/lib/env.server';
 import { clientAddress, isTrustedPeer, warnOfUnknownProxy } from './client-address.server';
+import { limitSlowBody } from './slow-body.server';
 
 /** What remix-serve knows of a request and keeps from loaders and actions. */
 export interface RequestContext {
@@ -75,7 +76,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Node's five minutes for a whole request are too short for many pictures on a slow line. Headers still have one minute. */
+/** Node's five minutes for a whole request are too short for many pictures on a slow line; `limitSlowBody` ends what stalls. */
 const MOST_TIME_FOR_REQUEST = 60 * 60 * 1000;
 
 /**
@@ -106,6 +107,7 @@ export function watchRequests(): void {
       server: Server;
     };
     server.requestTimeout = MOST_TIME_FOR_REQUEST;
+    limitSlowBody(request);
     const origin = originOf(request);
     const isHttps = origin.startsWith('https:');
     addSecurityHeaders(response, isHttps);

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import Busboy from '@fastify/busboy';
 import pLimit from 'p-limit';
 import type { ReceivedFile } from '~/features/wallpapers/wallpapers.commands.server';
@@ -73,6 +72,31 @@ const asUploadFault = (error: unknown) =>
 /** A name that can be stored and shown. One that was given stays one: only a file that was not chosen has none. */
 const plainName = (given: string) => cleaned(given).replace(/\s+/g, ' ').slice(0, 300) || (given && 'picture');
 
+type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
+
+async function* chunksOf(body: BodyReader): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const { done, value } = await body.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+/** A browser reads no answer before it has sent everything: whoever hangs up first lets it say that the line is broken. */
+async function takeRest(body: BodyReader): Promise<void> {
+  let left = MAX_FILE_BYTES + MAX_FIELDS_BYTES;
+  try {
+    while (left > 0) {
+      const { done, value } = await body.read();
+      if (done) return;
+      left -= value.length;
+    }
+    await body.cancel();
+  } catch {
+    // The sender has gone.
+  }
+}
+
 /** Reads a multipart form; answers its fields. @throws unsupported_type, too_large, malformed */
 async function readParts(
   request: Request,
@@ -108,7 +132,13 @@ async function readParts(
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     form.on(event, () => form.destroy(new DomainError('malformed', 'The form has too many parts.')));
   }
-  await pipeline(Readable.fromWeb(request.body as NodeReadableStream), countBytes(maxBytes), form);
+  const body = request.body.getReader();
+  try {
+    await pipeline(chunksOf(body), countBytes(maxBytes), form);
+  } catch (error) {
+    await takeRest(body);
+    throw error;
+  }
   return formEntries(pairs);
 }
 

@@ -24,10 +24,14 @@ export interface FileStore {
   withhold(key: string): Promise<void>;
   /** Puts withheld files back to their addresses. Does nothing when none are withheld. */
   release(key: string): Promise<void>;
+  /** Names of the files of a key, sorted; none when there is no such key. */
+  list(key: string): Promise<string[]>;
+  /** Every key that has files at its address, sorted. */
+  keys(): AsyncIterable<string>;
   readonly withheld: ReadableFiles;
 }
 
-export type ReadableFiles = Pick<FileStore, 'stat' | 'open'>;
+export type ReadableFiles = Pick<FileStore, 'stat' | 'open' | 'withLocalFile' | 'list' | 'keys'>;
 
 export type FileFacts = { bytes: number; modified: Date };
 

@@ -4,6 +4,7 @@ import { notFound } from '~/lib/errors';
 import { checkAddress, type FileFacts, type FileStore, type ReadableFiles } from './file-store.server';
 import { readBytes } from './read-bytes.server';
 import { asStorageFault } from './storage-fault.server';
+import { FILE_KEY } from './variants';
 import { createWorkDir } from './work-dir.server';
 
 /** Directories by key below one root: `<root>/ab/cd/<key>/<name>`. */
@@ -21,8 +22,30 @@ function shelvesIn(root: string) {
     async open(key, name, range) {
       return readBytes(await open(pathOf(key, name)).catch(rethrowMissing), range);
     },
+    async withLocalFile(key, name, use) {
+      const target = pathOf(key, name);
+      await access(target).catch(rethrowMissing);
+      return use(target);
+    },
+    async list(key) {
+      checkAddress(key);
+      return namesIn(dirOf(key));
+    },
+    async *keys() {
+      for (const first of (await namesIn(root)).filter(isShelf)) {
+        for (const second of (await namesIn(path.join(root, first))).filter(isShelf)) {
+          yield* (await namesIn(path.join(root, first, second))).filter((key) => FILE_KEY.test(key));
+        }
+      }
+    },
   };
   return { root, dirOf, pathOf, files };
+}
+
+const isShelf = (name: string) => /^[0-9a-f]{2}$/.test(name);
+
+async function namesIn(dir: string): Promise<string[]> {
+  return ((await readdir(dir).catch(nullIfMissing)) ?? []).sort();
 }
 
 /** Moves a directory with all that is in it from one place to the other, durably; does nothing when it is not there. */
@@ -74,12 +97,6 @@ export function localFileStore(root: string): FileStore {
         await rm(source, { force: true });
         throw asStorageFault(error);
       }
-    },
-
-    async withLocalFile(key, name, use) {
-      const target = pathOf(key, name);
-      await access(target).catch(rethrowMissing);
-      return use(target);
     },
 
     async remove(key) {

@@ -1,7 +1,7 @@
 import { DomainError } from '~/lib/errors';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
-const BROKEN = new Set(['EROFS', 'EIO']);
+const BROKEN = new Set(['EROFS', 'EIO', 'EACCES', 'EPERM']);
 
 /** Puts a failed write into words: a full or broken disk becomes `unavailable`, anything else stays as it is. */
 export function asStorageFault(error: unknown): unknown {

@@ -24,12 +24,18 @@ export async function removeWorkDir(dir: string): Promise<void> {
   await rm(dir, { recursive: true, force: true });
 }
 
-/** Removes the work directories of processes that have ended, and all that are older than a day. */
-export async function sweepWorkDirs(): Promise<void> {
+/** Paths of the work directories of processes that have ended, and of all that are older than a day. */
+export async function abandonedWorkDirs(): Promise<string[]> {
+  const abandoned: string[] = [];
   for (const name of await readdir(PARENT).catch(() => [])) {
     const dir = path.join(PARENT, name);
-    if (!(await isInUse(dir, name))) await rm(dir, { recursive: true, force: true });
+    if (!(await isInUse(dir, name))) abandoned.push(dir);
   }
+  return abandoned;
+}
+
+export async function sweepWorkDirs(): Promise<void> {
+  for (const dir of await abandonedWorkDirs()) await removeWorkDir(dir);
 }
 
 async function isInUse(dir: string, name: string): Promise<boolean> {

@@ -13,6 +13,7 @@ import {
 } from '~/features/subscribers/confirmation.server';
 import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
 import { forgetOldTasks, giveUpTask, RUN_TASK, runTask, type TaskStep } from '~/features/tasks/tasks.server';
+import { noteMissingFiles } from '~/features/upkeep/missing-files.server';
 import { FINISH_WALLPAPER, finishWallpaper } from '~/features/wallpapers/finishing.server';
 import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
 import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash.commands.server';
@@ -45,7 +46,7 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
     maxPoolSize: 3,
     noHandleSignals: true,
     crontab:
-      '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors\n27 * * * * forget-unconfirmed\n17 * * * * forget-trash',
+      '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors\n27 * * * * forget-unconfirmed\n37 * * * * look-for-files\n17 * * * * forget-trash',
     taskList: {
       [FINISH_WALLPAPER]: async (payload) => {
         await finishWallpaper(orm.em.fork(), fileStore(), (payload as { id: number }).id);
@@ -66,6 +67,7 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
         await resumeMerges(orm.em.fork());
       },
       'forget-visitors': () => forgetVisitors(orm.em.fork()),
+      'look-for-files': () => noteMissingFiles(orm.em.fork(), fileStore()),
       'forget-trash': async () => {
         await forgetOldTrash(orm.em.fork(), fileStore());
         await forgetOldTasks(orm.em.fork());

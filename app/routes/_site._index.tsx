@@ -26,11 +26,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readHomeQuery(searchParams);
   await orErrorPage(limitSearches(query.q));
   const em = await forkEm();
-  const [found, shelves, figures] = await Promise.all([
-    homeLists(em, query),
-    listShelves(em),
-    isLanding(searchParams) ? readStatistics(em) : null,
-  ]);
+  const [found, shelves, figures] = await orErrorPage(
+    Promise.all([homeLists(em, query), listShelves(em), isLanding(searchParams) ? readStatistics(em) : null]),
+  );
   return { ...found, query, shelves, figures };
 }
 

@@ -23,8 +23,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const category = await orErrorPage(getCategoryBySlug(em, params.slug ?? ''));
   const path = categoryPath(category.slug);
   if (category.slug !== params.slug) throw movedTo(path, request);
-  const found = await categoryLists(em, { ...category, path }, new URL(request.url).searchParams);
-  return { ...found, category, path };
+  const lists = categoryLists(em, { ...category, path }, new URL(request.url).searchParams);
+  return { ...(await orErrorPage(lists)), category, path };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;

@@ -7,7 +7,7 @@ import { ListArea } from '~/features/wallpapers/list-area';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
-import { movedTo } from '~/http/page.server';
+import { movedTo, orErrorPage } from '~/http/page.server';
 import { formatTotal } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
 import { nameFromSlug, slugify } from '~/lib/slug';
@@ -21,10 +21,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!slug) throw data({ message: 'Tag not found' }, { status: 404 });
   const em = await forkEm();
   const path = tagPath(slug);
-  const [count, list] = await Promise.all([
-    countTagUses(em, slug),
-    tagList(em, { slug, path }, new URL(request.url).searchParams),
-  ]);
+  const [count, list] = await orErrorPage(
+    Promise.all([countTagUses(em, slug), tagList(em, { slug, path }, new URL(request.url).searchParams)]),
+  );
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);
   return data({ name: nameFromSlug(slug), path, count, lists: [list] }, { status: count === 0 ? 404 : 200 });

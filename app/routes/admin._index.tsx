@@ -9,8 +9,11 @@ import { PopularWallpapers, TopTags } from '~/features/analytics/rankings';
 import { Totals } from '~/features/analytics/totals';
 import { listMessages } from '~/features/contact/messages.queries.server';
 import { MessagesPanel } from '~/features/contact/messages-panel';
+import { MissingFiles } from '~/features/upkeep/missing-files';
+import { listMissingFiles } from '~/features/upkeep/missing-files.server';
 import { countWallpapers } from '~/features/wallpapers/shelves.server';
 import { UnsortedWallpapers } from '~/features/wallpapers/unsorted-wallpapers';
+import { orErrorPage } from '~/http/page.server';
 import overviewStyles from '~/styles/admin-overview.css';
 import { adminMeta } from '~/ui/admin-meta';
 import { buttonProps } from '~/ui/button-props';
@@ -22,14 +25,17 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewSt
 export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  const [analytics, days, messages, withoutDevice, withoutCategory] = await Promise.all([
-    readAnalytics(em),
-    readDownloadDays(em),
-    listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
-    countWallpapers(em, { deviceType: null }),
-    countWallpapers(em, { categoryId: null }),
-  ]);
-  return { analytics, chart: chartOf(days), messages, withoutDevice, withoutCategory };
+  const [analytics, days, messages, missing, withoutDevice, withoutCategory] = await orErrorPage(
+    Promise.all([
+      readAnalytics(em),
+      readDownloadDays(em),
+      listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
+      listMissingFiles(em),
+      countWallpapers(em, { deviceType: null }),
+      countWallpapers(em, { categoryId: null }),
+    ]),
+  );
+  return { analytics, chart: chartOf(days), messages, missing, withoutDevice, withoutCategory };
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -37,7 +43,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Overview');
 
 export default function Overview() {
-  const { analytics, chart, messages, withoutDevice, withoutCategory } = useLoaderData<typeof loader>();
+  const { analytics, chart, messages, missing, withoutDevice, withoutCategory } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="admin-head">
@@ -48,6 +54,7 @@ export default function Overview() {
       </div>
       <Totals analytics={analytics} />
       {analytics.totalWallpapers === 0 && <p className="empty">The gallery is empty. Upload its first wallpaper.</p>}
+      <MissingFiles {...missing} />
       <UnsortedWallpapers withoutDevice={withoutDevice} withoutCategory={withoutCategory} />
       <div className="panels">
         <DownloadsPerDay chart={chart} />

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
 import { createDatabaseOn, type Database, databaseServer } from '../support/database-server';
@@ -66,3 +67,14 @@ it('says so too, and lets nobody wait for long, while the database is frozen', a
   await line.mend();
   await expect.poll(async () => (await visitor('GET', '/')).status, { timeout: 5000 }).toBe(200);
 });
+
+it('says so on every page whose own statement takes too long, whatever else answers', async () => {
+  const send = await administrator(site);
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('begin; lock table wallpaper, tag in access exclusive mode');
+  const paths = ['/wallpaper/1', '/tag/sea', '/admin', '/admin/wallpapers', '/admin/tags'];
+  const answers = await Promise.all(paths.map(async (path) => [path, (await send('GET', path)).status]));
+  await holder.end();
+  expect(answers).toEqual(paths.map((path) => [path, 503]));
+}, 60_000);

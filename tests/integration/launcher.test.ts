@@ -81,6 +81,22 @@ test('a stop lets requests finish, closes the database and exits with 0', async 
   expect(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8').trimEnd()).toMatch(/database system is shut down$/);
 }, 60_000);
 
+test('a second stop waits for nobody', async () => {
+  await launcher.exitCode;
+  launcher = launch();
+  await launcher.says('Tapeta is ready');
+  const { answer } = await requestInFlight();
+  const cutOff = expect(answer).rejects.toThrow();
+  launcher.child.kill('SIGTERM');
+  await sleep(1500);
+  expect(launcher.child.exitCode).toBeNull();
+  launcher.child.kill('SIGTERM');
+  const asked = Date.now();
+  expect(await launcher.exitCode).toBe(1);
+  expect(Date.now() - asked).toBeLessThan(2000);
+  await cutOff;
+}, 60_000);
+
 test('after a kill of the launcher the rest ends and the next start works', async () => {
   await launcher.exitCode;
   launcher = launch();

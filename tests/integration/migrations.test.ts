@@ -1,3 +1,4 @@
+import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { migrateDatabase } from '~/db/migrate.server';
@@ -58,6 +59,51 @@ test('several processes may migrate at once, and again', async () => {
     await migrateDatabase(url);
     expect(await catalogue(url)).toEqual(migrated);
   } finally {
+    await drop();
+  }
+});
+
+class Broken extends Migration {
+  override up() {
+    this.addSql('create table half_made (id int)');
+    this.addSql('select 1 / 0');
+  }
+}
+
+/** A database whose second step fails. */
+const withBrokenStep = [...migrations.slice(0, 1), { name: '20261121-broken', class: Broken }, ...migrations.slice(1)];
+
+test('a step that fails is named, changes nothing, and goes through once it is mended', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  try {
+    const failure = await migrateDatabase(url, withBrokenStep).catch((error) => error);
+    expect(failure).toMatchObject({ name: 'MigrationFailure' });
+    expect(failure.message).toMatch(/^The migration 20261121-broken failed and changed nothing: .*division by zero/);
+    const things = await catalogue(url);
+    expect(things.filter((thing) => thing.includes('half_made'))).toEqual([]);
+    expect(things.filter((thing) => thing.includes('wallpaper')).length).toBeGreaterThan(0);
+    await migrateDatabase(url);
+    expect((await catalogue(url)).length).toBeGreaterThan(things.length);
+  } finally {
+    await drop();
+  }
+});
+
+test('a step and the note that it has run are one: a kill before the note leaves neither', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await migrateDatabase(url, migrations.slice(0, 1));
+    // The note of the next step is refused, as if the process had died just before it.
+    await client.query(`alter table migration add constraint no_more check (name = '20261121-gallery')`);
+    await expect(migrateDatabase(url)).rejects.toThrow('20261121-counts');
+    await client.query('alter table migration drop constraint no_more');
+    await migrateDatabase(url);
+    const { rows } = await client.query('select count(*)::int as n from migration');
+    expect(rows).toEqual([{ n: migrations.length }]);
+  } finally {
+    await client.end();
     await drop();
   }
 });

@@ -1,4 +1,4 @@
-import { scene } from './pictures';
+import { scene } from './scenes';
 
 export interface Answer {
   status: number;

@@ -16,6 +16,8 @@ export interface Site {
   adminPassword: string;
   dataDir: string;
   databaseUrl: string;
+  /** The same path as the site's processes see it. */
+  insideOf(file: string): string;
   /** What its processes wrote to the console, which also holds the errors nobody expected. */
   log(): string;
   /** Ends it as an administrator would and removes what it stored. Throws when it did not end well. */
@@ -27,10 +29,12 @@ interface SiteOptions {
   env?: Record<string, string>;
   /** A migrated database to serve, which stays when the site ends. */
   databaseUrl?: string;
+  /** Bytes of a file system of its own for DATA_DIR, which only the site's processes see: `insideOf` leads there. */
+  diskBytes?: number;
 }
 
 /** Starts the built site. On the server of TEST_DATABASE_URL or DATABASE_URL it gets a new database, else it embeds one. */
-export async function startSite({ env = {}, databaseUrl: given }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ env = {}, databaseUrl: given, diskBytes }: SiteOptions = {}): Promise<Site> {
   const server = given === undefined ? databaseServer() : undefined;
   const database = server ? await createDatabaseOn(server) : null;
   const folder = await newFolder();
@@ -44,7 +48,7 @@ export async function startSite({ env = {}, databaseUrl: given }: SiteOptions = 
     ...(database && { DATABASE_URL: database.url }),
     ...env,
   };
-  const site = run('start.js', [], settings);
+  const site = run('start.js', [], settings, diskBytes ? onOwnDisk(settings.DATA_DIR, diskBytes) : []);
   const remove = async () => {
     await rm(folder, { recursive: true, force: true });
     await database?.drop();
@@ -63,6 +67,7 @@ export async function startSite({ env = {}, databaseUrl: given }: SiteOptions = 
     adminPassword: settings.ADMIN_PASSWORD,
     dataDir: settings.DATA_DIR,
     databaseUrl: given ?? (await databaseUrl(settings.DATA_DIR, database)),
+    insideOf: (file) => (diskBytes ? `/proc/${site.child.pid}/root${file}` : file),
     log: site.log,
     stop: async () => {
       site.child.kill('SIGTERM');
@@ -82,9 +87,10 @@ export async function importFolder(site: Site, folder: string): Promise<string> 
 }
 
 /** Runs a built command with these settings only, whatever the environment of the tests holds. */
-function run(command: string, options: string[], settings: Record<string, string | undefined>) {
+function run(command: string, options: string[], settings: Record<string, string | undefined>, prefix: string[] = []) {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, [path.join(projectRoot, 'build/cli', command), ...options], {
+  const words = [...prefix, process.execPath, path.join(projectRoot, 'build/cli', command), ...options];
+  const child = spawn(words[0] ?? '', words.slice(1), {
     cwd: projectRoot,
     env: { NODE_ENV: 'production', PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -102,6 +108,13 @@ function run(command: string, options: string[], settings: Record<string, string
   }
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
   return { child, ended, log: () => log, says: (words: string) => says(child, words, () => log, ended) };
+}
+
+/** Words before a command that give it a small disk at this place, in a namespace that ends with it. */
+function onOwnDisk(folder: string, bytes: number): string[] {
+  const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
+  const script = `mkdir -p "$0" && mount -t tmpfs -o size=${bytes} tapeta "$0" && exec "$@"`;
+  return ['unshare', ...asRoot, '--mount', 'sh', '-c', script, folder];
 }
 
 async function says(child: ChildProcess, words: string, log: () => string, ended: Promise<unknown>): Promise<void> {

@@ -5,6 +5,7 @@ import { Gallery20261121 } from './20261121-gallery';
 import { Letters20261121 } from './20261121-letters';
 import { ListFilters20261121 } from './20261121-list-filters';
 import { MessageReading20261121 } from './20261121-message-reading';
+import { MissingFiles20261121 } from './20261121-missing-files';
 import { NearDuplicates20261121 } from './20261121-near-duplicates';
 import { RateLimits20261121 } from './20261121-rate-limits';
 import { Search20261121 } from './20261121-search';
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '20261121-near-duplicates', class: NearDuplicates20261121 },
   { name: '20261121-list-filters', class: ListFilters20261121 },
   { name: '20261121-confirmations', class: Confirmations20261121 },
+  { name: '20261121-missing-files', class: MissingFiles20261121 },
 ];

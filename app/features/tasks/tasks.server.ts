@@ -85,6 +85,17 @@ export async function runTask(
   await enqueue(em, id);
 }
 
+/** Queues tasks again whose job has got lost. */
+export async function resumeLostTasks(em: EntityManager): Promise<void> {
+  const rows: { id: number }[] = await query(
+    em,
+    `select id from task t where state in ('waiting', 'running')
+       and not exists (select from graphile_worker.jobs j where j.key = ? || t.id)`,
+    [`${RUN_TASK}:`],
+  );
+  for (const { id } of rows) await enqueue(em, id);
+}
+
 /** Says of a task that its last attempt has failed. */
 export async function giveUpTask(em: EntityManager, id: number): Promise<void> {
   await query(em, `update task set state = 'failed', ended_at = now() where id = ?`, [id]);

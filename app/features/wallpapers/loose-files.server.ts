@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
+import { KEEP_FILES_LOCK } from '~/db/locks.server';
 import { query } from '~/db/sql.server';
 import { sweepAside } from '~/images/aside-dir.server';
 import type { FileStore } from '~/images/file-store.server';
@@ -8,6 +9,12 @@ import { forgetOutcomes } from './upload-outcomes.server';
 
 /** Who moves files in holds one connection and needs another: as many at once as the pool has would wait for each other. */
 export const movingIn = pLimit(3);
+
+/** No file is removed while a backup reads them or a restoration brings them; the sweep does so afterwards. */
+async function mayRemoveFiles(tx: EntityManager): Promise<boolean> {
+  const [lock] = await query(tx, 'select pg_try_advisory_xact_lock_shared(?) as taken', [KEEP_FILES_LOCK]);
+  return lock.taken;
+}
 
 /** Held until the transaction ends: one process at a time moves or removes the files of these keys. */
 export async function lockFileKeys(tx: EntityManager, fileKeys: string[]): Promise<void> {
@@ -63,9 +70,10 @@ async function settleLocked(tx: EntityManager, store: FileStore, fileKeys: strin
   for (const { key, shown, trashed } of owners) {
     if (shown) await store.release(key);
     else if (trashed) await store.withhold(key);
-    else await store.remove(key);
+    else if (await mayRemoveFiles(tx)) await store.remove(key);
+    else continue;
+    await unmarkLoose(tx, [key]);
   }
-  await unmarkLoose(tx, fileKeys);
 }
 
 /** Clears up behind killed uploads and deletions: temporary folders of dead processes, files that are not where they belong. */

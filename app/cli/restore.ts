@@ -1,0 +1,39 @@
+/** `npm run restore -- FILE`: fills an empty site from a backup. */
+import { stat } from 'node:fs/promises';
+import { checkArchive } from '../features/upkeep/check-archive.server';
+import { restoreBackup } from '../features/upkeep/restore.server';
+import { fileStore } from '../images/store.server';
+import { env } from '../lib/env.server';
+import { DomainError } from '../lib/errors';
+import { openDataDir } from './data-dir.server';
+import { lockHolder, SERVER } from './data-dir-lock.server';
+import { openDatabase } from './postgres.server';
+import { Refusal, reportFailure } from './refusal.server';
+
+async function archiveFromArguments(): Promise<string> {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new Refusal('Please name the backup: npm run restore -- FILE');
+  const facts = await stat(file).catch(() => null);
+  if (!facts?.isFile()) throw new Refusal(`There is no file ${file}.`);
+  const { problems } = await checkArchive(file);
+  if (problems.length > 0) throw new Refusal(`Nothing was restored from ${file}:\n${problems.join('\n')}`);
+  return file;
+}
+
+async function main(): Promise<void> {
+  openDataDir(env.DATA_DIR);
+  const holder = lockHolder(env.DATA_DIR);
+  if (holder?.purpose === SERVER) throw new Refusal(`Tapeta is running (pid ${holder.pid}). Stop it first.`);
+  const file = await archiveFromArguments();
+  const database = await openDatabase('a restoration');
+  try {
+    const { wallpapers, files } = await restoreBackup(database.url, fileStore(), file);
+    console.info(`${wallpapers} wallpapers with ${files} files restored.`);
+  } catch (error) {
+    throw error instanceof DomainError ? new Refusal(error.message) : error;
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch(reportFailure);

@@ -1,0 +1,59 @@
+/** `npm run verify`: looks at every row and every file, or at a backup, and says what is wrong; with --mend it mends. */
+import { parseArgs } from 'node:util';
+import { migrateDatabase } from '../db/migrate.server';
+import { connectOrm } from '../db/orm.server';
+import { checkArchive } from '../features/upkeep/check-archive.server';
+import { mend, sentencesOf, verifySite } from '../features/upkeep/verify.server';
+import { fileStore } from '../images/store.server';
+import { openDatabase } from './postgres.server';
+import { Refusal, reportFailure } from './refusal.server';
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { mend: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    return { ...values, archive: positionals[0] };
+  } catch {
+    throw new Refusal('npm run verify [-- [--quick] [--mend] | -- BACKUP]');
+  }
+}
+
+function report(checked: string, problems: string[]): void {
+  for (const problem of problems) console.info(problem);
+  console.info(`${checked}: ${problems.length === 0 ? 'everything is in order' : `${problems.length} problems`}.`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+async function verifyArchive(file: string): Promise<void> {
+  const { contents, files, problems } = await checkArchive(file);
+  const made = contents ? `, made ${contents.createdAt}, ${files} files` : '';
+  report(`${file}${made}`, problems);
+}
+
+async function main(): Promise<void> {
+  const { archive, mend: shallMend, quick } = readArguments();
+  if (archive) return verifyArchive(archive);
+  const database = await openDatabase('a verification');
+  try {
+    await migrateDatabase(database.url);
+    const orm = await connectOrm(database.url, 0);
+    try {
+      const em = orm.em.fork();
+      const findings = await verifySite(em, fileStore(), { isQuick: quick });
+      report(`${findings.wallpapers} wallpapers`, sentencesOf(findings));
+      if (!shallMend || sentencesOf(findings).length === 0) return;
+      await mend(em, fileStore(), findings);
+      process.exitCode = 0;
+      const left = await verifySite(em, fileStore(), { isQuick: quick });
+      report('After mending', sentencesOf(left));
+    } finally {
+      await orm.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch(reportFailure);

@@ -1,0 +1,105 @@
+/** The rows of the gallery as text, in the format of COPY, which every later PostgreSQL reads; migrations make the tables. */
+import type { Readable, Writable } from 'node:stream';
+import type { Client } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+export interface Sequence {
+  table: string;
+  column: string;
+  /** The number it gives out next. */
+  next: string;
+}
+
+/** What belongs to the moment, or to one machine: sessions, limits, work under way. */
+const NOT_KEPT = ['migration', 'session', 'rate_limit', 'upload_outcome', 'loose_file', 'missing_file', 'task'];
+
+/** One form of dates and times for writing and reading, whatever the server is set to. */
+export async function setPlainFormats(client: Client): Promise<void> {
+  await client.query(`set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC';
+    set client_encoding = 'UTF8'; set bytea_output = 'hex'; set statement_timeout = 0`);
+}
+
+/** The tables that are kept, each after those that it refers to, with the columns that are not computed from others. */
+export async function listTables(client: Client): Promise<Table[]> {
+  const tables = await client.query<Table>(
+    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1) group by 1 order by 1`,
+    [NOT_KEPT],
+  );
+  const references = await client.query<{ from: string; to: string }>(
+    `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
+  );
+  return inOrder(tables.rows, references.rows);
+}
+
+function inOrder(tables: Table[], references: { from: string; to: string }[]): Table[] {
+  const ordered: Table[] = [];
+  let left = tables;
+  while (left.length > 0) {
+    const isLeft = (name: string) => left.some((table) => table.name === name);
+    const free = left.filter(({ name }) => !references.some(({ from, to }) => from === name && isLeft(to)));
+    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${left.map(({ name }) => name)}`);
+    ordered.push(...free);
+    left = left.filter((table) => !free.includes(table));
+  }
+  return ordered;
+}
+
+export async function countRows(client: Client, table: string): Promise<number> {
+  const { rows } = await client.query(`select count(*)::float8 as count from ${client.escapeIdentifier(table)}`);
+  return rows[0].count;
+}
+
+/** Where the numbering of new rows stands. Numbers given out are never given out again, so these are read last. */
+export async function readSequences(client: Client, tables: Table[]): Promise<Sequence[]> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `select c.relname as table, a.attname as column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relname = any($1) and a.attidentity <> '' order by 1`,
+    [tables.map(({ name }) => name)],
+  );
+  const sequences: Sequence[] = [];
+  for (const { table, column, sequence } of rows) {
+    const state = await client.query(`select (last_value + is_called::int)::text as next from ${sequence}`);
+    sequences.push({ table, column, next: state.rows[0].next });
+  }
+  return sequences;
+}
+
+export async function setSequences(client: Client, sequences: Sequence[]): Promise<void> {
+  for (const { table, column, next } of sequences) {
+    await client.query('select setval(pg_get_serial_sequence(quote_ident($1), $2), $3, false)', [table, column, next]);
+  }
+}
+
+const columnList = (client: Client, { name, columns }: Table) =>
+  `${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
+
+/** Every row of a table, a line each. */
+export function copyOut(client: Client, table: Table): Readable {
+  return client.query(copyTo(`copy ${columnList(client, table)} to stdout`));
+}
+
+export function copyIn(client: Client, table: Table): Writable {
+  return client.query(copyFrom(`copy ${columnList(client, table)} from stdin`));
+}
+
+/** Empties the tables and lets rows in as they are: counters and search documents are rows of the dump themselves. */
+export async function beginCopies(client: Client, tables: Table[]): Promise<void> {
+  const names = tables.map(({ name }) => client.escapeIdentifier(name));
+  await client.query(`truncate ${names.join(', ')} cascade`);
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+}
+
+export async function endCopies(client: Client, tables: Table[]): Promise<void> {
+  for (const { name } of tables) {
+    await client.query(`alter table ${client.escapeIdentifier(name)} enable trigger user`);
+  }
+}

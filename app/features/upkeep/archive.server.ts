@@ -1,0 +1,154 @@
+/** A backup is a tar file: what is in it, the rows by table, the files by key, and last of all everything's checksum. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable, Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { type Entry, extract, pack } from 'tar-stream';
+import { z } from 'zod';
+
+const SUMS = 'SHA256SUMS';
+const CONTENTS = 'tapeta.json';
+
+const ContentsSchema = z.object({
+  format: z.literal(1),
+  createdAt: z.string(),
+  postgresql: z.string(),
+  /** The schema's version: the migrations that had run, in order. */
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
+  sequences: z.array(z.object({ table: z.string(), column: z.string(), next: z.string() })),
+});
+
+/** What an archive says of itself. */
+export type Contents = z.infer<typeof ContentsSchema>;
+
+export interface ArchiveWriter {
+  /** Adds an entry of exactly this many bytes. */
+  add(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
+  addContents(contents: Contents): Promise<void>;
+  /** Resolves when everything has been handed to the target. */
+  finish(): Promise<void>;
+}
+
+/** Writes an archive into `target` as it is made. @param sumsFile a path for the list of checksums, which grows with the archive. */
+export function writeArchive(target: Writable, sumsFile: string): ArchiveWriter {
+  const tar = pack();
+  const sums = createWriteStream(sumsFile);
+  const written = pipeline(tar, target);
+  written.catch(() => undefined);
+
+  async function addEntry(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+    const hash = createHash('sha256');
+    let told: (error?: Error | null) => void = () => undefined;
+    const ended = new Promise<void>((resolve, reject) => {
+      told = (error) => (error ? reject(error) : resolve());
+    });
+    ended.catch(() => undefined);
+    const entry = tar.entry({ name, size: bytes, mode: 0o600, mtime: new Date() }, (error) => told(error));
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      // A target that fails ends the wait, too.
+      if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), written]);
+    }
+    entry.end();
+    await Promise.race([ended, written]);
+    return hash.digest('hex');
+  }
+
+  async function add(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+    const line = `${await addEntry(name, bytes, chunks)}  ${name}\n`;
+    if (!sums.write(line)) await once(sums, 'drain');
+  }
+
+  return {
+    add,
+    async addContents(contents) {
+      const text = Buffer.from(`${JSON.stringify(contents, null, 2)}\n`);
+      await add(CONTENTS, text.length, [text]);
+    },
+    async finish() {
+      await new Promise<void>((resolve, reject) => sums.once('error', reject).end(resolve));
+      await addEntry(SUMS, (await stat(sumsFile)).size, createReadStream(sumsFile));
+      tar.finalize();
+      await written;
+    },
+  };
+}
+
+interface ArchiveEntry {
+  name: string;
+  bytes: number;
+  chunks: Readable;
+}
+
+/** The entries of an archive in their order; each has to be read to its end. The list of checksums is left out. */
+export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+  for await (const entry of entriesOf(file)) {
+    if (entry.header.name === SUMS) entry.resume();
+    else yield { name: entry.header.name, bytes: entry.header.size ?? 0, chunks: entry };
+  }
+}
+
+async function* entriesOf(file: string): AsyncGenerator<Entry> {
+  const tar = extract();
+  const read = pipeline(createReadStream(file), tar);
+  read.catch(() => undefined);
+  yield* tar;
+  await read;
+}
+
+/** @throws when this is no archive that this version can read */
+export async function readContents({ name, chunks }: ArchiveEntry): Promise<Contents> {
+  if (name !== CONTENTS) throw new Error('This is not a backup of Tapeta.');
+  const parsed = ContentsSchema.safeParse(JSON.parse((await buffer(chunks)).toString('utf8')));
+  if (!parsed.success) throw new Error('This backup was made by another version of Tapeta that this one cannot read.');
+  return parsed.data;
+}
+
+/** Compares an archive with its own checksums, byte by byte. Answers what is wrong with it, in sentences. */
+export async function checkSums(file: string, ownSumsFile: string): Promise<string[]> {
+  const own = createWriteStream(ownSumsFile);
+  let given: string[] | null = null;
+  try {
+    for await (const entry of entriesOf(file)) {
+      if (entry.header.name === SUMS) {
+        await new Promise<void>((resolve) => own.end(resolve));
+        given = await differences(ownSumsFile, entry);
+        continue;
+      }
+      const hash = createHash('sha256');
+      for await (const chunk of entry) hash.update(chunk);
+      own.write(`${hash.digest('hex')}  ${entry.header.name}\n`);
+    }
+  } catch {
+    return ['The archive is damaged or incomplete.'];
+  } finally {
+    own.destroy();
+  }
+  return given ?? ['The archive is incomplete: its end is missing.'];
+}
+
+/** The lines of a text whose ends and ASCII letters are all that counts; a stream that fails fails the reader, too. */
+export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk.toString('latin1')).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
+
+async function differences(ownSumsFile: string, given: Readable): Promise<string[]> {
+  const wrong: string[] = [];
+  const own = linesOf(createReadStream(ownSumsFile));
+  for await (const line of linesOf(given)) {
+    const { value } = await own.next();
+    if (value !== line) wrong.push(`${line.slice(66)} is not what was backed up.`);
+  }
+  if (!(await own.next()).done) wrong.push('The archive holds more than was backed up.');
+  return wrong;
+}

@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg, { type Client } from 'pg';
+import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '~/db/dump.server';
+import { KEEP_FILES_LOCK } from '~/db/locks.server';
+import type { FileStore } from '~/images/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { DomainError } from '~/lib/errors';
+import { type ArchiveWriter, writeArchive } from './archive.server';
+
+/** Rows of one entry of the archive, in bytes: a tar entry has to say its size before it begins. */
+const PART_BYTES = 4 * 1024 * 1024;
+const KEYS_AT_ONCE = 1000;
+
+export interface BackupReport {
+  wallpapers: number;
+  files: number;
+  /** Keys of wallpapers that have no picture on the disk: they are in the backup without it. */
+  missing: string[];
+}
+
+/**
+ * Writes everything that the site keeps into one new file, while it goes on serving: the rows as they are together at one
+ * moment, and the files that these rows name. The file appears under its name only when it is complete.
+ */
+export async function writeBackup(databaseUrl: string, store: FileStore, target: string): Promise<BackupReport> {
+  const workDir = await createWorkDir();
+  const partial = `${target}.partial`;
+  const file = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
+  await once(file, 'open');
+  try {
+    const archive = writeArchive(file, path.join(workDir, 'sums'));
+    const report = await withSnapshot(databaseUrl, (client) => writeAll(client, store, archive));
+    await archive.finish();
+    await syncToDisk(partial);
+    await rename(partial, target);
+    return report;
+  } catch (error) {
+    file.destroy();
+    await rm(partial, { force: true });
+    throw error;
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+async function syncToDisk(file: string): Promise<void> {
+  const handle = await open(file);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** One connection that sees the database as it is now, for as long as it takes; meanwhile no file is removed for good. */
+async function withSnapshot<T>(databaseUrl: string, use: (client: Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await setPlainFormats(client);
+    await client.query('select pg_advisory_lock($1)', [KEEP_FILES_LOCK]);
+    await client.query('begin isolation level repeatable read read only');
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter): Promise<BackupReport> {
+  const tables = await listTables(client);
+  const counted = [];
+  for (const table of tables) counted.push({ ...table, rows: await countRows(client, table.name) });
+  const version = await client.query('show server_version');
+  const migrations = await client.query('select name from migration order by id');
+  await archive.addContents({
+    format: 1,
+    createdAt: new Date().toISOString(),
+    postgresql: version.rows[0].server_version,
+    migrations: migrations.rows.map(({ name }) => name),
+    tables: counted,
+    sequences: await readSequences(client, tables),
+  });
+  for (const table of tables) {
+    let part = 0;
+    for await (const bytes of inParts(copyOut(client, table))) {
+      part += 1;
+      await archive.add(`database/${table.name}/${String(part).padStart(6, '0')}.copy`, bytes.length, [bytes]);
+    }
+  }
+  const report: BackupReport = { wallpapers: 0, files: 0, missing: [] };
+  for await (const key of fileKeys(client)) {
+    report.wallpapers += 1;
+    const files = await addFiles(store, key, archive);
+    report.files += files;
+    if (files === 0) report.missing.push(key);
+  }
+  return report;
+}
+
+/** A stream cut into pieces that end where a line ends. */
+async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of rows) {
+    waiting.push(chunk);
+    size += chunk.length;
+    if (size < PART_BYTES) continue;
+    const all = Buffer.concat(waiting);
+    const end = all.lastIndexOf(0x0a) + 1;
+    if (end > 0) yield all.subarray(0, end);
+    waiting = [all.subarray(end)];
+    size = all.length - end;
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}
+
+/** The keys of all wallpapers, those in the trash included. */
+async function* fileKeys(client: Client): AsyncGenerator<string> {
+  await client.query(`declare file_keys no scroll cursor for
+    select file_key from wallpaper union all select file_key from trashed_wallpaper`);
+  for (;;) {
+    const { rows } = await client.query<{ file_key: string }>(`fetch ${KEYS_AT_ONCE} from file_keys`);
+    if (rows.length === 0) return;
+    for (const row of rows) yield row.file_key;
+  }
+}
+
+/** Answers how many files the key has. */
+async function addFiles(store: FileStore, key: string, archive: ArchiveWriter): Promise<number> {
+  const names = await insisting(async () => {
+    for (const place of [store, store.withheld]) {
+      const found = await place.list(key);
+      if (found.includes('original')) return found;
+    }
+    return null;
+  });
+  let added = 0;
+  for (const name of names ?? []) {
+    const file = await insisting(() => openFile(store, key, name));
+    if (!file) continue;
+    await archive.add(`files/${key}/${name}`, file.bytes, file.chunks);
+    added += 1;
+  }
+  return added;
+}
+
+/** A wallpaper that goes to the trash or comes back while its turn comes moves its files: a second look finds them. */
+async function insisting<T>(look: () => Promise<T | null>): Promise<T | null> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const found = await look();
+    if (found) return found;
+    await sleep(50);
+  }
+  return null;
+}
+
+async function openFile(store: FileStore, key: string, name: string) {
+  for (const place of [store, store.withheld]) {
+    const facts = await place.stat(key, name);
+    if (!facts) continue;
+    try {
+      const body = await place.open(key, name);
+      const chunks = body instanceof Uint8Array ? [body] : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
+      return { bytes: facts.bytes, chunks };
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
+    }
+  }
+  return null;
+}

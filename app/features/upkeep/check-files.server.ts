@@ -1,0 +1,114 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { isWhole, sha256Of } from '~/images/check-picture.server';
+import type { FileStore, ReadableFiles } from '~/images/file-store.server';
+import { jpegWidths, renditionWidths } from '~/images/variants';
+
+/** A wallpaper of the gallery or of the trash, as far as its files are concerned. */
+export interface FileOwner {
+  id: number;
+  fileKey: string;
+  sha256: string;
+  bytes: number;
+  width: number;
+  avif: boolean;
+  isTrashed: boolean;
+}
+
+const BATCH = 500;
+
+/** Every wallpaper, those in the trash last. */
+export async function* fileOwners(em: EntityManager): AsyncGenerator<FileOwner> {
+  for (const table of ['wallpaper', 'trashed_wallpaper']) {
+    let last = 0;
+    for (;;) {
+      const rows: FileOwner[] = await query(
+        em,
+        `select id, file_key as "fileKey", sha256, bytes, width, avif, ?::boolean as "isTrashed"
+         from ${table} where id > ? order by id limit ?`,
+        [table !== 'wallpaper', last, BATCH],
+      );
+      yield* rows;
+      if (rows.length < BATCH) break;
+      last = rows.at(-1)?.id ?? 0;
+    }
+  }
+}
+
+/** Names of the files that a wallpaper cannot be without. */
+function expectedFiles({ width, avif }: FileOwner): string[] {
+  return [
+    ...renditionWidths(width).flatMap((one) => (avif ? [`${one}.webp`, `${one}.avif`] : [`${one}.webp`])),
+    ...jpegWidths(width).map((one) => `${one}.jpg`),
+  ];
+}
+
+const filesOf = (store: FileStore, { isTrashed }: FileOwner): ReadableFiles => (isTrashed ? store.withheld : store);
+
+export async function isOriginalThere(store: FileStore, owner: FileOwner): Promise<boolean> {
+  return (await filesOf(store, owner).stat(owner.fileKey, 'original'))?.bytes === owner.bytes;
+}
+
+export interface FileFault {
+  owner: FileOwner;
+  /** The picture itself cannot be had; otherwise only what is made of it. */
+  isLost: boolean;
+  sentence: string;
+}
+
+/** The first thing that is wrong with the files of a wallpaper. @param isQuick looks at names and sizes only */
+export async function findFileFault(store: FileStore, owner: FileOwner, isQuick: boolean): Promise<FileFault | null> {
+  const files = filesOf(store, owner);
+  const subject = `Wallpaper ${owner.id}${owner.isTrashed ? ', in the trash' : ''}`;
+  const lost = (sentence: string): FileFault => ({ owner, isLost: true, sentence: `${subject}: ${sentence}` });
+  const spoilt = (sentence: string): FileFault => ({ owner, isLost: false, sentence: `${subject}: ${sentence}` });
+  const original = await files.stat(owner.fileKey, 'original');
+  if (!original) return lost('its picture is missing.');
+  if (original.bytes !== owner.bytes) return lost(`its picture has ${original.bytes} bytes instead of ${owner.bytes}.`);
+  const names = await files.list(owner.fileKey);
+  const missing = expectedFiles(owner).filter((name) => !names.includes(name));
+  if (missing.length > 0) return spoilt(`${missing.join(', ')} missing.`);
+  if (isQuick) return null;
+  const isTrue = await files.withLocalFile(
+    owner.fileKey,
+    'original',
+    async (file) => (await sha256Of(file)) === owner.sha256,
+  );
+  if (!isTrue) return lost('its picture is not the one that was uploaded.');
+  for (const name of names) {
+    if (await files.withLocalFile(owner.fileKey, name, isWhole)) continue;
+    return name === 'original' ? lost('its picture does not decode.') : spoilt(`${name} does not decode.`);
+  }
+  return null;
+}
+
+/** Keys with files at an address where no wallpaper wants them, unless the sweep knows of them. */
+export async function findStrayKeys(em: EntityManager, store: FileStore): Promise<string[]> {
+  const strays: string[] = [];
+  for (const [files, table] of [
+    [store, 'wallpaper'],
+    [store.withheld, 'trashed_wallpaper'],
+  ] as const) {
+    for await (const keys of inGroups(files.keys())) {
+      const rows: { key: string }[] = await query(
+        em,
+        `select key from unnest(?::text[]) key where not exists (select from ${table} where file_key = key)
+           and not exists (select from loose_file where file_key = key and since > now() - interval '10 minutes')`,
+        [keys],
+      );
+      strays.push(...rows.map(({ key }) => key));
+    }
+  }
+  return strays;
+}
+
+async function* inGroups(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let group: string[] = [];
+  for await (const key of keys) {
+    group.push(key);
+    if (group.length < BATCH) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}

@@ -1,0 +1,34 @@
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { enqueueFinishing } from '~/features/wallpapers/finishing.server';
+import { lockFileKeys, markLoose, settleFiles } from '~/features/wallpapers/loose-files.server';
+import type { FileStore } from '~/images/file-store.server';
+import { processUpload } from '~/images/inspect.server';
+import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import type { FileOwner } from './check-files.server';
+
+/** Makes the files of a wallpaper from its picture once more; the jobs process makes the rest. */
+export async function renderAgain(em: EntityManager, store: FileStore, owner: FileOwner): Promise<void> {
+  const { fileKey, isTrashed } = owner;
+  const workDir = await createWorkDir();
+  try {
+    const original = path.join(workDir, 'original');
+    const files = isTrashed ? store.withheld : store;
+    await files.withLocalFile(fileKey, 'original', (file) => copyFile(file, original));
+    await processUpload(original, workDir);
+    await em.fork().transactional(async (tx) => {
+      await lockFileKeys(tx, [fileKey]);
+      const table = isTrashed ? 'trashed_wallpaper' : 'wallpaper';
+      const rows = await query(tx, `update ${table} set avif = false where file_key = ? returning id`, [fileKey]);
+      if (rows.length === 0) return;
+      await markLoose(em.fork(), [fileKey]);
+      await store.publish(fileKey, workDir);
+      if (!isTrashed) await enqueueFinishing(tx, owner.id);
+    });
+    await settleFiles(em, store, [fileKey]);
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}

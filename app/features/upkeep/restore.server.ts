@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import pg, { type Client } from 'pg';
+import { beginCopies, copyIn, endCopies, setPlainFormats, setSequences } from '~/db/dump.server';
+import { KEEP_FILES_LOCK } from '~/db/locks.server';
+import { migrateDatabase, returnToMigrations } from '~/db/migrate.server';
+import { migrations } from '~/db/migrations';
+import { connectOrm } from '~/db/orm.server';
+import { query } from '~/db/sql.server';
+import { enqueueContactMail } from '~/features/contact/contact-mail.server';
+import { enqueueFinishing } from '~/features/wallpapers/finishing.server';
+import { settleFiles } from '~/features/wallpapers/loose-files.server';
+import type { FileStore } from '~/images/file-store.server';
+import { FILE_KEY } from '~/images/variants';
+import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { DomainError } from '~/lib/errors';
+import { type Contents, readArchive, readContents } from './archive.server';
+
+/** What makes a site one that somebody uses. Starter categories and the first administrator do not. */
+const CONTENT = ['wallpaper', 'trashed_wallpaper', 'subscriber', 'contact_message', 'category_redirect', 'tag'];
+
+export interface RestoreReport {
+  wallpapers: number;
+  files: number;
+}
+
+/**
+ * Fills an empty site from an archive that has been checked. The rows come in one transaction, at the end of which the
+ * files are in place: a kill at any moment leaves an empty site, and files that the next sweep removes.
+ * @throws conflict when the site is not empty, or when the archive is from a later version
+ */
+export async function restoreBackup(databaseUrl: string, store: FileStore, file: string): Promise<RestoreReport> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await setPlainFormats(client);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [KEEP_FILES_LOCK]);
+    if (!rows[0].taken) throw new DomainError('conflict', 'A backup or a restoration is under way. Wait for its end.');
+    const entries = readArchive(file);
+    const first = await entries.next();
+    if (first.done) throw new DomainError('invalid', 'This is not a backup of Tapeta.');
+    const contents = await readContents(first.value);
+    await migrateDatabase(databaseUrl);
+    await requireEmpty(client);
+    await returnToMigrations(databaseUrl, knownMigrations(contents));
+    const report = await inTransaction(client, () => takeIn(client, databaseUrl, store, contents, entries));
+    await migrateDatabase(databaseUrl);
+    await takeUpWork(databaseUrl, store);
+    return report;
+  } finally {
+    await client.end();
+  }
+}
+
+async function requireEmpty(client: Client): Promise<void> {
+  for (const table of CONTENT) {
+    const { rows } = await client.query(`select exists (select from ${table}) as used`);
+    if (rows[0].used) {
+      throw new DomainError('conflict', 'This site is not empty. Restore into an empty one: set another DATA_DIR.');
+    }
+  }
+}
+
+/** The migrations of the archive, when they are the first ones of ours. */
+function knownMigrations({ migrations: theirs }: Contents): string[] {
+  if (theirs.length > 0 && theirs.every((name, index) => migrations[index]?.name === name)) return theirs;
+  throw new DomainError('conflict', 'This backup was made by a later version of Tapeta. Update first.');
+}
+
+async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  const result = await work();
+  await client.query('commit');
+  return result;
+}
+
+async function takeIn(
+  client: Client,
+  databaseUrl: string,
+  store: FileStore,
+  contents: Contents,
+  entries: ReturnType<typeof readArchive>,
+): Promise<RestoreReport> {
+  const tables = new TableFiller(client, contents);
+  const files = new FileFiller(databaseUrl, store);
+  try {
+    await beginCopies(client, contents.tables);
+    for await (const { name, chunks } of entries) {
+      const [folder, owner = '', fileName = ''] = name.split('/');
+      if (folder === 'database') await tables.add(owner, chunks);
+      else if (folder === 'files' && FILE_KEY.test(owner)) await files.add(owner, path.basename(fileName), chunks);
+      else chunks.resume();
+    }
+    await tables.end();
+    await files.end();
+    await endCopies(client, contents.tables);
+    await setSequences(client, contents.sequences);
+    await client.query('delete from loose_file where file_key in (select file_key from wallpaper)');
+  } finally {
+    await files.close();
+  }
+  const rowsOf = (table: string) => contents.tables.find(({ name }) => name === table)?.rows ?? 0;
+  return { wallpapers: rowsOf('wallpaper') + rowsOf('trashed_wallpaper'), files: files.count };
+}
+
+/** Hands the parts of each table to one COPY. */
+class TableFiller {
+  private name = '';
+  private sink: Writable | null = null;
+  private done: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly client: Client,
+    private readonly contents: Contents,
+  ) {}
+
+  async add(name: string, chunks: AsyncIterable<Buffer>): Promise<void> {
+    if (name !== this.name) {
+      await this.end();
+      const table = this.contents.tables.find((one) => one.name === name);
+      if (!table) throw new Error(`The archive has rows of a table ${name} that it does not announce.`);
+      this.name = name;
+      this.sink = copyIn(this.client, table);
+      this.done = finished(this.sink);
+      this.done.catch(() => undefined);
+    }
+    const { sink } = this;
+    for await (const chunk of chunks) {
+      if (sink && !sink.write(chunk)) await Promise.race([once(sink, 'drain'), this.done]);
+    }
+  }
+
+  async end(): Promise<void> {
+    this.sink?.end();
+    await this.done;
+  }
+}
+
+/** Collects the files of each key aside and publishes them together, noted as loose until the rows are committed. */
+class FileFiller {
+  count = 0;
+  private key = '';
+  private dir = '';
+  private readonly notes: Client;
+  private readonly connected: Promise<unknown>;
+
+  constructor(
+    databaseUrl: string,
+    private readonly store: FileStore,
+  ) {
+    this.notes = new pg.Client({ connectionString: databaseUrl });
+    this.notes.on('error', () => undefined);
+    this.connected = this.notes.connect();
+  }
+
+  async add(key: string, name: string, chunks: NodeJS.ReadableStream): Promise<void> {
+    if (key !== this.key) {
+      await this.end();
+      this.key = key;
+      this.dir = await createWorkDir();
+    }
+    await pipeline(chunks, createWriteStream(path.join(this.dir, name), { mode: 0o600 }));
+    this.count += 1;
+  }
+
+  async end(): Promise<void> {
+    if (!this.key) return;
+    await this.connected;
+    await this.notes.query('insert into loose_file (file_key) values ($1) on conflict do nothing', [this.key]);
+    await this.store.publish(this.key, this.dir);
+    this.key = '';
+  }
+
+  async close(): Promise<void> {
+    if (this.dir) await removeWorkDir(this.dir);
+    await this.connected.catch(() => undefined);
+    await this.notes.end();
+  }
+}
+
+/** Takes the files of the trash from their addresses, and does again what the jobs had not done. */
+async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> {
+  const orm = await connectOrm(databaseUrl, 0);
+  try {
+    const em = orm.em.fork();
+    const trashed: { file_key: string }[] = await query(em, 'select file_key from trashed_wallpaper');
+    for (const { file_key } of trashed) await settleFiles(em, store, [file_key]);
+    const unfinished: { id: number }[] = await query(em, 'select id from wallpaper where not avif');
+    for (const { id } of unfinished) await enqueueFinishing(em, id);
+    const unsent: { id: number }[] = await query(em, `select id from contact_message where mail_status = 'waiting'`);
+    for (const { id } of unsent) await enqueueContactMail(em, id);
+  } finally {
+    await orm.close();
+  }
+}

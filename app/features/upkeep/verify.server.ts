@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { resumeLostTasks } from '~/features/tasks/tasks.server';
+import { enqueueFinishing } from '~/features/wallpapers/finishing.server';
+import { settleFiles, sweepLeftovers } from '~/features/wallpapers/loose-files.server';
+import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
+import type { FileStore } from '~/images/file-store.server';
+import { abandonedWorkDirs } from '~/images/work-dir.server';
+import { type FileFault, type FileOwner, fileOwners, findFileFault, findStrayKeys } from './check-files.server';
+import { findRowFaults, recount } from './check-rows.server';
+import { renderAgain } from './render-again.server';
+
+export interface Findings {
+  wallpapers: number;
+  files: FileFault[];
+  /** Keys with files that no wallpaper has. */
+  strays: string[];
+  /** Temporary directories of processes that have ended. */
+  leftovers: string[];
+  /** What contradicts itself in the database, in sentences. */
+  rows: string[];
+}
+
+/** Every finding as a sentence. */
+export const sentencesOf = ({ files, strays, leftovers, rows }: Findings): string[] => [
+  ...files.map(({ sentence }) => sentence),
+  ...strays.map((key) => `No wallpaper has the files of ${key}.`),
+  ...leftovers.map((dir) => `${dir} was left by a process that has ended.`),
+  ...rows,
+];
+
+interface VerifyOptions {
+  /** Looks at names and sizes only, instead of decoding every picture. */
+  isQuick?: boolean;
+}
+
+/** Looks at every row and every file. The site may be serving meanwhile: what is found is looked at twice. */
+export async function verifySite(
+  em: EntityManager,
+  store: FileStore,
+  { isQuick = false }: VerifyOptions = {},
+): Promise<Findings> {
+  const findings: Findings = { wallpapers: 0, files: [], strays: [], leftovers: [], rows: [] };
+  for await (const owner of fileOwners(em)) {
+    findings.wallpapers += 1;
+    const suspicion = await findFileFault(store, owner, isQuick);
+    const fault = suspicion && (await isStillOwner(em, owner)) && (await findFileFault(store, owner, isQuick));
+    if (fault) findings.files.push(fault);
+  }
+  findings.strays = await findStrayKeys(em, store);
+  findings.leftovers = await abandonedWorkDirs();
+  findings.rows = await findRowFaults(em);
+  return findings;
+}
+
+async function isStillOwner(em: EntityManager, { id, fileKey, isTrashed }: FileOwner): Promise<boolean> {
+  const table = isTrashed ? 'trashed_wallpaper' : 'wallpaper';
+  return (await query(em, `select from ${table} where id = ? and file_key = ?`, [id, fileKey])).length > 0;
+}
+
+/**
+ * Mends what was found, where it can be mended: renditions are made again from the picture, a wallpaper whose picture is lost
+ * goes to the trash, files that nobody has go, counters are counted anew. Nothing that somebody wrote is lost.
+ */
+export async function mend(em: EntityManager, store: FileStore, findings: Findings): Promise<void> {
+  for (const { owner, isLost } of findings.files) {
+    if (!isLost) await renderAgain(em, store, owner);
+    else if (!owner.isTrashed) await deleteWallpaper(em, store, owner.id);
+  }
+  for (const key of findings.strays) await settleFiles(em, store, [key]);
+  await sweepLeftovers(em, store);
+  if (findings.rows.length === 0) return;
+  await recount(em);
+  await resumeLostTasks(em);
+  const unfinished: { id: number }[] = await query(em, 'select id from wallpaper where not avif');
+  for (const { id } of unfinished) await enqueueFinishing(em, id);
+}

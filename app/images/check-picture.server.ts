@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { openPicture, toRaw } from './decoder.server';
+
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** Whether a file decodes to its last line. AVIF, which sharp may not open here, is judged by the lengths that its boxes name. */
+export async function isWhole(file: string): Promise<boolean> {
+  if (file.endsWith('.avif')) return hasWholeBoxes(file);
+  try {
+    await toRaw(openPicture(file));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const BOX_HEADER = 8;
+
+async function hasWholeBoxes(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const header = Buffer.alloc(BOX_HEADER);
+    let at = 0;
+    let kinds = '';
+    while (at < size) {
+      if ((await handle.read(header, 0, BOX_HEADER, at)).bytesRead < BOX_HEADER) return false;
+      const length = header.readUInt32BE(0);
+      if (length < BOX_HEADER) return false;
+      kinds += `${header.toString('latin1', 4)} `;
+      at += length;
+    }
+    return at === size && kinds.startsWith('ftyp ') && kinds.includes('mdat ');
+  } finally {
+    await handle.close();
+  }
+}

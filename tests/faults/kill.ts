@@ -1,0 +1,250 @@
+import type { ChildProcess } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectOrm } from '~/db/orm.server';
+import { query } from '~/db/sql.server';
+import { sentencesOf, verifySite } from '~/features/upkeep/verify.server';
+import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
+import { PURGE_WORDS } from '~/features/wallpapers/trash.view';
+import { fileStore } from '~/images/store.server';
+import { type Answer, administrator, client, type Send } from '../support/api-client';
+import { createDatabaseOn } from '../support/database-server';
+import { scene } from '../support/scenes';
+import { Ledger } from './ledger';
+import { hasEnded, PASSWORD, until, Victim } from './victim';
+
+const WORK = ['upload', 'bulk upload', 'purge', 'import', 'download', 'migration'] as const;
+type Work = (typeof WORK)[number];
+type Target = 'launcher' | 'worker' | 'jobs' | 'database' | 'connection' | 'command';
+
+const TARGETS = [
+  'launcher',
+  'worker',
+  'worker',
+  'worker',
+  'jobs',
+  'jobs',
+  'database',
+  'connection',
+  'connection',
+] as const;
+/** Of one piece of work, before everything is looked at. */
+const MOST_KILLS = 5;
+
+export interface KillReport {
+  kills: number;
+  byTarget: Record<string, number>;
+  byWork: Record<string, number>;
+  /** 2xx that clients saw, all of which were true after every kill. */
+  promises: number;
+  /** In sentences, with the number of the kill after which it was found. */
+  failures: string[];
+}
+
+/** Numbers from 0 to 1 that a seed repeats. */
+function chances(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Kills processes with SIGKILL at random moments of work; after each, everything that was promised must be true. */
+export async function killAtRandom(
+  dataDir: string,
+  { kills, seed, log = () => undefined }: { kills: number; seed: number; log?(line: string): void },
+): Promise<KillReport> {
+  const chance = chances(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
+  const site = new Victim(dataDir);
+  const report: KillReport = { kills: 0, byTarget: {}, byWork: {}, promises: 0, failures: [] };
+  const ledger = new Ledger();
+  await site.start();
+  try {
+    const send = await administrator({ url: site.url, adminPassword: PASSWORD });
+    const work = new Workload(site, send, ledger, pick);
+    await work.do('upload', () => sleep(100));
+    for (let round = 0; report.kills < kills; round += 1) {
+      const kind: Work = WORK[round % WORK.length] as Work;
+      const killed: Target[] = [];
+      await work.do(kind, async (command) => {
+        const isLate = kind === 'import' || kind === 'migration';
+        await sleep(isLate ? chance() * 2000 : 0);
+        // Several at one piece of work; with the launcher everything ends.
+        while (killed.length < MOST_KILLS && killed.at(-1) !== 'launcher') {
+          await sleep(chance() * 800);
+          const target = killed.length === 0 && command && chance() < 0.6 ? 'command' : pick(TARGETS);
+          const running = command?.pid && !hasEnded(command) ? [command.pid] : [];
+          const pid = pick(target === 'command' ? running : site.processes()[target]);
+          if (!pid) break;
+          process.kill(pid, 'SIGKILL');
+          killed.push(target);
+        }
+      });
+      for (const target of killed) report.byTarget[target] = (report.byTarget[target] ?? 0) + 1;
+      report.byWork[kind] = (report.byWork[kind] ?? 0) + killed.length;
+      report.kills += killed.length;
+      await site.revive();
+      const found = await inspect(site, ledger);
+      report.failures.push(...found.map((sentence) => `after kill ${report.kills} (${killed}, ${kind}): ${sentence}`));
+      log(`${report.kills}: ${killed.join(', ')} during ${kind}: ${found.join(' ') || 'all true'}`);
+    }
+    await work.finishImports();
+    report.failures.push(...(await inspect(site, ledger)));
+    report.promises = ledger.promises;
+  } finally {
+    await site.stop();
+  }
+  return report;
+}
+
+async function inspect(site: Victim, ledger: Ledger): Promise<string[]> {
+  const orm = await connectOrm(site.databaseUrl, 0);
+  try {
+    // What the site itself does when it starts, and every ten minutes.
+    await sweepLeftovers(orm.em.fork(), fileStore());
+    const found = sentencesOf(await verifySite(orm.em.fork(), fileStore()));
+    const loose = await query(orm.em.fork(), 'select file_key from loose_file');
+    return [
+      ...found,
+      ...loose.map(({ file_key }) => `${file_key} is still loose.`),
+      ...(await ledger.broken(orm.em.fork())),
+    ];
+  } finally {
+    await orm.close();
+  }
+}
+
+/** One thing after the other that somebody does to the site, written down in a ledger as it is answered. */
+class Workload {
+  private imports = 0;
+  private readonly folders: string[] = [];
+
+  constructor(
+    private readonly site: Victim,
+    private readonly send: Send,
+    private readonly ledger: Ledger,
+    private readonly pick: <T>(list: readonly T[]) => T,
+  ) {}
+
+  /** Does it, with `interrupt` running beside it; resolves when both are over, whatever became of it. */
+  async do(kind: Work, interrupt: (command?: ChildProcess) => unknown): Promise<void> {
+    if (kind === 'import') return this.import(interrupt);
+    if (kind === 'migration') return this.migrate(interrupt);
+    const deeds: Record<Exclude<Work, 'import' | 'migration'>, () => Promise<unknown>> = {
+      upload: async () => {
+        for (let turn = 0; turn < 3; turn += 1) await this.upload();
+      },
+      'bulk upload': () => Promise.all(Array.from({ length: 6 }, () => this.upload())),
+      purge: () => this.purge(),
+      download: () => Promise.all(Array.from({ length: 60 }, () => this.download())),
+    };
+    let isOver = false;
+    const working = async () => {
+      while (!isOver) await deeds[kind]();
+    };
+    const interrupting = async () => {
+      await interrupt();
+      isOver = true;
+    };
+    await Promise.all([working(), interrupting()]);
+  }
+
+  /** Null when nobody has answered. */
+  private async ask(...request: Parameters<Send>): Promise<Answer | null> {
+    // Nobody waits for ever for an answer that a kill has swallowed.
+    const patience = sleep(60_000, null, { ref: false });
+    const answer = await Promise.race([this.send(...request).catch(() => null), patience]);
+    if (answer && answer.status < 300) this.ledger.promises += 1;
+    return answer;
+  }
+
+  private async upload(): Promise<void> {
+    const bytes = await scene(160, 90, randomBytes(4).readUInt32BE()).jpeg().toBuffer();
+    const image = new File([new Uint8Array(bytes)], 'killed.jpg');
+    const answer = await this.ask('POST', '/api/wallpapers', { form: { image } });
+    const key = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+    if (answer?.status === 201) this.ledger.uploaded.set(answer.body.id, key);
+  }
+
+  private async purge(): Promise<void> {
+    const answer = await this.ask('POST', '/api/admin/purge-wallpapers', { json: { confirm: PURGE_WORDS } });
+    if (answer?.status === 200) for (const id of this.ledger.uploaded.keys()) this.ledger.deleted.add(id);
+    else await sleep(0);
+  }
+
+  private async download(): Promise<void> {
+    const ids = [...this.ledger.uploaded.keys()].filter((id) => !this.ledger.deleted.has(id));
+    if (ids.length === 0) return this.upload();
+    const id = this.pick(ids.slice(-3));
+    const count = this.ledger.downloads.get(id) ?? { answered: 0, sent: 0 };
+    this.ledger.downloads.set(id, count);
+    count.sent += 1;
+    if ((await this.ask('POST', `/api/wallpapers/${id}/download`))?.status === 200) count.answered += 1;
+  }
+
+  private async import(interrupt: (command: ChildProcess) => unknown): Promise<void> {
+    const folder = path.join(this.site.dataDir, '..', `import-${++this.imports}`);
+    await mkdir(folder, { recursive: true });
+    for (let index = 0; index < 6; index += 1) {
+      await writeFile(
+        path.join(folder, `${index}.jpg`),
+        await scene(160, 90, randomBytes(4).readUInt32BE()).jpeg().toBuffer(),
+      );
+    }
+    this.folders.push(folder);
+    await this.command(this.site.run('import.js', [folder]), interrupt);
+  }
+
+  /** A new database on the same server, whose migrations are interrupted; afterwards they go through. */
+  private async migrate(interrupt: (command: ChildProcess) => unknown): Promise<void> {
+    const database = await createDatabaseOn(this.site.databaseUrl);
+    const name = new URL(database.url).pathname;
+    const settings = () => ({
+      DATABASE_URL: Object.assign(new URL(this.site.databaseUrl), { pathname: name }).href,
+      DATA_DIR: `${this.site.dataDir}-migration`,
+    });
+    await this.command(this.site.run('verify.js', [], settings()), interrupt);
+    await this.site.revive();
+    const again = this.site.run('verify.js', [], settings());
+    let said = '';
+    again.stdout?.on('data', (text) => (said += text));
+    again.stderr?.on('data', (text) => (said += text));
+    await until('the migrations are through', () => hasEnded(again));
+    if (again.exitCode !== 0) throw new Error(`The migrations do not go through after a kill:\n${said}`);
+    await (await sameServer(this.site.databaseUrl, name)).drop();
+  }
+
+  private async command(child: ChildProcess, interrupt: (command: ChildProcess) => unknown): Promise<void> {
+    await Promise.all([until('the command has ended', () => hasEnded(child)), interrupt(child)]);
+  }
+
+  /** Runs every interrupted import once more: each picture must be there, once. */
+  async finishImports(): Promise<void> {
+    for (const folder of this.folders) {
+      await this.command(this.site.run('import.js', [folder]), () => undefined);
+      await rm(folder, { recursive: true, force: true });
+    }
+    const { body } = await client(this.site.url)('GET', '/api/wallpapers?limit=1');
+    if (!Array.isArray(body)) throw new Error('The gallery does not answer after the imports.');
+  }
+}
+
+async function sameServer(server: string, pathname: string) {
+  const url = Object.assign(new URL(server), { pathname }).href;
+  return { url, drop: () => dropDatabase(server, pathname.slice(1)) };
+}
+
+async function dropDatabase(server: string, name: string): Promise<void> {
+  const orm = await connectOrm(server, 0);
+  try {
+    await query(orm.em.fork(), `drop database if exists ${name} with (force)`);
+  } finally {
+    await orm.close();
+  }
+}

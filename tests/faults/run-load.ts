@@ -1,0 +1,185 @@
+/** `npm run test:load [-- --seconds 60]`: many visitors, slow ones among them, and what they leave behind. Loopback only. */
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { connectOrm } from '~/db/orm.server';
+import { query } from '~/db/sql.server';
+import { administrator, client, newPicture } from '../support/api-client';
+import { memoryOf, PASSWORD, Victim } from './victim';
+
+interface Tally {
+  statuses: Record<string, number>;
+  times: number[];
+}
+
+const failures: string[] = [];
+function require(isTrue: boolean, sentence: string): void {
+  if (!isTrue) failures.push(sentence);
+}
+
+/** Asks for one page again and again, as one more visitor would, until told to stop. */
+async function visitWhile(url: string, goesOn: () => boolean): Promise<Tally> {
+  const tally: Tally = { statuses: {}, times: [] };
+  while (goesOn()) {
+    const asked = performance.now();
+    const status = await fetch(url).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return String(answer.status);
+      },
+      () => 'none',
+    );
+    tally.times.push(performance.now() - asked);
+    tally.statuses[status] = (tally.statuses[status] ?? 0) + 1;
+    await sleep(100);
+  }
+  return tally;
+}
+
+function quantile(times: number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+}
+
+/** Connections that begin and do not go on; answers after how many seconds each was ended. */
+async function slowWriters(port: number, head: string, count: number, longestMs: number): Promise<number[]> {
+  const ended = Array.from({ length: count }, async () => {
+    const begun = Date.now();
+    const socket = connect(port, 'localhost').on('error', () => undefined);
+    socket.resume().write(head);
+    const drip = setInterval(() => socket.write('x'), 2000);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await Promise.race([closed, sleep(longestMs, undefined, { ref: false })]);
+    clearInterval(drip);
+    socket.destroy();
+    return (Date.now() - begun) / 1000;
+  });
+  return Promise.all(ended);
+}
+
+/** Downloads that take a piece a second. */
+function slowReaders(url: string, count: number): { end(): void } {
+  const requests = Array.from({ length: count }, () => {
+    const sent = request(url, (response) => {
+      response.pause();
+      setInterval(() => response.read(1024), 1000).unref();
+    });
+    sent.on('error', () => undefined).end();
+    return sent;
+  });
+  return {
+    end: () => {
+      for (const sent of requests) sent.destroy();
+    },
+  };
+}
+
+export async function run(dataDir: string, options: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: options, options: { seconds: { type: 'string', default: '60' } } });
+  const seconds = Number(values.seconds);
+  const site = new Victim(dataDir);
+  await site.start();
+  try {
+    const send = await administrator({ url: site.url, adminPassword: PASSWORD });
+    const pictures: { id: number; imageUrl: string }[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      pictures.push(
+        (await send('POST', '/api/wallpapers', { form: { image: await newPicture(`${index}.jpg`, 640, 360) } })).body,
+      );
+    }
+    const first = pictures[0] as { id: number; imageUrl: string };
+    const visitor = client(site.url);
+    // Makes the download's file, so that it is there for everybody.
+    await visitor('GET', `/wallpaper/${first.id}/file/original`);
+    await sleep(3000);
+    const before = memoryOf(site.processes().worker);
+
+    let goesOn = true;
+    const other = visitWhile(`${site.url}/`, () => goesOn);
+    const readers = slowReaders(`${site.url}/wallpaper/${first.id}/file/original`, 50);
+    const headers = slowWriters(site.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 100, 60_000);
+    const form =
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nX-Requested-With: x\r\nContent-Length: 1000\r\n\r\n';
+    const bodies = slowWriters(site.port, form, 100, 150_000);
+    const paths = [
+      '/',
+      '/?tab=pc',
+      '/?tab=random',
+      '/?q=picture',
+      `/wallpaper/${first.id}`,
+      '/category/nature',
+      first.imageUrl,
+      '/api/wallpapers',
+    ];
+    const load = await autocannon({
+      url: site.url,
+      connections: 200,
+      duration: seconds,
+      timeout: 30,
+      requests: paths.map((path) => ({ method: 'GET', path })),
+    });
+    const headerTimes = await headers;
+    readers.end();
+
+    const answers = await Promise.all(
+      Array.from(
+        { length: 1000 },
+        async () => (await visitor('POST', `/api/wallpapers/${first.id}/download`).catch(() => null))?.status,
+      ),
+    );
+    const counted = await countOf(site, first.id);
+    const bodyTimes = await bodies;
+    goesOn = false;
+    const visits = await other;
+    await sleep(10_000);
+    const after = memoryOf(site.processes().worker);
+
+    const unexpected = load['5xx'] - (load.statusCodeStats?.['503']?.count ?? 0);
+    console.info(
+      `${seconds} s, 200 connections: ${load.requests.average} requests a second, median ${load.latency.p50} ms, 99 % ${load.latency.p99} ms`,
+    );
+    console.info(
+      'statuses',
+      Object.fromEntries(Object.entries(load.statusCodeStats ?? {}).map(([status, { count }]) => [status, count])),
+    );
+    console.info(`errors ${load.errors}, timeouts ${load.timeouts}`);
+    console.info(
+      `one more visitor meanwhile: ${visits.times.length} pages, median ${quantile(visits.times, 0.5)} ms, 95 % ${quantile(visits.times, 0.95)} ms`,
+      visits.statuses,
+    );
+    console.info(
+      `100 slow headers ended after ${Math.min(...headerTimes).toFixed(0)} to ${Math.max(...headerTimes).toFixed(0)} s`,
+    );
+    console.info(
+      `100 slow bodies ended after ${Math.min(...bodyTimes).toFixed(0)} to ${Math.max(...bodyTimes).toFixed(0)} s`,
+    );
+    const accepted = answers.filter((status) => status === 200).length;
+    console.info(`1000 downloads at once: ${accepted} answered with 200, ${counted} counted`);
+    console.info(`memory of the workers: ${before} MB before, ${after} MB after`);
+    require(unexpected === 0, `${unexpected} answers were a fault of the server other than 503.`);
+    require(load.errors === 0, `${load.errors} requests had no answer.`);
+    require(accepted === counted, `${accepted} downloads were answered and ${counted} counted.`);
+    require(Math.max(...headerTimes) < 55, 'Slow headers were not ended.');
+    require(Math.max(...bodyTimes) < 140, 'Slow bodies were not ended.');
+    require(Object.keys(visits.statuses).every((status) =>
+      ['200', '503'].includes(status),
+    ), 'The other visitor was let down.');
+    require(after < before * 1.6 + 60, `The workers keep ${after - before} MB.`);
+  } finally {
+    await site.stop();
+  }
+  for (const failure of failures) console.error(failure);
+  return failures.length === 0;
+}
+
+async function countOf(site: Victim, id: number): Promise<number> {
+  const orm = await connectOrm(site.databaseUrl, 0);
+  try {
+    const [row] = await query(orm.em.fork(), 'select downloads from wallpaper where id = ?', [id]);
+    return row.downloads;
+  } finally {
+    await orm.close();
+  }
+}

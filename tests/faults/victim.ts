@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A Tapeta whose processes may be killed, and which is started again on the same data. */
+export class Victim {
+  port = 0;
+  private launcher: ChildProcess | null = null;
+  private said = '';
+
+  constructor(readonly dataDir: string) {}
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  get databaseUrl(): string {
+    const password = readFileSync(path.join(this.dataDir, 'postgres-password'), 'utf8').trim();
+    const [, , , port] = this.postmasterFile();
+    return `postgres://tapeta:${password}@127.0.0.1:${port}/tapeta`;
+  }
+
+  /** Starts it, or starts it again. */
+  async start(): Promise<void> {
+    this.port ||= await freePort();
+    this.said = '';
+    const child = this.run('start.js', [], { ADMIN_PASSWORD: PASSWORD, WEB_CONCURRENCY: '2', PORT: String(this.port) });
+    this.launcher = child;
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (this.said += text));
+    const isUp = () => /Tapeta (is ready|listens)/.test(this.said);
+    await until('the site has started', () => isUp() || hasEnded(child), 180_000);
+    if (!isUp()) throw new Error(`The site did not start again:\n${this.said}`);
+  }
+
+  /** Waits for it to come back by itself, or starts it when its launcher is dead. */
+  async revive(): Promise<void> {
+    await until('the site has come back', async () => {
+      if (this.launcher && hasEnded(this.launcher)) await this.start();
+      return this.isReady();
+    });
+  }
+
+  async isReady(): Promise<boolean> {
+    const options = { headers: { Connection: 'close' }, signal: AbortSignal.timeout(3000) };
+    return (await fetch(`${this.url}/health/ready`, options).catch(() => null))?.status === 200;
+  }
+
+  async stop(): Promise<void> {
+    const child = this.launcher;
+    if (!child || hasEnded(child)) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  /** Runs one of the commands on the same data. */
+  run(command: string, options: string[], settings: Record<string, string> = {}): ChildProcess {
+    const { PATH, HOME, TMPDIR } = process.env;
+    const env = {
+      NODE_ENV: 'production' as const,
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      DATA_DIR: this.dataDir,
+      ...settings,
+    };
+    return spawn(process.execPath, [path.resolve('build/cli', command), ...options], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  /** Process ids by what the process is. */
+  processes(): Record<'launcher' | 'worker' | 'jobs' | 'database' | 'connection', number[]> {
+    const launcher = this.launcher?.pid ?? 0;
+    const below = childrenOf(launcher);
+    const postmaster = Number(this.postmasterFile()[0]);
+    return {
+      launcher: [launcher],
+      worker: below.filter((pid) => commandOf(pid).includes('web-worker')),
+      jobs: below.filter((pid) => commandOf(pid).includes('jobs.js')),
+      database: postmaster > 0 ? [postmaster] : [],
+      connection: childrenOf(postmaster).filter((pid) => commandOf(pid).includes('127.0.0.1')),
+    };
+  }
+
+  private postmasterFile(): string[] {
+    try {
+      return readFileSync(path.join(this.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+    } catch {
+      return [];
+    }
+  }
+}
+
+export const PASSWORD = 'a password for tests';
+
+export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+export async function until(what: string, condition: () => boolean | Promise<boolean>, ms = 120_000): Promise<void> {
+  const deadline = Date.now() + ms;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${ms / 1000} s: ${what}`);
+    await sleep(50);
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  return readProc(pid, `task/${pid}/children`).split(' ').map(Number).filter(Boolean);
+}
+
+const commandOf = (pid: number) => readProc(pid, 'cmdline');
+
+/** What these processes keep in memory together, in MB. */
+export function memoryOf(pids: number[]): number {
+  const kilobytes = pids.map((pid) => Number(/VmRSS:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? 0));
+  return Math.round(kilobytes.reduce((sum, size) => sum + size, 0) / 1024);
+}
+
+function readProc(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,195 @@
+import { open, readFile, rm, stat, truncate } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { migrations } from '~/db/migrations';
+import { connectOrm } from '~/db/orm.server';
+import { query } from '~/db/sql.server';
+import { writeBackup } from '~/features/upkeep/backup.server';
+import { checkArchive } from '~/features/upkeep/check-archive.server';
+import { restoreBackup } from '~/features/upkeep/restore.server';
+import { sentencesOf, verifySite } from '~/features/upkeep/verify.server';
+import { finishWallpaper } from '~/features/wallpapers/finishing.server';
+import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
+import { deleteForGood, deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
+import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
+import { createDatabaseOn, databaseServer } from '../support/database-server';
+import { addCategory } from '../support/gallery';
+import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
+
+const dataDir = vi.hoisted(() => {
+  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-backup-${process.pid}`;
+  return process.env.DATA_DIR;
+});
+
+const AWKWARD = 'Tab\t, "quotes", \\N, \\. and \\\\ — 日本 🏔\nsecond line';
+
+let gallery: StoredGallery;
+let shown: { id: number; key: string };
+let trashed: { id: number; key: string };
+let archives = 0;
+
+const newArchive = () => path.join(dataDir, `backup-${++archives}.tar`);
+const backUp = async (from = gallery) => {
+  const file = newArchive();
+  return { file, report: await writeBackup(from.database.url, from.store, file) };
+};
+const restoreInto = (site: StoredGallery, file: string) => restoreBackup(site.database.url, site.store, file);
+const problems = async (site: StoredGallery) => sentencesOf(await verifySite(site.em(), site.store));
+
+beforeAll(async () => {
+  gallery = await openStoredGallery();
+  shown = await gallery.upload(['sea', 'Ünïcode']);
+  trashed = await gallery.upload();
+  const gone = await gallery.upload();
+  await finishWallpaper(gallery.em(), gallery.store, shown.id);
+  await recordDownload(gallery.em(), shown.id);
+  await query(gallery.em(), 'update wallpaper set description = ? where id = ?', [AWKWARD, shown.id]);
+  await addCategory(gallery.em(), 'Deep sea');
+  await query(gallery.em(), `insert into subscriber (email) values ('somebody@example.org')`);
+  await query(gallery.em(), `insert into visitor_salt values ('2026-11-01', decode(repeat('ab', 32), 'hex'))`);
+  await query(
+    gallery.em(),
+    `insert into contact_message (email, subject, message, mail_status) values ('a@example.org', 's', 'm', 'waiting')`,
+  );
+  await deleteWallpaper(gallery.em(), gallery.store, trashed.id);
+  await deleteWallpaper(gallery.em(), gallery.store, gone.id);
+  await deleteForGood(gallery.em(), gallery.store, [gone.id]);
+});
+afterAll(async () => {
+  await gallery.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('a backup restored into an empty site', () => {
+  let copy: StoredGallery;
+  beforeAll(async () => {
+    copy = await openStoredGallery();
+    const { file, report } = await backUp();
+    expect(report).toMatchObject({ wallpapers: 2, missing: [] });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await checkArchive(file)).problems).toEqual([]);
+    expect(await restoreInto(copy, file)).toEqual({ wallpapers: 2, files: report.files });
+  });
+  afterAll(() => copy.close());
+
+  test('has every row and every byte', async () => {
+    expect(await copy.rows()).toEqual(await gallery.rows());
+    expect(await copy.files()).toEqual(await gallery.files());
+    expect(await problems(copy)).toEqual([]);
+  });
+
+  test('gives no number out again, and counts on', async () => {
+    const { id } = await copy.upload(['sea']);
+    expect(id).toBe(trashed.id + 2);
+    await recordDownload(copy.em(), shown.id);
+    expect(await problems(copy)).toEqual([]);
+  });
+
+  test('makes what was still to be made, and sends what was still to be sent', async () => {
+    const jobs = await query(copy.em(), 'select task_identifier as task from graphile_worker.jobs order by id');
+    expect(jobs.map(({ task }) => task)).toContain('mail-contact-message');
+  });
+
+  test('is not restored again over what is there', async () => {
+    const { file } = await backUp();
+    await expect(restoreInto(copy, file)).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+test('a backup while pictures come and go is of one moment', async () => {
+  const busy = await openStoredGallery();
+  const copy = await openStoredGallery();
+  const { id, key } = await busy.upload();
+  await Promise.all(Array.from({ length: 4 }, () => busy.upload()));
+  let goesOn = true;
+  const uploading = (async () => {
+    while (goesOn) await recordDownload(busy.em(), (await busy.upload()).id);
+  })();
+  // Deleted for good between the snapshot and the reading of its files, which have to wait for that.
+  const [begun, begin] = signal();
+  const [deleted, goOn] = signal();
+  const list = async (wanted: string) => {
+    begin();
+    await deleted;
+    return busy.store.list(wanted);
+  };
+  const file = newArchive();
+  const backup = writeBackup(busy.database.url, { ...busy.store, list }, file);
+  await begun;
+  await deleteWallpaper(busy.em(), busy.store, id);
+  await deleteForGood(busy.em(), busy.store, [id]);
+  goOn();
+  const { missing } = await backup;
+  goesOn = false;
+  await uploading;
+
+  expect(missing).toEqual([]);
+  expect((await checkArchive(file)).problems).toEqual([]);
+  await restoreInto(copy, file);
+  expect(await problems(copy)).toEqual([]);
+  expect(await copy.store.list(key)).toContain('original');
+  await sweepLeftovers(busy.em(), busy.store);
+  expect(await problems(busy)).toEqual([]);
+  expect(await busy.store.list(key)).toEqual([]);
+  await busy.close();
+  await copy.close();
+}, 120_000);
+
+function signal(): [Promise<void>, () => void] {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return [given, give];
+}
+
+describe('a damaged archive', () => {
+  test.each([
+    ['that ends too early', async (file: string) => truncate(file, (await stat(file)).size - 3000)],
+    ['with a byte changed', async (file: string) => overwrite(file, (await stat(file)).size / 2)],
+  ])('%s is refused before anything is changed', async (_what, spoil) => {
+    const { file } = await backUp();
+    await spoil(file);
+    const { problems: found } = await checkArchive(file);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/incomplete|is not what was backed up/);
+  });
+
+  async function overwrite(file: string, place: number) {
+    const handle = await open(file, 'r+');
+    const [byte = 0] = (await readFile(file)).subarray(place);
+    await handle.write(Buffer.from([byte ^ 1]), 0, 1, Math.floor(place));
+    await handle.close();
+  }
+
+  test('a restoration that is broken off leaves an empty site', async () => {
+    const copy = await openStoredGallery();
+    const { file } = await backUp();
+    await truncate(file, (await stat(file)).size - 3000);
+    await expect(restoreInto(copy, file)).rejects.toThrow();
+    await sweepLeftovers(copy.em(), copy.store);
+    expect(await query(copy.em(), 'select from wallpaper')).toEqual([]);
+    expect(await copy.files()).toEqual({});
+    const { file: whole } = await backUp();
+    expect(await restoreInto(copy, whole)).toMatchObject({ wallpapers: 2 });
+    await copy.close();
+  });
+});
+
+test('a backup of an earlier version is restored, and brought up to date', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  const earlier = migrations.slice(0, -1);
+  const orm = await connectOrm(url, 0, earlier);
+  await orm.migrator.up();
+  await query(orm.em.fork(), `insert into subscriber (email) values ('early@example.org')`);
+  await orm.close();
+  const file = newArchive();
+  await writeBackup(url, gallery.store, file);
+  await drop();
+
+  const copy = await openStoredGallery();
+  await restoreInto(copy, file);
+  expect((await query(copy.em(), 'select name from migration')).length).toBe(migrations.length);
+  expect(await query(copy.em(), 'select email from subscriber')).toEqual([{ email: 'early@example.org' }]);
+  await copy.close();
+});

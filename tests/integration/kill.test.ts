@@ -1,0 +1,25 @@
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { killAtRandom } from '../faults/kill';
+
+const folder = vi.hoisted(() => {
+  const made = `${process.env.TMPDIR ?? '/tmp'}/tapeta-kill-${process.pid}`;
+  process.env.DATA_DIR = `${made}/data`;
+  return made;
+});
+
+// Each run kills at other moments; a failure is repeated with the number in the title of its report.
+const seed = Number(process.env.KILL_SEED ?? Date.now() % 1e6);
+
+test('after kills at random moments every row, file and counter agrees, and every promise was kept', async () => {
+  // As root, the embedded database runs as another user, who has to get through to its files.
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o711);
+  const { failures, promises, kills } = await killAtRandom(path.join(folder, 'data'), { kills: 6, seed });
+  expect(failures, `KILL_SEED=${seed}`).toEqual([]);
+  expect(kills).toBeGreaterThanOrEqual(6);
+  expect(promises).toBeGreaterThan(0);
+}, 240_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asPassingFault } from '~/db/outage.server';
+import { query } from '~/db/sql.server';
+import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addWallpaper } from '../support/gallery';
+
+const BACK = 'We’ll be back shortly. Please try again later.';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const failing = (code: string) => query(em(), `do $$ begin raise exception 'x' using errcode = '${code}'; end $$`);
+
+describe('what PostgreSQL says is put into words', () => {
+  test.each([
+    ['57P01', 'a shutdown', BACK],
+    ['57014', 'a statement that took too long', BACK],
+    ['53300', 'too many connections', BACK],
+    ['53100', 'a full disk', 'Storage is full. Nothing was saved.'],
+  ])('%s, %s', async (code, _what, message) => {
+    await expect(failing(code)).rejects.toMatchObject({ code: 'unavailable', message, details: { retryAfter: 5 } });
+  });
+
+  test.each(['40P01', '55P03'])('%s, somebody else was in the way', async (code) => {
+    const error = await failing(code).catch(asPassingFault);
+    expect(error).toMatchObject({ code: 'unavailable', message: 'The gallery is busy. Please try again later.' });
+  });
+
+  test('anything else stays what it is', async () => {
+    await expect(failing('22012')).rejects.toMatchObject({ code: '22012' });
+  });
+});
+
+test('with every connection taken, nobody waits longer than five seconds', async () => {
+  let letGo: () => void = () => undefined;
+  const goesOn = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let taken = 0;
+  const busy = Array.from({ length: 8 }, () =>
+    em().transactional(async (tx) => {
+      await query(tx, 'select 1');
+      taken += 1;
+      await goesOn;
+    }),
+  );
+  await expect.poll(() => taken).toBe(8);
+  const asked = Date.now();
+  await expect(query(em(), 'select 1')).rejects.toMatchObject({ code: 'unavailable', message: BACK });
+  expect(Date.now() - asked).toBeLessThan(8000);
+  const error = await em()
+    .transactional((tx) => query(tx, 'select 1'))
+    .catch(asPassingFault);
+  expect(error).toMatchObject({ code: 'unavailable', message: BACK });
+  letGo();
+  await Promise.all(busy);
+  expect(await query(em(), 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata'])(
+  'in %s, a download counts for the day in UTC',
+  async (zone) => {
+    const id = await addWallpaper(em());
+    await query(em(), 'delete from download_day');
+    const [today] = await em().transactional(async (tx) => {
+      await query(tx, `set local timezone = '${zone}'`);
+      await recordDownload(tx, id);
+      return query(tx, `select day::text, (now() at time zone 'UTC')::date::text as utc from download_day`);
+    });
+    expect(today.day).toBe(today.utc);
+  },
+);

@@ -1,0 +1,131 @@
+import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { query } from '~/db/sql.server';
+import { listMissingFiles, noteMissingFiles } from '~/features/upkeep/missing-files.server';
+import { mend, sentencesOf, verifySite } from '~/features/upkeep/verify.server';
+import { finishWallpaper } from '~/features/wallpapers/finishing.server';
+import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
+import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
+import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
+import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
+
+const dataDir = vi.hoisted(() => {
+  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-verify-${process.pid}`;
+  return process.env.DATA_DIR;
+});
+
+let gallery: StoredGallery;
+let shown: { id: number; key: string };
+let trashed: { id: number; key: string };
+
+beforeEach(async () => {
+  gallery = await openStoredGallery();
+  shown = await gallery.upload(['sea']);
+  trashed = await gallery.upload();
+  await finishWallpaper(gallery.em(), gallery.store, shown.id);
+  await recordDownload(gallery.em(), shown.id);
+  await deleteWallpaper(gallery.em(), gallery.store, trashed.id);
+});
+afterEach(() => gallery.close());
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const verify = () => verifySite(gallery.em(), gallery.store);
+const problems = async () => sentencesOf(await verify());
+const fileOf = (key: string, name: string, folder = '') =>
+  path.join(gallery.root, folder, key.slice(0, 2), key.slice(2, 4), key, name);
+const mended = async () => {
+  await mend(gallery.em(), gallery.store, await verify());
+  return problems();
+};
+const change = (sql: string) => query(gallery.em(), sql);
+
+test('a site in order has nothing to be said of it', async () => {
+  expect(await verify()).toEqual({ wallpapers: 2, files: [], strays: [], leftovers: [], rows: [] });
+});
+
+describe('files', () => {
+  test.each(['96.webp', '96.jpg', '96.avif'])('%s: missing or cut off, it is found and made again', async (name) => {
+    const file = fileOf(shown.key, name);
+    await truncate(file, 40);
+    expect(await problems()).toEqual([`Wallpaper ${shown.id}: ${name} does not decode.`]);
+    await rm(file);
+    expect(await problems()).toEqual([`Wallpaper ${shown.id}: ${name} missing.`]);
+    expect(await mended()).toEqual([]);
+    await finishWallpaper(gallery.em(), gallery.store, shown.id);
+    expect(await problems()).toEqual([]);
+    expect(await gallery.store.stat(shown.key, name)).not.toBeNull();
+  });
+
+  test('a lost picture is told to the administrator, and mending takes its wallpaper to the trash', async () => {
+    await rm(path.dirname(fileOf(shown.key, 'x')), { recursive: true });
+    await noteMissingFiles(gallery.em(), gallery.store);
+    const { title } = await getWallpaper(gallery.em(), shown.id);
+    expect(await listMissingFiles(gallery.em())).toEqual({ total: 1, wallpapers: [{ id: shown.id, title }] });
+    expect(await problems()).toEqual([`Wallpaper ${shown.id}: its picture is missing.`]);
+    expect(await mended()).toEqual([`Wallpaper ${shown.id}, in the trash: its picture is missing.`]);
+    expect((await listMissingFiles(gallery.em())).total).toBe(0);
+  });
+
+  test('a picture with other bytes in it is found, whatever its size says', async () => {
+    const { bytes } = (await gallery.store.stat(shown.key, 'original')) ?? { bytes: 0 };
+    await writeFile(fileOf(shown.key, 'original'), Buffer.alloc(bytes));
+    expect(await problems()).toEqual([`Wallpaper ${shown.id}: its picture is not the one that was uploaded.`]);
+  });
+
+  test('the pictures in the trash are looked at, too', async () => {
+    await rm(fileOf(trashed.key, '96.webp', 'withheld'));
+    expect(await problems()).toEqual([`Wallpaper ${trashed.id}, in the trash: 96.webp missing.`]);
+    expect(await mended()).toEqual([]);
+  });
+
+  test('files that nobody has are found and removed', async () => {
+    const key = 'abcdef0123456789abcdef01';
+    for (const folder of ['', 'withheld']) {
+      await mkdir(path.dirname(fileOf(key, 'original', folder)), { recursive: true });
+      await writeFile(fileOf(key, 'original', folder), 'left over');
+    }
+    expect(await problems()).toEqual(Array(2).fill(`No wallpaper has the files of ${key}.`));
+    expect(await mended()).toEqual([]);
+    expect([await gallery.store.list(key), await gallery.store.withheld.list(key)]).toEqual([[], []]);
+  });
+
+  test('what a dead process left in the temporary folder is found and removed', async () => {
+    const dir = path.join(dataDir, 'tmp', '999999999-1-0123456789abcdef');
+    await mkdir(dir, { recursive: true });
+    expect(await problems()).toEqual([`${dir} was left by a process that has ended.`]);
+    expect(await mended()).toEqual([]);
+  });
+});
+
+describe('rows', () => {
+  test.each([
+    ['update wallpaper_count set count = count + 1', /^The count of wallpapers for device .* is 2 instead of 1/],
+    ['update tag set uses = 7', /^The tag “.+” says 7 wallpapers/],
+    ['delete from wallpaper_tag', /names \d+ tags and is listed under 0|^The tag/],
+    ['update search_word set uses = 9', /^The word “.+” is counted 9 times/],
+    [`insert into visitor_day values (now(), 0, 3)`, /^3 visitors are counted instead of 0/],
+  ])('%s is found', async (sql, sentence) => {
+    await change(sql);
+    expect((await problems())[0]).toMatch(sentence);
+    if (!sql.startsWith('delete')) expect(await mended()).toEqual([]);
+  });
+
+  test('more downloads on wallpapers than on days are found', async () => {
+    await change('update wallpaper set downloads = 5');
+    expect(await problems()).toEqual(['The wallpapers count 5 downloads, the days only 1.']);
+  });
+
+  test('work that nobody does is found and taken up again', async () => {
+    await change(`update wallpaper set avif = false, updated_at = now() - interval '1 hour'`);
+    await change(
+      `insert into task (kind, title, input, total, created_at) values ('purge', 'x', '{}', 1, now() - interval '1 hour')`,
+    );
+    await change(`select graphile_worker.remove_job(key) from graphile_worker.jobs`);
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^Task \d+ \(purge\) waits for nobody/),
+      `Wallpaper ${shown.id} waits for files that nobody makes.`,
+    ]);
+    expect(await mended()).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { query } from '~/db/sql.server';
+import { createWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
+import type { FileStore } from '~/images/file-store.server';
+import { localFileStore } from '~/images/local-file-store.server';
+import { env } from '~/lib/env.server';
+import { openTestDatabase, type TestDatabase } from './database';
+import { scene } from './pictures';
+
+/** A gallery with a database and files of its own, below the DATA_DIR of the test. */
+export interface StoredGallery {
+  database: TestDatabase;
+  store: FileStore;
+  root: string;
+  em(): ReturnType<TestDatabase['orm']['em']['fork']>;
+  upload(tags?: string[]): Promise<{ id: number; key: string }>;
+  /** Every row of every table that is kept, as text. */
+  rows(): Promise<Record<string, string[]>>;
+  /** SHA-256 of every file by its path. */
+  files(): Promise<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+let pictures = Math.floor(Math.random() * 1e6);
+
+export async function openStoredGallery(): Promise<StoredGallery> {
+  const database = await openTestDatabase();
+  const root = path.join(env.DATA_DIR, `files-${randomBytes(4).toString('hex')}`);
+  const store = localFileStore(root);
+  const em = () => database.orm.em.fork();
+  return {
+    database,
+    store,
+    root,
+    em,
+    async upload(tags = []) {
+      pictures += 1;
+      const bytes = await scene(96, 54, pictures).png().toBuffer();
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const file = path.join(env.DATA_DIR, sha256);
+      await mkdir(env.DATA_DIR, { recursive: true });
+      await writeFile(file, bytes);
+      const received = { path: file, name: 'evening.png', bytes: bytes.length, sha256 };
+      return { id: await createWallpaper(em(), store, received, { tags }), key: sha256.slice(0, 24) };
+    },
+    async rows() {
+      const tables = await query<{ name: string }>(
+        em(),
+        `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+           and relname not in ('migration', 'session', 'rate_limit', 'upload_outcome', 'loose_file', 'missing_file', 'task')`,
+      );
+      const all: Record<string, string[]> = {};
+      for (const { name } of tables) {
+        const rows = await query<{ row: string }>(em(), `select t::text as row from ${name} t order by 1`);
+        all[name] = rows.map(({ row }) => row);
+      }
+      return all;
+    },
+    async files() {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true });
+      const sums = entries
+        .filter((entry) => entry.isFile())
+        .map(async (entry) => {
+          const file = path.join(entry.parentPath, entry.name);
+          return [
+            path.relative(root, file),
+            createHash('sha256')
+              .update(await readFile(file))
+              .digest('hex'),
+          ];
+        });
+      return Object.fromEntries((await Promise.all(sums)).sort());
+    },
+    async close() {
+      await database.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
