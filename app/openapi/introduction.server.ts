@@ -36,7 +36,7 @@ counts as one with commas; an empty one as one that was left out.
 
 ## Caches and other sites
 
-Wallpapers and categories may be kept for a minute, and come with an \`ETag\`: \`If-None-Match\` is answered with 304 when nothing
+Wallpapers, categories and this description may be kept for a minute, and come with an \`ETag\`: \`If-None-Match\` is answered with 304 when nothing
 has changed. Scripts of any site may read them (\`Access-Control-Allow-Origin: *\`), without the session; nothing else, and no
 write, is open to them.
 

@@ -8,6 +8,8 @@ export const SELF: Operations = {
       id: 'getDocument',
       tag: 'This document',
       summary: 'Read this description of the API',
+      isReadableByAll: true,
+      isCached: true,
       answers: {
         200: {
           description: 'An OpenAPI 3.1 document.',

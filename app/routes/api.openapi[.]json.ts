@@ -1,13 +1,16 @@
-import { api, json } from '~/http/api.server';
+import { api, publicJson } from '~/http/api.server';
 import { env } from '~/lib/env.server';
 import { buildDocument, type OpenApiDocument } from '~/openapi/document.server';
 
 let document: OpenApiDocument | undefined;
 
-export const { loader, action } = api({
-  async GET() {
-    // It cannot change while we run.
-    document ??= buildDocument(env.SITE_NAME);
-    return json(document);
+export const { loader, action } = api(
+  {
+    async GET({ request }) {
+      // It cannot change while we run.
+      document ??= buildDocument(env.SITE_NAME);
+      return publicJson(request, document);
+    },
   },
-});
+  { readableByAll: true },
+);
