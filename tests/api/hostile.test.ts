@@ -11,10 +11,10 @@ import { type Site, startSite } from '../support/site';
 
 /** Other requests with another seed; more of them with another number of rounds. */
 const SEED = Number(process.env.TEST_SEED || 20_261_121);
-const ROUNDS = Number(process.env.TEST_ROUNDS || 620);
+const ROUNDS = Number(process.env.TEST_ROUNDS || 720);
 const AT_ONCE = 16;
-/** A round has more than eight requests on average. */
-const FEWEST_REQUESTS = ROUNDS * 8.1;
+/** A round has some seven and a half requests on average. */
+const FEWEST_REQUESTS = ROUNDS * 7;
 const WALLPAPERS = 10_000;
 const SLOW_MS = 1000;
 
@@ -125,7 +125,8 @@ it('whatever is sent, the API answers as its document says, at once and without 
   );
   let slow: string[];
   try {
-    await fc.assert(property, { seed: SEED, numRuns: ROUNDS });
+    // The message names the request; making it smaller would send thousands more.
+    await fc.assert(property, { seed: SEED, numRuns: ROUNDS, endOnFailure: true });
   } finally {
     slow = await watch.end();
     console.info(`${sent} requests in ${Math.round((Date.now() - begin) / 1000)} s, seed ${SEED}`, statuses);
