@@ -47,6 +47,6 @@ change what they stand for.
 
 ## Limits
 
-For one client: five subscriptions and three messages in ten minutes, sixty picks in a minute, ten failed logins in a quarter of an hour; after that
-429 with \`Retry-After\`. A picture has at most 50 MB, 75 megapixels and 16,383 pixels a side, unless the site is set up otherwise.
+For one client: five subscriptions and three messages in ten minutes; sixty counted downloads, sixty picks and 120 searches in a
+minute; ten failed logins in a quarter of an hour. After that 429 with \`Retry-After\`. A picture has at most 50 MB, 75 megapixels and 16,383 pixels a side, unless the site is set up otherwise.
 `.trim();

@@ -28,6 +28,7 @@ export const WALLPAPERS: Operations = {
           mayHave: ['Link'],
         },
       },
+      refusals: ['too_many_requests'],
     },
     post: {
       id: 'uploadWallpaper',
@@ -105,6 +106,7 @@ export const WALLPAPERS: Operations = {
       description: 'The files themselves are at `/wallpaper/{id}/file/original` and `/wallpaper/{id}/file/preview`.',
       path: idOf('wallpaper'),
       answers: { 200: { description: 'It is counted.', schema: ApiDownloadCounted } },
+      refusals: ['too_many_requests'],
     },
   },
   '/api/pending-uploads/{token}': {

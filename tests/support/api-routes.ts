@@ -7,7 +7,7 @@ export function apiRoutes(): { path: string; methods: string[] }[] {
     .filter((file) => file.startsWith('api.') && file !== 'api.$.ts')
     .map((file) => {
       const handlers = readFileSync(`app/routes/${file}`, 'utf8').matchAll(
-        /^ {2}(?:async )?(GET|POST|PUT|PATCH|DELETE)\b/gm,
+        /^ +(?:async )?(GET|POST|PUT|PATCH|DELETE)\b/gm,
       );
       return { path: pathOf(file), methods: [...handlers].map(([, method = '']) => method) };
     });

@@ -23,7 +23,8 @@ export function gallerySite(): SiteAccess {
 /** For a whole Playwright run: starts the gallery and fills it. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const gallery = await startSite({
-    env: { WEB_CONCURRENCY: '2', SOCIAL_MASTODON_URL: 'https://social.example/@tapeta' },
+    // Behind a proxy, so to speak: each test says from where it comes, and none uses up what another may ask.
+    env: { WEB_CONCURRENCY: '2', SOCIAL_MASTODON_URL: 'https://social.example/@tapeta', TRUST_PROXY: 'loopback' },
   });
   try {
     await fill(gallery);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -71,6 +72,9 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
 
   baseURL: async ({ site }, use) => use(site.url),
 
+  extraHTTPHeaders: async ({ siteName }, use) =>
+    use(siteName === 'gallery' ? { 'X-Forwarded-For': `2001:db8:${randomGroup()}:${randomGroup()}::1` } : {}),
+
   noProblems: [
     async ({ context, site, expectedProblems, javaScriptEnabled }, use) => {
       const problems = watchProblems(context, site.url, javaScriptEnabled);
@@ -117,6 +121,9 @@ export function message(page: Page, kind: 'success' | 'error', text: string): Lo
   const sentences = page.getByRole(kind === 'error' ? 'alert' : 'status');
   return toasts.or(sentences).filter({ hasText: new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
 }
+
+/** One of the groups of an IPv6 address; clients are told apart by the first four. */
+const randomGroup = () => randomInt(0x10000).toString(16);
 
 async function logInWith(request: APIRequestContext, { adminUsername, adminPassword }: SiteAccess): Promise<void> {
   const data = { username: adminUsername, password: adminPassword };
