@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findBarriers } from '../support/axe';
 import { paint } from '../support/painting';
@@ -160,4 +161,30 @@ test('the administrator walks from one wallpaper of a list to the next, saving o
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(3);
   await expect(page.getByRole('link', { name: `Edit Aspen ${word}` })).toBeVisible();
+});
+
+test.describe('the uploaded file', () => {
+  test.use({ expectedProblems: [/Failed to load resource|request failed/] });
+
+  test.beforeEach(async ({ logIn }) => logIn());
+
+  test('is downloaded without being counted', async ({ page, visit, addWallpaper }) => {
+    const { id, file } = await addWallpaper({ name: 'Borrowed-Ladder.png', ...SIZE, format: 'png' });
+    await visit(`/admin/wallpapers/${id}`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(readFileSync(await download.path())).toEqual(file);
+    await page.reload();
+    await expect(page.getByRole('complementary')).toContainText('0 downloads');
+  });
+
+  test('that cannot be had is told of, with JavaScript', async ({ page, visit, addWallpaper }) => {
+    const { id } = await addWallpaper({ name: 'Borrowed-Spade.png', ...SIZE });
+    await visit(`/admin/wallpapers/${id}`);
+    await page.route('**/file/source', (route) => route.abort());
+    await page.getByRole('link', { name: 'Download', exact: true }).click();
+    await expect(message(page, 'error', 'Download failed')).toContainText('Please try again later');
+  });
 });

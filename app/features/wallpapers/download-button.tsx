@@ -14,7 +14,7 @@ interface DownloadButtonProps {
 }
 
 /** Hands the file to the browser's own downloads, so that twenty megabytes never pass through this page. */
-function save(address: string): void {
+export function save(address: string): void {
   const link = document.createElement('a');
   link.href = address;
   // The server names the file; this keeps a failure from taking the page's place.

@@ -1,13 +1,38 @@
 import { Link } from '@remix-run/react';
+import type { MouseEvent } from 'react';
 import { countOf } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
+import { opensHere } from '~/ui/opens-here';
+import { request } from '~/ui/requests';
+import { showToast } from '~/ui/toasts';
 import { type AdminListQuery, deletePath, editPath, pathBesideList } from './admin-list.view';
+import { save } from './download-button';
 import type { WallpaperDetail } from './wallpaper.view';
 import { WallpaperThumbnail } from './wallpaper-thumbnail';
 
 interface EditAsideProps {
   wallpaper: WallpaperDetail;
   query: AdminListQuery;
+}
+
+/** The uploaded file, for the administrator, who is not counted. With JavaScript a failure is told in place. */
+function SourceLink({ id }: { id: number }) {
+  const address = `${wallpaperPath(id)}/file/source`;
+  async function download(event: MouseEvent) {
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    try {
+      await request(address, { method: 'HEAD' });
+      save(address);
+    } catch {
+      showToast({ kind: 'error', title: 'Download failed', text: 'Please try again later' });
+    }
+  }
+  return (
+    <a href={address} download onClick={download}>
+      Download
+    </a>
+  );
 }
 
 /** What the form is about, and what else can be done with it. */
@@ -21,6 +46,7 @@ export function EditAside({ wallpaper, query }: EditAsideProps) {
       </p>
       <p>
         <Link to={wallpaperPath(wallpaper.id)}>View on the site</Link>
+        <SourceLink id={wallpaper.id} />
         <Link to={pathBesideList(deletePath(wallpaper.id), query)}>Delete</Link>
       </p>
     </aside>
