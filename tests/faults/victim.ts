@@ -65,6 +65,7 @@ export class Victim {
       HOME,
       ...(TMPDIR && { TMPDIR }),
       DATA_DIR: this.dataDir,
+      TRUST_PROXY: 'loopback',
       ...settings,
     };
     return spawn(process.execPath, [path.resolve('build/cli', command), ...options], {

@@ -190,18 +190,20 @@ export async function updateWallpaper(em: EntityManager, id: number, input: Wall
   });
 }
 
-/** Counts one download. No count is lost when many run side by side. @throws not_found */
-export async function recordDownload(em: EntityManager, id: number): Promise<void> {
-  const counted = await query(
+/** Counts one download; answers how many there are now. No count is lost when many run side by side. @throws not_found */
+export async function recordDownload(em: EntityManager, id: number): Promise<number> {
+  const [counted] = await query<{ downloads: number }>(
     em,
     `with counted as (
-       update wallpaper set downloads = downloads + 1 where id = ? returning id
+       update wallpaper set downloads = downloads + 1 where id = ? returning id, downloads
+     ), by_day as (
+       insert into download_day as d (day, shard, downloads)
+       select (now() at time zone 'UTC')::date, id % 16, 1 from counted
+       on conflict (day, shard) do update set downloads = d.downloads + 1
      )
-     insert into download_day as d (day, shard, downloads)
-     select (now() at time zone 'UTC')::date, id % 16, 1 from counted
-     on conflict (day, shard) do update set downloads = d.downloads + 1
-     returning day`,
+     select downloads from counted`,
     [id],
   );
-  if (counted.length === 0) throw notFound();
+  if (!counted) throw notFound();
+  return counted.downloads;
 }
