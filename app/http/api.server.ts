@@ -15,10 +15,7 @@ export function json<Body>(body: Body, init: { status?: number; headers?: Record
   return Response.json(body, { status: init.status, headers: { 'Cache-Control': 'no-store', ...init.headers } });
 }
 
-/**
- * What anybody may read and caches between here and there may keep, with ETag and 304. A minute, and ten more while a new one
- * is fetched, unless `kind` says otherwise.
- */
+/** What anybody may read and caches on the way may keep, with ETag and 304. `maxAge` and `staleFor` are seconds. */
 export function publicJson<Body>(
   request: Request,
   body: Body,
