@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { redirect } from '@remix-run/node';
-import { orErrorPage } from '~/http/page.server';
 import { requestContext } from '~/http/request-context.server';
 import { DomainError } from '~/lib/errors';
 import { withQuery } from '~/lib/paths';
@@ -18,7 +17,7 @@ export function findActor(em: EntityManager, request: Request): Promise<Actor | 
 
 /** First line of every admin loader and action. @throws a redirect to the login, which leads back here */
 export async function requireAdminPage(em: EntityManager, request: Request): Promise<Actor> {
-  const actor = await orErrorPage(findActor(em, request));
+  const actor = await findActor(em, request);
   if (actor) return actor;
   const { pathname, search } = new URL(request.url);
   throw redirect(withQuery('/login', { next: pathname.replace(/\.data$/, '') + search }));

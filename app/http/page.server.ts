@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { asPassingFault } from '~/db/outage.server';
-import { DomainError, type FieldErrors } from '~/lib/errors';
+import { DomainError, type FieldErrors, notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import { STATUS_BY_CODE } from './errors';
 
@@ -32,7 +32,7 @@ export function formFailure(
     console.error(error);
     return data({ message: unexpected, fields: {}, values }, { status: 500 });
   }
-  if (error.code === 'not_found' || error.code === 'forbidden') throw pageError(error);
+  if (error.code === 'not_found' || error.code === 'forbidden') throw error;
   const { fields = {}, location, retryAfter } = error.details;
   return data(
     { message: error.message, fields, location, values },
@@ -40,31 +40,10 @@ export function formFailure(
   );
 }
 
-/** A domain error as the response that the error page is made of; anything else passes through. */
-function pageError(thrown: unknown): unknown {
-  const error = asPassingFault(thrown);
-  if (!(error instanceof DomainError)) return error;
-  const { message, code, details } = error;
-  const { retryAfter } = details;
-  return data(
-    { message, retryAfter },
-    { status: STATUS_BY_CODE[code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined },
-  );
-}
-
-/** Runs the part of a loader that may find nothing. */
-export async function orErrorPage<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw pageError(error);
-  }
-}
-
-/** An id from an address. @throws 404 for one that is none */
+/** An id from an address. @throws not_found for one that is none */
 export function parseId(value: string | undefined): number {
   const id = readId(value);
-  if (id === null) throw data({ message: 'The page you’re looking for doesn’t exist.' }, { status: 404 });
+  if (id === null) throw notFound();
   return id;
 }
 

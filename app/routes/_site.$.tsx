@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { suggestWallpapers } from '~/features/wallpapers/suggestions.server';
 import { MissingPage } from '~/features/wallpapers/wallpaper-suggestions';
+import { notFound } from '~/lib/errors';
 import { errorMeta } from '~/ui/error-page';
 import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
 import { siteFacts } from '~/ui/page-meta';
@@ -13,7 +14,7 @@ export async function loader() {
 }
 
 export function action() {
-  throw data({ message: 'The page you’re looking for doesn’t exist.' }, { status: 404 });
+  throw notFound();
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;

@@ -12,7 +12,6 @@ import { listShelves } from '~/features/wallpapers/shelves.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
-import { orErrorPage } from '~/http/page.server';
 import { limitSearches } from '~/http/visitor-limits.server';
 import { categoryPath, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
@@ -24,11 +23,13 @@ import { pageMeta, siteFacts, websiteData } from '~/ui/page-meta';
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const query = readHomeQuery(searchParams);
-  await orErrorPage(limitSearches(query.q));
+  await limitSearches(query.q);
   const em = await forkEm();
-  const [found, shelves, figures] = await orErrorPage(
-    Promise.all([homeLists(em, query), listShelves(em), isLanding(searchParams) ? readStatistics(em) : null]),
-  );
+  const [found, shelves, figures] = await Promise.all([
+    homeLists(em, query),
+    listShelves(em),
+    isLanding(searchParams) ? readStatistics(em) : null,
+  ]);
   return { ...found, query, shelves, figures };
 }
 

@@ -8,7 +8,7 @@ import { ListArea } from '~/features/wallpapers/list-area';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
-import { movedTo, orErrorPage } from '~/http/page.server';
+import { movedTo } from '~/http/page.server';
 import { formatTotal } from '~/lib/counts';
 import { categoryPath, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
@@ -20,11 +20,11 @@ import { breadcrumbData, pageMeta, siteFacts } from '~/ui/page-meta';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
-  const category = await orErrorPage(getCategoryBySlug(em, params.slug ?? ''));
+  const category = await getCategoryBySlug(em, params.slug ?? '');
   const path = categoryPath(category.slug);
   if (category.slug !== params.slug) throw movedTo(path, request);
   const lists = categoryLists(em, { ...category, path }, new URL(request.url).searchParams);
-  return { ...(await orErrorPage(lists)), category, path };
+  return { ...(await lists), category, path };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;

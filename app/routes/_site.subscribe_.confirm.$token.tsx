@@ -3,7 +3,7 @@ import { Form, Link, useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { forkEm } from '~/db/orm.server';
 import { confirmSubscription, findConfirmation } from '~/features/subscribers/confirmation.server';
 import { flashHeaders } from '~/http/flash.server';
-import { orErrorPage, seeOther } from '~/http/page.server';
+import { seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { maskedEmail } from '~/lib/email';
 import type { loader as rootLoader } from '~/root';
@@ -16,18 +16,15 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsletter
 
 /** Opening the link changes nothing: mail programs open links ahead of their readers. */
 export async function loader({ params: { token = '' } }: LoaderFunctionArgs) {
-  const { email } = await orErrorPage(findConfirmation(await forkEm(), token));
+  const { email } = await findConfirmation(await forkEm(), token);
   return { email: maskedEmail(email) };
 }
 
 export async function action({ params: { token = '' } }: ActionFunctionArgs) {
-  const work = async () => {
-    requireSameOrigin();
-    await confirmSubscription(await forkEm(), token);
-    const flash = { kind: 'success', title: 'Success!', text: 'Your address is confirmed' } as const;
-    return seeOther('/subscribe?confirmed=1', await flashHeaders(flash));
-  };
-  return orErrorPage(work());
+  requireSameOrigin();
+  await confirmSubscription(await forkEm(), token);
+  const flash = { kind: 'success', title: 'Success!', text: 'Your address is confirmed' } as const;
+  return seeOther('/subscribe?confirmed=1', await flashHeaders(flash));
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });

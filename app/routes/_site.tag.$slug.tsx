@@ -7,8 +7,9 @@ import { ListArea } from '~/features/wallpapers/list-area';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
-import { movedTo, orErrorPage } from '~/http/page.server';
+import { movedTo } from '~/http/page.server';
 import { formatTotal } from '~/lib/counts';
+import { notFound } from '~/lib/errors';
 import { tagPath } from '~/lib/paths';
 import { nameFromSlug, slugify } from '~/lib/slug';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -18,12 +19,13 @@ import { breadcrumbData, pageMeta, siteFacts } from '~/ui/page-meta';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = slugify((params.slug ?? '').slice(0, 200).toWellFormed().replaceAll('\0', ''));
-  if (!slug) throw data({ message: 'Tag not found' }, { status: 404 });
+  if (!slug) throw notFound('Tag not found');
   const em = await forkEm();
   const path = tagPath(slug);
-  const [count, list] = await orErrorPage(
-    Promise.all([countTagUses(em, slug), tagList(em, { slug, path }, new URL(request.url).searchParams)]),
-  );
+  const [count, list] = await Promise.all([
+    countTagUses(em, slug),
+    tagList(em, { slug, path }, new URL(request.url).searchParams),
+  ]);
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);
   return data({ name: nameFromSlug(slug), path, count, lists: [list] }, { status: count === 0 ? 404 : 200 });

@@ -5,7 +5,6 @@ import { listCategories } from '~/features/categories/categories.queries.server'
 import { Newsletter, SubscribeLink } from '~/features/subscribers/newsletter';
 import { usePictureFallback } from '~/features/wallpapers/picture-fallback';
 import { QuickViewHost } from '~/features/wallpapers/quick-view-host';
-import { orErrorPage } from '~/http/page.server';
 import { socialLinks } from '~/http/social-links.server';
 import { categoryPath } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';
@@ -17,7 +16,7 @@ import { TooltipHost } from '~/ui/tooltip-host';
 import { TopBar } from '~/ui/top-bar';
 
 export async function loader() {
-  return { categories: await orErrorPage(listCategories(await forkEm())), social: socialLinks() };
+  return { categories: await listCategories(await forkEm()), social: socialLinks() };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;

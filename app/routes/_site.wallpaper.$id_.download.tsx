@@ -4,7 +4,7 @@ import { forkEm } from '~/db/orm.server';
 import { isDownloadVariant } from '~/features/wallpapers/download.server';
 import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
 import { readForm } from '~/http/body.server';
-import { orErrorPage, parseId, seeOther } from '~/http/page.server';
+import { parseId, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { limitDownloads } from '~/http/visitor-limits.server';
 import { wallpaperPath } from '~/lib/paths';
@@ -16,14 +16,11 @@ export function loader({ params }: ActionFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const id = parseId(params.id);
-  const work = async () => {
-    requireSameOrigin();
-    const { variant } = await readForm(request);
-    await limitDownloads();
-    await recordDownload(await forkEm(), id);
-    return seeOther(`${wallpaperPath(id)}/file/${isDownloadVariant(variant) ? variant : 'original'}`);
-  };
-  return orErrorPage(work());
+  requireSameOrigin();
+  const { variant } = await readForm(request);
+  await limitDownloads();
+  await recordDownload(await forkEm(), id);
+  return seeOther(`${wallpaperPath(id)}/file/${isDownloadVariant(variant) ? variant : 'original'}`);
 }
 
 /** Never shown; a route without it would answer a refused form with bare data instead of the error page. */

@@ -13,7 +13,6 @@ import { MissingFiles } from '~/features/upkeep/missing-files';
 import { listMissingFiles } from '~/features/upkeep/missing-files.server';
 import { countWallpapers } from '~/features/wallpapers/shelves.server';
 import { UnsortedWallpapers } from '~/features/wallpapers/unsorted-wallpapers';
-import { orErrorPage } from '~/http/page.server';
 import overviewStyles from '~/styles/admin-overview.css';
 import { adminMeta } from '~/ui/admin-meta';
 import { buttonProps } from '~/ui/button-props';
@@ -25,16 +24,14 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewSt
 export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  const [analytics, days, messages, missing, withoutDevice, withoutCategory] = await orErrorPage(
-    Promise.all([
-      readAnalytics(em),
-      readDownloadDays(em),
-      listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
-      listMissingFiles(em),
-      countWallpapers(em, { deviceType: null }),
-      countWallpapers(em, { categoryId: null }),
-    ]),
-  );
+  const [analytics, days, messages, missing, withoutDevice, withoutCategory] = await Promise.all([
+    readAnalytics(em),
+    readDownloadDays(em),
+    listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
+    listMissingFiles(em),
+    countWallpapers(em, { deviceType: null }),
+    countWallpapers(em, { categoryId: null }),
+  ]);
   return { analytics, chart: chartOf(days), messages, missing, withoutDevice, withoutCategory };
 }
 

@@ -11,7 +11,7 @@ import { adminListPath } from '~/features/wallpapers/admin-list.view';
 import { readForm } from '~/http/body.server';
 import { flashHeaders } from '~/http/flash.server';
 import { parseForm } from '~/http/form.server';
-import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
+import { formFailure, parseId, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { countOf } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
@@ -23,7 +23,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomySt
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  return { category: await orErrorPage(getCategory(em, parseId(params.id))) };
+  return { category: await getCategory(em, parseId(params.id)) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -6,7 +6,7 @@ import { getCategory } from '~/features/categories/categories.queries.server';
 import { CATEGORY_FAILURES, categoriesPath, categoryDeletion } from '~/features/categories/category.view';
 import { deleteCategory } from '~/features/categories/delete-category.server';
 import { flashHeaders } from '~/http/flash.server';
-import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
+import { formFailure, parseId, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { adminMeta } from '~/ui/admin-meta';
 import { DeletionPage } from '~/ui/confirm-deletion';
@@ -14,7 +14,7 @@ import { DeletionPage } from '~/ui/confirm-deletion';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  return { category: await orErrorPage(getCategory(em, parseId(params.id))) };
+  return { category: await getCategory(em, parseId(params.id)) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -7,7 +7,7 @@ import { deleteMessage } from '~/features/contact/messages.commands.server';
 import { getMessage } from '~/features/contact/messages.queries.server';
 import { messageListPath } from '~/features/contact/messages.view';
 import { flashHeaders } from '~/http/flash.server';
-import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
+import { formFailure, parseId, seeOther } from '~/http/page.server';
 import { nextPath } from '~/http/safe-redirect';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { adminMeta } from '~/ui/admin-meta';
@@ -16,7 +16,7 @@ import { DeletionPage } from '~/ui/confirm-deletion';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  const { subject, email } = await orErrorPage(getMessage(em, parseId(params.id)));
+  const { subject, email } = await getMessage(em, parseId(params.id));
   return { subject, email, next: nextPath(request, messageListPath()) };
 }
 

@@ -9,7 +9,7 @@ import { MessageAct } from '~/features/contact/messages.schema';
 import { MESSAGES_PER_PAGE, messageListPath } from '~/features/contact/messages.view';
 import { readForm } from '~/http/body.server';
 import { parseForm } from '~/http/form.server';
-import { orErrorPage, seeOther } from '~/http/page.server';
+import { seeOther } from '~/http/page.server';
 import { safePath } from '~/http/safe-redirect';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { parseOffset } from '~/lib/paging';
@@ -30,13 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  const work = async () => {
-    requireSameOrigin();
-    const fields = await readForm(request);
-    await actOnMessages(em, parseForm(MessageAct, fields));
-    return typeof fields.next === 'string' ? seeOther(safePath(fields.next, messageListPath())) : null;
-  };
-  return orErrorPage(work());
+  requireSameOrigin();
+  const fields = await readForm(request);
+  await actOnMessages(em, parseForm(MessageAct, fields));
+  return typeof fields.next === 'string' ? seeOther(safePath(fields.next, messageListPath())) : null;
 }
 
 /** A script that marks what was just opened keeps its failures to itself: the message can be read all the same. */

@@ -7,7 +7,7 @@ import { subscriberRemoval } from '~/features/subscribers/subscriber-removal';
 import { removeSubscriber } from '~/features/subscribers/subscribers.commands.server';
 import { getSubscriber } from '~/features/subscribers/subscribers.queries.server';
 import { flashHeaders } from '~/http/flash.server';
-import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
+import { formFailure, parseId, seeOther } from '~/http/page.server';
 import { nextPath } from '~/http/safe-redirect';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { adminMeta } from '~/ui/admin-meta';
@@ -18,7 +18,7 @@ const listPath = (request: Request) => nextPath(request, subscriberListPath({}))
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  const { email } = await orErrorPage(getSubscriber(em, parseId(params.id)));
+  const { email } = await getSubscriber(em, parseId(params.id));
   return { email, listPath: listPath(request) };
 }
 

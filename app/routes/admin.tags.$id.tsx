@@ -13,7 +13,7 @@ import { listTopTags } from '~/features/tags/tags.queries.server';
 import { readForm } from '~/http/body.server';
 import { flashHeaders } from '~/http/flash.server';
 import { parseForm } from '~/http/form.server';
-import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
+import { formFailure, parseId, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { countOf } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
@@ -27,7 +27,7 @@ const listQuery = (request: Request) => tagListBehind(new URL(request.url).searc
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  const tag = await orErrorPage(getTag(em, parseId(params.id)));
+  const tag = await getTag(em, parseId(params.id));
   const [formerNames, topTags] = await Promise.all([listFormerNames(em, tag.id), listTopTags(em, 200)]);
   return { tag, formerNames, suggestions: topTags.map(({ name }) => name), list: listQuery(request) };
 }

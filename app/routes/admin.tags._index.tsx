@@ -7,7 +7,6 @@ import { readTagListQuery } from '~/features/tags/tag.view';
 import { TagFilter } from '~/features/tags/tag-filter';
 import { TagPages } from '~/features/tags/tag-pages';
 import { TagTable } from '~/features/tags/tag-table';
-import { orErrorPage } from '~/http/page.server';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
 import { adminMeta } from '~/ui/admin-meta';
 import { TaxonomyRooms } from '~/ui/taxonomy-rooms';
@@ -18,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
   const query = readTagListQuery(new URL(request.url).searchParams);
-  return { query, page: await orErrorPage(listTags(em, query)) };
+  return { query, page: await listTags(em, query) };
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });

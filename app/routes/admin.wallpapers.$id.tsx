@@ -20,7 +20,7 @@ import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { readForm } from '~/http/body.server';
 import { flashHeaders } from '~/http/flash.server';
 import { parseForm } from '~/http/form.server';
-import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
+import { formFailure, parseId, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { env } from '~/lib/env.server';
 import { readId } from '~/lib/id';
@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
   const query = listQuery(request);
-  const wallpaper = await orErrorPage(getWallpaper(em, parseId(params.id)));
+  const wallpaper = await getWallpaper(em, parseId(params.id));
   const [categories, neighbours] = await Promise.all([listCategories(em), neighboursInList(em, query, wallpaper.id)]);
   return { wallpaper, categories, neighbours, query, maxUploadMb: env.MAX_UPLOAD_MB };
 }
@@ -54,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     await updateWallpaper(em, id, parseForm(WallpaperEdit, typed));
   } catch (error) {
     const { data: failure, init } = formFailure(error, typed, 'Please try again later.');
-    const stored = init?.status === 409 ? await orErrorPage(getWallpaper(em, id)) : undefined;
+    const stored = init?.status === 409 ? await getWallpaper(em, id) : undefined;
     return data({ ...failure, stored }, init ?? undefined);
   }
   const next = readId(String(typed.next));

@@ -8,7 +8,7 @@ import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { flashHeaders } from '~/http/flash.server';
-import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
+import { formFailure, parseId, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { fileStore } from '~/images/store.server';
 import { adminMeta } from '~/ui/admin-meta';
@@ -21,7 +21,7 @@ const listPath = (request: Request) => adminListPath(listBehind(new URL(request.
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  const { id, title, fileKey, width, height } = await orErrorPage(getWallpaper(em, parseId(params.id)));
+  const { id, title, fileKey, width, height } = await getWallpaper(em, parseId(params.id));
   return { wallpaper: { id, title, fileKey, width, height }, listPath: listPath(request) };
 }
 

@@ -10,7 +10,7 @@ import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { parseInput } from '~/http/body.server';
 import { flashHeaders } from '~/http/flash.server';
-import { formFailure, orErrorPage, parseId, seeOther } from '~/http/page.server';
+import { formFailure, parseId, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { receiveUpload, type Upload } from '~/http/upload.server';
 import { fileStore } from '~/images/store.server';
@@ -25,7 +25,7 @@ const listQuery = (request: Request) => listBehind(new URL(request.url).searchPa
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  const wallpaper = await orErrorPage(getWallpaper(em, parseId(params.id)));
+  const wallpaper = await getWallpaper(em, parseId(params.id));
   return { wallpaper, query: listQuery(request), maxUploadMb: env.MAX_UPLOAD_MB };
 }
 

@@ -11,7 +11,6 @@ import { EmptyAdminList } from '~/features/wallpapers/admin-list-pages';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { countTrash } from '~/features/wallpapers/trash.queries.server';
 import { WallpaperRooms } from '~/features/wallpapers/wallpaper-rooms';
-import { orErrorPage } from '~/http/page.server';
 import listStyles from '~/styles/admin-list.css';
 import { adminMeta } from '~/ui/admin-meta';
 import { buttonProps } from '~/ui/button-props';
@@ -24,14 +23,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
   const query = readAdminListQuery(address);
   const { sort, offset, after, before, ...filter } = query;
-  const [page, categories, otherDevices, inTrash] = await orErrorPage(
-    Promise.all([
-      listForAdmin(em, filter, sort, { offset, after, before, limit: ADMIN_PAGE_SIZE }),
-      listCategories(em),
-      listOtherDevices(em),
-      countTrash(em),
-    ]),
-  );
+  const [page, categories, otherDevices, inTrash] = await Promise.all([
+    listForAdmin(em, filter, sort, { offset, after, before, limit: ADMIN_PAGE_SIZE }),
+    listCategories(em),
+    listOtherDevices(em),
+    countTrash(em),
+  ]);
   return { query, page, categories, otherDevices, inTrash, isAllTicked: address.get('select') === 'all' };
 }
 

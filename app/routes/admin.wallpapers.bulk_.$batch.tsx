@@ -5,7 +5,6 @@ import { forkEm } from '~/db/orm.server';
 import { BatchResult } from '~/features/wallpapers/batch-result';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { readBatch } from '~/features/wallpapers/pending-uploads.server';
-import { orErrorPage } from '~/http/page.server';
 import uploadStyles from '~/styles/admin-upload.css';
 import { adminMeta } from '~/ui/admin-meta';
 
@@ -14,7 +13,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyl
 export async function loader({ request, params: { batch = '' } }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  return { batch, lines: await orErrorPage(readBatch(em, batch)) };
+  return { batch, lines: await readBatch(em, batch) };
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });

@@ -3,12 +3,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { pendingPicture } from '~/features/wallpapers/pending-uploads.server';
-import { orErrorPage } from '~/http/page.server';
 
 /** A rendition of a picture that waits for a decision; never the uploaded bytes themselves. */
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
   await requireAdminPage(await forkEm(), request);
-  const bytes = await readFile(await orErrorPage(pendingPicture(token)));
+  const bytes = await readFile(await pendingPicture(token));
   return new Response(new Uint8Array(bytes), {
     headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=3600' },
   });

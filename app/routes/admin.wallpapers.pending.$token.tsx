@@ -9,7 +9,7 @@ import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
 import { readForm } from '~/http/body.server';
 import { type Flash, flashHeaders } from '~/http/flash.server';
 import { parseForm } from '~/http/form.server';
-import { formFailure, orErrorPage, seeOther } from '~/http/page.server';
+import { formFailure, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { fileStore } from '~/images/store.server';
 import { wallpaperPath } from '~/lib/paths';
@@ -22,7 +22,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyl
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  return orErrorPage(getQuestion(em, token));
+  return getQuestion(em, token);
 }
 
 const DONE: Record<Decision, string> = {

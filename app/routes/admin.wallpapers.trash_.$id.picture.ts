@@ -3,13 +3,13 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { findTrashedPicture } from '~/features/wallpapers/trash.queries.server';
 import { fileResponse } from '~/http/file.server';
-import { orErrorPage, parseId } from '~/http/page.server';
+import { parseId } from '~/http/page.server';
 import { fileStore } from '~/images/store.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
-  const picture = await orErrorPage(findTrashedPicture(em, parseId(params.id)));
+  const picture = await findTrashedPicture(em, parseId(params.id));
   return fileResponse(
     request,
     fileStore().withheld,

@@ -4,16 +4,14 @@ import { forkEm } from '~/db/orm.server';
 import { isDownloadVariant, prepareDownload } from '~/features/wallpapers/download.server';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { fileResponse } from '~/http/file.server';
-import { orErrorPage, parseId } from '~/http/page.server';
+import { parseId } from '~/http/page.server';
 import { fileStore } from '~/images/store.server';
 
 /** The file itself, to be saved; the counting is done before, by POST. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const wallpaper = await orErrorPage(getWallpaper(await forkEm(), parseId(params.id)));
+  const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));
   if (!isDownloadVariant(params.variant)) throw new Response('Not found\n', { status: 404 });
-  const { name, type, saveAs, disposition } = await orErrorPage(
-    prepareDownload(fileStore(), wallpaper, params.variant),
-  );
+  const { name, type, saveAs, disposition } = await prepareDownload(fileStore(), wallpaper, params.variant);
   return fileResponse(
     request,
     fileStore(),
