@@ -1,13 +1,30 @@
 /** The process that does the work nobody waits for. The launcher forks it. */
 import { constants, setPriority } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { asPassingFault } from '../db/outage.server';
 import { runJobs } from '../jobs/run.server';
 import { env } from '../lib/env.server';
+import { DomainError } from '../lib/errors';
+
+const RETRY_MS = 2000;
 
 let jobs: Awaited<ReturnType<typeof runJobs>> | undefined;
 
 async function leave(): Promise<void> {
   await jobs?.stop();
   process.exit(0);
+}
+
+/** Waits for a database that is away or full: pages and pictures must not end because jobs cannot begin. */
+async function startJobs(databaseUrl: string): Promise<typeof jobs> {
+  for (;;) {
+    try {
+      return await runJobs(databaseUrl);
+    } catch (error) {
+      if (!(asPassingFault(error) instanceof DomainError)) throw error;
+      await sleep(RETRY_MS);
+    }
+  }
 }
 
 // Visitors come first.
@@ -20,4 +37,4 @@ process.once('disconnect', leave);
 if (!process.connected) await leave();
 
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
-jobs = await runJobs(env.DATABASE_URL);
+jobs = await startJobs(env.DATABASE_URL);

@@ -4,6 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { env } from '~/lib/env.server';
 import { clientAddress, isTrustedPeer, warnOfUnknownProxy } from './client-address.server';
 import { limitSlowBody } from './slow-body.server';
+import { dropUnreadBody } from './unread-body.server';
+import { MAX_FILES } from './upload.server';
 
 /** What remix-serve knows of a request and keeps from loaders and actions. */
 export interface RequestContext {
@@ -68,6 +70,15 @@ function addSecurityHeaders(response: ServerResponse, isHttps: boolean): void {
   } as typeof response.writeHead;
 }
 
+const MEGABYTE = 1024 * 1024;
+
+/** As much as an honest form brings: many pictures, when the session ended meanwhile. */
+function mostDroppedBytes({ headers }: IncomingMessage): number {
+  return headers['content-type']?.startsWith('multipart/form-data')
+    ? MAX_FILES * env.MAX_UPLOAD_MB * MEGABYTE
+    : MEGABYTE;
+}
+
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -108,6 +119,7 @@ export function watchRequests(): void {
     };
     server.requestTimeout = MOST_TIME_FOR_REQUEST;
     limitSlowBody(request);
+    dropUnreadBody(request, response, mostDroppedBytes(request));
     const origin = originOf(request);
     const isHttps = origin.startsWith('https:');
     addSecurityHeaders(response, isHttps);

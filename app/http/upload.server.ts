@@ -9,7 +9,7 @@ import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
 import { cleaned } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { formEntries } from './body.server';
+import { chunksOf, formEntries } from './body.server';
 
 export interface Upload {
   fields: Record<string, unknown>;
@@ -72,31 +72,6 @@ const asUploadFault = (error: unknown) =>
 /** A name that can be stored and shown. One that was given stays one: only a file that was not chosen has none. */
 const plainName = (given: string) => cleaned(given).replace(/\s+/g, ' ').slice(0, 300) || (given && 'picture');
 
-type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
-
-async function* chunksOf(body: BodyReader): AsyncGenerator<Uint8Array> {
-  for (;;) {
-    const { done, value } = await body.read();
-    if (done) return;
-    yield value;
-  }
-}
-
-/** A browser reads no answer before it has sent everything: whoever hangs up first lets it say that the line is broken. */
-async function takeRest(body: BodyReader): Promise<void> {
-  let left = MAX_FILE_BYTES + MAX_FIELDS_BYTES;
-  try {
-    while (left > 0) {
-      const { done, value } = await body.read();
-      if (done) return;
-      left -= value.length;
-    }
-    await body.cancel();
-  } catch {
-    // The sender has gone.
-  }
-}
-
 /** Reads a multipart form; answers its fields. @throws unsupported_type, too_large, malformed */
 async function readParts(
   request: Request,
@@ -132,13 +107,7 @@ async function readParts(
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     form.on(event, () => form.destroy(new DomainError('malformed', 'The form has too many parts.')));
   }
-  const body = request.body.getReader();
-  try {
-    await pipeline(chunksOf(body), countBytes(maxBytes), form);
-  } catch (error) {
-    await takeRest(body);
-    throw error;
-  }
+  await pipeline(chunksOf(request.body), countBytes(maxBytes), form);
   return formEntries(pairs);
 }
 

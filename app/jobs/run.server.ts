@@ -1,5 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { run } from 'graphile-worker';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { type Runner, run } from 'graphile-worker';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
 import { forgetVisitors } from '~/features/analytics/visitors.commands.server';
@@ -36,11 +36,27 @@ async function freeAbandonedJobs(em: EntityManager): Promise<void> {
   );
 }
 
-/** Works through the job queue until stopped: one job at a time, so that pages keep a core to themselves. */
+/** Works through the job queue until stopped. */
 export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const orm = await connectOrm(databaseUrl);
-  await freeAbandonedJobs(orm.em.fork());
-  const runner = await run({
+  try {
+    await freeAbandonedJobs(orm.em.fork());
+    const runner = await startRunner(orm, databaseUrl);
+    return {
+      async stop() {
+        await runner.stop();
+        await orm.close();
+      },
+    };
+  } catch (error) {
+    await orm.close();
+    throw error;
+  }
+}
+
+/** One job at a time, so that pages keep a core to themselves. */
+function startRunner(orm: MikroORM, databaseUrl: string): Promise<Runner> {
+  return run({
     connectionString: databaseUrl,
     concurrency: 1,
     maxPoolSize: 3,
@@ -83,10 +99,4 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
       },
     },
   });
-  return {
-    async stop() {
-      await runner.stop();
-      await orm.close();
-    },
-  };
 }

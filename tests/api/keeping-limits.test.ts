@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminPages } from '../support/admin-pages';
 import { type Answer, administrator, client, newPicture, type Send, sessionCookie } from '../support/api-client';
@@ -280,6 +280,34 @@ describe('a request that is too much', () => {
       expect((await stream(path, { ...FORM, Origin: site.url }, 1)).status, path).toBe(413);
       expect((await stream(path, { ...FORM, Origin: site.url }, 64)).sent, path).toBeLessThan(32 * 1024 * 1024);
     }
+  });
+
+  it.each([
+    [
+      'pictures of somebody who is not logged in',
+      '/api/wallpapers',
+      'multipart/form-data; boundary=x',
+      20_000_000,
+      401,
+    ],
+    ['a form that is too large', '/contact', 'application/x-www-form-urlencoded', 900_000, 413],
+    ['a form where none is taken', '/help', 'application/x-www-form-urlencoded', 300_000, 405],
+  ])('is answered without holding up the next on its line: %s', async (_, path, type, bytes, status) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (method: string, url: string, headers: Record<string, string | number>, body?: Buffer) =>
+      new Promise<{ status: number; port: number }>((resolve, reject) => {
+        const request = httpRequest(site.url + url, { method, agent, headers, timeout: 20_000 }, (response) => {
+          const { localPort: port = 0 } = response.socket;
+          response.resume().once('end', () => resolve({ status: response.statusCode ?? 0, port }));
+        });
+        request.once('error', reject).once('timeout', () => request.destroy(new Error('No answer came.')));
+        request.end(body);
+      });
+    const headers = { ...FORM, Origin: site.url, 'X-Forwarded-For': newAddress(), 'Content-Type': type };
+    const refused = await ask('POST', path, { ...headers, 'Content-Length': bytes }, Buffer.alloc(bytes, 'a=b&'));
+    expect(refused.status).toBe(status);
+    expect(await ask('GET', '/health', {})).toEqual({ status: 200, port: refused.port });
+    agent.destroy();
   });
 
   it('is refused for its many fields, in no time', async () => {

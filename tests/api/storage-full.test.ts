@@ -1,7 +1,9 @@
 import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administrator, client, type Send } from '../support/api-client';
 import { type Site, startSite } from '../support/site';
 import { inDatabase } from '../support/site-database';
@@ -29,12 +31,14 @@ async function noise(): Promise<File> {
 const upload = async () => send('POST', '/api/wallpapers', { form: { image: await noise() } });
 const countRows = async () => (await inDatabase(site, 'select count(*)::int as n from wallpaper'))[0]?.n;
 
-/** Fills the disk and leaves this many bytes. */
-async function fill(left: number): Promise<void> {
-  await rm(inside('filler'), { force: true });
-  const { bavail, bsize } = await statfs(inside());
+const fillerOf = (on: Site) => on.insideOf(path.join(on.dataDir, 'filler'));
+
+/** Fills a site's disk and leaves this many bytes. */
+async function fill(on: Site, left = 0): Promise<void> {
+  await rm(fillerOf(on), { force: true });
+  const { bavail, bsize } = await statfs(on.insideOf(on.dataDir));
   const filler = Buffer.alloc(Math.max(0, bavail * bsize - left));
-  await writeFile(inside('filler'), filler).catch((error) => {
+  await writeFile(fillerOf(on), filler).catch((error) => {
     // The jobs process took some of it in the meantime: so much the fuller.
     if (error.code !== 'ENOSPC') throw error;
   });
@@ -45,7 +49,7 @@ it('says that storage is full, keeps nothing, goes on serving, and takes picture
   expect(status).toBe(201);
   // Full at once, and full at each later step: receiving, rendering, moving.
   for (const left of [0, 200, 450, 700].map((kilobytes) => kilobytes * 1024)) {
-    await fill(left);
+    await fill(site, left);
     const answer = await upload();
     expect(answer, `${left} bytes left`).toMatchObject({ status: 503, body: { message: FULL, error: 'unavailable' } });
     // The jobs process may be making something of the first picture.
@@ -60,7 +64,7 @@ it('says that storage is full, keeps nothing, goes on serving, and takes picture
     (await readdir(inside('files'), { recursive: true })).filter((name) => name.endsWith('original'));
   expect(await files()).toHaveLength(1);
 
-  await rm(inside('filler'));
+  await rm(fillerOf(site));
   expect((await upload()).status).toBe(201);
   expect(await files()).toHaveLength(2);
 }, 120_000);
@@ -79,3 +83,71 @@ it('shows a page whose picture has gone from the disk, and tells the administrat
   expect(overview).toContain('no picture on the disk any more.');
   expect(overview).toMatch(new RegExp(`href="/admin/wallpapers/${id}"[^>]*>${title}</a>`));
 }, 60_000);
+
+it('says that storage cannot be written while it is read-only, and goes on serving', async () => {
+  await site.remount('ro');
+  expect(await upload()).toMatchObject({
+    status: 503,
+    body: { message: 'Storage cannot be written. Nothing was saved.', error: 'unavailable' },
+  });
+  expect((await client(site.url)('GET', '/')).status).toBe(200);
+  await site.remount('rw');
+  expect((await upload()).status).toBe(201);
+}, 60_000);
+
+describe('the database on a full disk', () => {
+  let own: Site;
+  let visitor: Send;
+
+  beforeAll(async () => {
+    own = await startSite({ isEmbedded: true, diskBytes: 256 * 1024 * 1024, env: { TRUST_PROXY: 'loopback' } });
+    visitor = client(own.url);
+  });
+  afterAll(() => own.stop());
+
+  let written = 0;
+  function writeToUs() {
+    written += 1;
+    const json = { email: `a${written}@example.org`, subject: 'A subject', message: `Message ${written} `.repeat(300) };
+    return visitor('POST', '/api/contact', {
+      json,
+      headers: { 'X-Forwarded-For': `10.0.${written >> 8}.${written & 255}` },
+    });
+  }
+
+  it('answers readers, takes nothing, and goes on when there is room', async () => {
+    expect((await writeToUs()).status).toBe(201);
+    await fill(own);
+    // What it has reserved is used up first.
+    let answer = await writeToUs();
+    for (let tries = 0; tries < 500 && answer.status === 201; tries++) answer = await writeToUs();
+    expect(answer).toMatchObject({ status: 503, body: { message: FULL, error: 'unavailable' } });
+    for (const page of ['/', '/contact', '/api/wallpapers', '/health/ready']) {
+      expect((await visitor('GET', page)).status, page).toBe(200);
+    }
+    await rm(fillerOf(own));
+    expect((await writeToUs()).status).toBe(201);
+  }, 120_000);
+
+  it('is waited for when it cannot even run, however long', async () => {
+    await fill(own);
+    const connection = new pg.Client({ connectionString: own.databaseUrl });
+    connection.on('error', () => undefined);
+    await connection.connect();
+    const writeAhead = `select pg_logical_emit_message(true, 'test', repeat('x', 1000000))`;
+    const uses = async () => {
+      for (let megabytes = 0; megabytes < 200; megabytes++) await connection.query(writeAhead);
+    };
+    await expect(uses()).rejects.toThrow(/No space left|terminated/);
+    await expect.poll(own.log, { timeout: 20_000 }).toContain('The disk of the database is full.');
+    // Longer than five new starts take.
+    for (let seconds = 0; seconds < 15; seconds++) {
+      await sleep(1000);
+      expect((await visitor('GET', '/')).status).toBe(503);
+      expect((await visitor('GET', '/health')).status).toBe(200);
+    }
+    await rm(fillerOf(own));
+    await expect.poll(async () => (await visitor('GET', '/')).status, { timeout: 20_000 }).toBe(200);
+    expect((await writeToUs()).status).toBe(201);
+  }, 120_000);
+});

@@ -1,12 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createDatabaseOn, type Database, databaseServer } from './database-server';
+import { promisify } from 'node:util';
+import { createDatabaseOn, databaseServer } from './database-server';
 
+const execute = promisify(execFile);
+const isRoot = process.getuid?.() === 0;
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A running Tapeta of its own: the real launcher, with its own database and files. */
@@ -18,6 +21,8 @@ export interface Site {
   databaseUrl: string;
   /** The same path as the site's processes see it. */
   insideOf(file: string): string;
+  /** Makes its own disk writable or not. */
+  remount(how: 'ro' | 'rw'): Promise<void>;
   /** What its processes wrote to the console, which also holds the errors nobody expected. */
   log(): string;
   /** Ends it as an administrator would and removes what it stored. Throws when it did not end well. */
@@ -29,13 +34,20 @@ interface SiteOptions {
   env?: Record<string, string>;
   /** A migrated database to serve, which stays when the site ends. */
   databaseUrl?: string;
+  /** With its own PostgreSQL below DATA_DIR, even where the tests have a server. */
+  isEmbedded?: boolean;
   /** Bytes of a file system of its own for DATA_DIR, which only the site's processes see: `insideOf` leads there. */
   diskBytes?: number;
 }
 
 /** Starts the built site. On the server of TEST_DATABASE_URL or DATABASE_URL it gets a new database, else it embeds one. */
-export async function startSite({ env = {}, databaseUrl: given, diskBytes }: SiteOptions = {}): Promise<Site> {
-  const server = given === undefined ? databaseServer() : undefined;
+export async function startSite({
+  env = {},
+  databaseUrl: given,
+  isEmbedded = false,
+  diskBytes,
+}: SiteOptions = {}): Promise<Site> {
+  const server = given === undefined && !isEmbedded ? databaseServer() : undefined;
   const database = server ? await createDatabaseOn(server) : null;
   const folder = await newFolder();
   const settings = {
@@ -61,13 +73,18 @@ export async function startSite({ env = {}, databaseUrl: given, diskBytes }: Sit
     await remove();
     throw error;
   }
+  const insideOf = (file: string) => (diskBytes ? `/proc/${site.child.pid}/root${file}` : file);
   return {
     url: `http://localhost:${settings.PORT}`,
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
     dataDir: settings.DATA_DIR,
-    databaseUrl: given ?? (await databaseUrl(settings.DATA_DIR, database)),
-    insideOf: (file) => (diskBytes ? `/proc/${site.child.pid}/root${file}` : file),
+    databaseUrl: given ?? database?.url ?? (await embeddedUrl(insideOf(settings.DATA_DIR))),
+    insideOf,
+    remount: async (how) => {
+      const namespaces = ['--target', String(site.child.pid), ...(isRoot ? [] : ['--user']), '--mount'];
+      await execute('nsenter', [...namespaces, 'mount', '-o', `remount,${how}`, settings.DATA_DIR]);
+    },
     log: site.log,
     stop: async () => {
       site.child.kill('SIGTERM');
@@ -112,7 +129,7 @@ function run(command: string, options: string[], settings: Record<string, string
 
 /** Words before a command that give it a small disk at this place, in a namespace that ends with it. */
 function onOwnDisk(folder: string, bytes: number): string[] {
-  const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
+  const asRoot = isRoot ? [] : ['--user', '--map-root-user'];
   const script = `mkdir -p "$0" && mount -t tmpfs -o size=${bytes} tapeta "$0" && exec "$@"`;
   return ['unshare', ...asRoot, '--mount', 'sh', '-c', script, folder];
 }
@@ -140,8 +157,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function databaseUrl(dataDir: string, database: Database | null): Promise<string> {
-  if (database) return database.url;
+async function embeddedUrl(dataDir: string): Promise<string> {
   const password = (await readFile(path.join(dataDir, 'postgres-password'), 'utf8')).trim();
   const [, , , port] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   return `postgres://tapeta:${password}@127.0.0.1:${port}/tapeta`;

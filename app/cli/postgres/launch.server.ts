@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statfsSync, statSync } from 'node:fs';
 import { Refusal } from '../refusal.server';
 import { waitUntil } from '../wait.server';
 import type { Account } from './account.server';
@@ -15,12 +15,23 @@ export interface LaunchPlan {
   logFile: string;
 }
 
+export interface Launched {
+  child: ChildProcess;
+  /** Why it takes no connections, if it does not. */
+  failure: Refusal | null;
+  /** Whether it found no room on its disk, up to now. */
+  ranOutOfSpace(): boolean;
+}
+
 const MAX_LOG_BYTES = 10 * 1024 * 1024;
 // Recovery after a crash can take its time on a large database.
 const START_TIMEOUT_MS = 120_000;
+/** The pieces in which PostgreSQL's write-ahead log grows. Without room for the next one it ends itself. */
+const WAL_SEGMENT_BYTES = 16 * 1024 * 1024;
+const FULL_DISK = /No space left on device|Disk quota exceeded/;
 
-/** Starts the server process and waits until it takes connections. */
-export async function launchServer(plan: LaunchPlan): Promise<ChildProcess> {
+/** Starts the server process and waits until it takes connections or fails. */
+export async function launchServer(plan: LaunchPlan): Promise<Launched> {
   const { account, clusterDir, logFile } = plan;
   const { log, start } = openLog(logFile);
   const [program = '', ...options] = [...account.prefix, plan.binary, ...serverOptions(plan)];
@@ -39,9 +50,22 @@ export async function launchServer(plan: LaunchPlan): Promise<ChildProcess> {
     return postmaster?.pid === child.pid && postmaster?.ready === true;
   };
   await waitUntil(() => ready() || hasEnded(child), START_TIMEOUT_MS);
-  if (ready()) return child;
+  const written = () => readFileSync(logFile).subarray(start).toString();
+  // What is written to the log may not find room either.
+  const ranOutOfSpace = () => freeBytes(clusterDir) < WAL_SEGMENT_BYTES || FULL_DISK.test(written());
+  const launched = { child, failure: null, ranOutOfSpace };
+  if (ready()) return launched;
   child.kill('SIGQUIT');
-  throw new Refusal(`The database did not start. ${lastComplaint(logFile, start)} Its log is ${logFile}.`);
+  const complaint = written()
+    .split('\n')
+    .findLast((line) => line.includes('FATAL:'));
+  const words = ['The database did not start.', complaint, `Its log is ${logFile}.`];
+  return { ...launched, failure: new Refusal(words.filter(Boolean).join(' ')) };
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }
 
 export function hasEnded(child: ChildProcess): boolean {
@@ -67,9 +91,4 @@ function serverOptions({ clusterDir, port, maxConnections }: LaunchPlan): string
 function openLog(file: string): { log: number; start: number } {
   if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
   return { log: openSync(file, 'a', 0o600), start: statSync(file).size };
-}
-
-function lastComplaint(file: string, start: number): string {
-  const written = readFileSync(file).subarray(start).toString();
-  return written.split('\n').findLast((line) => line.includes('FATAL:')) ?? '';
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { keptSecret } from '../data-dir.server';
 import { findFreePort } from '../port.server';
-import { Refusal, reportFailure } from '../refusal.server';
+import { Refusal } from '../refusal.server';
 import { chooseAccount } from './account.server';
 import { locateBinaries } from './binaries.server';
 import { prepareCluster, SUPERUSER } from './cluster.server';
@@ -29,6 +29,7 @@ const DATABASE = 'tapeta';
 const PASSWORD_FILE = 'postgres-password';
 const DEATHS_ALLOWED = 5;
 const DEATHS_WITHIN_MS = 60_000;
+const FULL_DISK_PAUSE_MS = 2000;
 
 /** The cluster's directory as PostgreSQL's processes see it, with no symbolic link in it. */
 export function clusterDirectory(dataDir: string): string {
@@ -68,10 +69,12 @@ async function keepRunning(plan: LaunchPlan, onLost: Options['onLost']): Promise
   const deaths: number[] = [];
   let stopping = false;
   let reviving: Promise<void> | undefined;
-  let child = await launchServer(plan);
+  let launched = await launchServer(plan);
+  if (launched.failure) throw launched.failure;
   watch();
 
   function watch(): void {
+    const { child } = launched;
     const onExit = () => {
       if (!stopping) reviving = revive().catch((error) => onLost?.(error));
     };
@@ -80,20 +83,30 @@ async function keepRunning(plan: LaunchPlan, onLost: Options['onLost']): Promise
   }
 
   async function revive(): Promise<void> {
+    let isFull = false;
     while (!stopping) {
-      deaths.push(Date.now());
-      if (deaths.filter((time) => time > Date.now() - DEATHS_WITHIN_MS).length > DEATHS_ALLOWED) {
-        throw new Refusal(`Tapeta stops: the database keeps ending unexpectedly. Its log is ${plan.logFile}.`);
+      if (launched.ranOutOfSpace()) {
+        // It comes back as soon as somebody makes room; until then the site says 503 and still shows its pictures.
+        if (!isFull) console.warn('The disk of the database is full. It is started again as soon as there is room.');
+        isFull = true;
+        await sleep(FULL_DISK_PAUSE_MS);
+      } else {
+        countDeath();
+        console.warn('The database ended unexpectedly. Starting it again.');
       }
-      console.warn('The database ended unexpectedly. Starting it again.');
-      try {
-        await stopLeftovers(plan.clusterDir);
-        child = await launchServer(plan);
-        return watch();
-      } catch (error) {
-        reportFailure(error);
-        await sleep(500);
-      }
+      await stopLeftovers(plan.clusterDir);
+      launched = await launchServer(plan);
+      if (!launched.failure) return watch();
+      if (launched.ranOutOfSpace()) continue;
+      console.error(launched.failure.message);
+      await sleep(500);
+    }
+  }
+
+  function countDeath(): void {
+    deaths.push(Date.now());
+    if (deaths.filter((time) => time > Date.now() - DEATHS_WITHIN_MS).length > DEATHS_ALLOWED) {
+      throw new Refusal(`Tapeta stops: the database keeps ending unexpectedly. Its log is ${plan.logFile}.`);
     }
   }
 
@@ -101,11 +114,12 @@ async function keepRunning(plan: LaunchPlan, onLost: Options['onLost']): Promise
     stop: async () => {
       stopping = true;
       await reviving;
+      const { child } = launched;
       if (child.pid && !hasEnded(child)) await stopPostmaster(child.pid, 2500);
     },
     kill: () => {
       stopping = true;
-      child.kill('SIGQUIT');
+      launched.child.kill('SIGQUIT');
     },
   };
 }
