@@ -81,8 +81,7 @@ export async function killAtRandom(
           const target = killed.length === 0 && command && chance() < 0.6 ? 'command' : pick(TARGETS);
           const running = command?.pid && !hasEnded(command) ? [command.pid] : [];
           const pid = pick(target === 'command' ? running : site.processes()[target]);
-          if (!pid) break;
-          process.kill(pid, 'SIGKILL');
+          if (!pid || !killNow(pid)) break;
           killed.push(target);
         }
       });
@@ -101,6 +100,16 @@ export async function killAtRandom(
     await site.stop();
   }
   return report;
+}
+
+/** False when it had ended by itself since we looked: a connection of the database, a command that was done. */
+function killNow(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    return false;
+  }
 }
 
 async function inspect(site: Victim, ledger: Ledger): Promise<string[]> {

@@ -135,11 +135,9 @@ export async function run(dataDir: string, options: string[]): Promise<boolean> 
     const headerTimes = await headers;
     readers.end();
 
+    const download = () => visitor('POST', `/api/wallpapers/${first.id}/download`, { headers: newAddress() });
     const answers = await Promise.all(
-      Array.from(
-        { length: 1000 },
-        async () => (await visitor('POST', `/api/wallpapers/${first.id}/download`).catch(() => null))?.status,
-      ),
+      Array.from({ length: 1000 }, async () => (await download().catch(() => null))?.status),
     );
     const counted = await countOf(site, first.id);
     const bodyTimes = await bodies;
