@@ -6,7 +6,8 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Builds a command of the tests, given by its path in the project, and answers the address to import it from. */
 export async function bundled(entry) {
-  const outfile = path.join(projectRoot, 'build', entry.replace(/\.ts$/, '.js'));
+  // As deep in the project as tests/support, whose files find it from where they are.
+  const outfile = path.join(projectRoot, 'build', path.basename(path.dirname(entry)), `${path.parse(entry).name}.js`);
   await build({
     absWorkingDir: projectRoot,
     entryPoints: [entry],
