@@ -135,10 +135,14 @@ export async function run(dataDir: string, options: string[]): Promise<boolean> 
     const headerTimes = await headers;
     readers.end();
 
-    const download = () => visitor('POST', `/api/wallpapers/${first.id}/download`, { headers: newAddress() });
-    const answers = await Promise.all(
-      Array.from({ length: 1000 }, async () => (await download().catch(() => null))?.status),
-    );
+    const file = `${site.url}/wallpaper/${first.id}/file/original`;
+    const { byteLength } = await (await fetch(file)).arrayBuffer();
+    const download = async () => {
+      const { status } = await visitor('POST', `/api/wallpapers/${first.id}/download`, { headers: newAddress() });
+      const bytes = await (await fetch(file)).arrayBuffer();
+      return { status, isWhole: bytes.byteLength === byteLength };
+    };
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => download().catch(() => null)));
     const counted = await countOf(site, first.id);
     const bodyTimes = await bodies;
     goesOn = false;
@@ -165,12 +169,14 @@ export async function run(dataDir: string, options: string[]): Promise<boolean> 
     console.info(
       `100 slow bodies ended after ${Math.min(...bodyTimes).toFixed(0)} to ${Math.max(...bodyTimes).toFixed(0)} s`,
     );
-    const accepted = answers.filter((status) => status === 200).length;
-    console.info(`1000 downloads at once: ${accepted} answered with 200, ${counted} counted`);
+    const accepted = answers.filter((answer) => answer?.status === 200).length;
+    const whole = answers.filter((answer) => answer?.isWhole).length;
+    console.info(`1000 downloads at once: ${accepted} answered with 200, ${counted} counted, ${whole} files whole`);
     console.info(`memory of the workers: ${before} MB before, ${after} MB after`);
     require(unexpected === 0, `${unexpected} answers were a fault of the server other than 503.`);
     require(load.errors === 0, `${load.errors} requests had no answer.`);
     require(accepted === counted, `${accepted} downloads were answered and ${counted} counted.`);
+    require(whole === 1000, `${1000 - whole} files did not arrive whole.`);
     require(Math.max(...headerTimes) < 55, 'Slow headers were not ended.');
     require(Math.max(...bodyTimes) < 140, 'Slow bodies were not ended.');
     require(Object.keys(visits.statuses).every((status) =>

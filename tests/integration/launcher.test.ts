@@ -93,7 +93,7 @@ test('a second stop waits for nobody', async () => {
   launcher.child.kill('SIGTERM');
   const asked = Date.now();
   expect(await launcher.exitCode).toBe(1);
-  expect(Date.now() - asked).toBeLessThan(2000);
+  expect(Date.now() - asked).toBeLessThan(5000);
   await cutOff;
 }, 60_000);
 

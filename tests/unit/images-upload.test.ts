@@ -144,7 +144,7 @@ describe('what is refused', () => {
       await expect(upload(claiming(small, { width, height })), `${width}x${height}`).rejects.toMatchObject({
         message: 'Image is too large: at most 75 megapixels and 16,383 pixels a side.',
       });
-      expect(performance.now() - before).toBeLessThan(500);
+      expect(performance.now() - before).toBeLessThan(3000);
     }
   });
 });

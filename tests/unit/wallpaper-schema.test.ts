@@ -131,7 +131,7 @@ describe('an upload', () => {
     for (const text of [' '.repeat(100_000), '['.repeat(100_000), ','.repeat(4999), '"'.repeat(100_000)]) {
       WallpaperUpload.safeParse({ title: text, description: text, tags: text, deviceType: text, categoryId: text });
     }
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
 
