@@ -12,10 +12,10 @@ const DAY_IN_MS = 24 * 60 * 60 * 1000;
 export async function createWorkDir(): Promise<string> {
   const dir = path.join(PARENT, `${process.pid}-${await startTime(process.pid)}-${randomBytes(8).toString('hex')}`);
   try {
+    // With `recursive`, a read-only disk would pass for a missing folder.
     await mkdir(dir).catch(async (error) => {
       if (error.code !== 'ENOENT') throw error;
-      // `recursive` would call a read-only disk a missing folder.
-      await mkdir(PARENT).catch(unlessThere);
+      await mkdir(PARENT, { recursive: true });
       await mkdir(dir);
     });
   } catch (error) {
@@ -67,8 +67,4 @@ async function startTime(pid: number): Promise<string> {
   const line = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
   // The command's name, in brackets, may itself contain spaces and brackets.
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '0';
-}
-
-function unlessThere(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error;
 }

@@ -14,7 +14,8 @@ export function useHashDialog(name: string) {
   useEffect(() => {
     isClosing.current = false;
   }, [key]);
-  const isOpen = hash === `#${name}` || hash.startsWith(`#${name}-`);
+  const isNamedBy = (anyHash: string) => anyHash === `#${name}` || anyHash.startsWith(`#${name}-`);
+  const isOpen = isNamedBy(hash);
   return {
     isOpen,
     /** What stands behind the name, such as an id; empty when nothing does. */
@@ -25,8 +26,8 @@ export function useHashDialog(name: string) {
       if (window.location.hash !== to.hash) navigate(to, { preventScrollReset: true, state: { openedHere: true } });
     },
     close() {
-      // A second click before the first has taken effect would go back once more.
-      if (isClosing.current) return;
+      // A second click before the first has taken effect would go back once more; after it, there is nothing to close.
+      if (isClosing.current || !isNamedBy(window.location.hash)) return;
       isClosing.current = true;
       if (state?.openedHere) navigate(-1);
       else navigate({ pathname, search }, { replace: true, preventScrollReset: true });

@@ -16,7 +16,7 @@ test('a visitor sees on a card whether it is featured, its category and its firs
   const plain = { title: 'Plain Card', tags: '[]' };
   await addWallpaper({ name: 'x.jpg', width: 500, height: 300, fields: plain });
   const { category } = await (await page.request.get(`/api/wallpapers/${id}`)).json();
-  await visit('/');
+  await visit('/?tab=pc');
   const rich = card(page, 'Rich Card');
   await expect(rich).toContainText('Featured');
   await expect(rich).toContainText('0 downloads');
@@ -64,7 +64,7 @@ for (const width of [360, 1440]) {
           return dialog.scrollWidth - dialog.clientWidth;
         });
       };
-      await visit('/');
+      await visit('/?tab=pc');
       expect(await overflow()).toBe(0);
       for (const title of ODD_TITLES) {
         const box = await card(page, title).first().boundingBox();
@@ -102,7 +102,7 @@ test.describe('when a picture cannot be loaded', () => {
   }) => {
     await addWallpaper({ name: 'x.jpg', width: 1500, height: 900, fields: { title: 'Thin Ice' } });
     await page.route(/\/images\/\w+\/(320|640|1280)\./, (route) => route.abort());
-    await visit('/');
+    await visit('/?tab=pc');
     await expect.poll(async () => (await facts(page, 'Thin Ice')).isThere).toBe(true);
     const shown = await card(page, 'Thin Ice')
       .getByRole('img')
@@ -117,7 +117,7 @@ test.describe('when a picture cannot be loaded', () => {
   }) => {
     const { path } = await addWallpaper({ name: 'x.jpg', width: 700, height: 500, fields: { title: 'Gone Fishing' } });
     await page.route('**/images/**', (route) => route.abort());
-    await visit('/');
+    await visit('/?tab=pc');
     await page.waitForLoadState('networkidle');
     const { isThere, words } = await facts(page, 'Gone Fishing');
     expect(isThere).toBe(false);

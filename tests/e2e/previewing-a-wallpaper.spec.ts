@@ -65,7 +65,7 @@ test('a visitor takes a quick look and reads every fact', async ({
 
 test('a visitor sees only what a wallpaper has', async ({ page, visit, addWallpaper, javaScriptEnabled }) => {
   await addWallpaper({ name: 'bare.jpg', width: 600, height: 400, fields: { title: 'Bare Rock', tags: '[]' } });
-  await visit('/');
+  await visit('/?tab=pc');
   const place = await look(page, 'Bare Rock', javaScriptEnabled);
   await expect(place.getByRole('term').filter({ hasText: 'Resolution' }).locator('+ dd')).toHaveText('600x400');
   await expect(place.getByRole('term').filter({ hasText: /Category|Tags/ })).toHaveCount(0);
@@ -78,7 +78,7 @@ test('a visitor downloads from where a quick look leads, and it counts once', as
   javaScriptEnabled,
 }) => {
   const { path } = await addWallpaper({ name: 'Old-Bridge.png', width: 900, height: 500, format: 'png' });
-  await visit('/');
+  await visit('/?tab=pc');
   const place = await look(page, 'Old Bridge', javaScriptEnabled);
   const press = (name: string) => () => place.getByRole('button', { name, exact: true }).click();
   expect(await saved(page, press(javaScriptEnabled ? 'Download High Quality' : 'Download'))).toBe('Old Bridge.jpg');
@@ -181,7 +181,7 @@ test.describe('with JavaScript', () => {
     addWallpaper,
   }) => {
     await addWallpaper({ name: 'x.jpg', width: 640, height: 400, fields: { title: 'Slow River', tags: '["slow"]' } });
-    await visit('/');
+    await visit('/?tab=pc');
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -218,7 +218,7 @@ test.describe('with JavaScript', () => {
 
     test('a visitor learns that the facts did not arrive, and tries again', async ({ page, visit, addWallpaper }) => {
       const { id } = await addWallpaper({ name: 'x.jpg', width: 410, height: 300, fields: { title: 'Lost Facts' } });
-      await visit('/');
+      await visit('/?tab=pc');
       await page.route('**/api/wallpapers/*', (route) => route.abort());
       await card(page, 'Lost Facts').hover();
       await control(page, 'Lost Facts').click();
@@ -243,7 +243,7 @@ test.describe('with JavaScript', () => {
 
     test('a visitor learns that a download failed', async ({ page, visit, addWallpaper }) => {
       await addWallpaper({ name: 'x.jpg', width: 420, height: 300, fields: { title: 'No Luck' } });
-      await visit('/');
+      await visit('/?tab=pc');
       await card(page, 'No Luck').hover();
       await control(page, 'No Luck').click();
       for (const answer of ['abort', 429] as const) {
@@ -260,7 +260,7 @@ test.describe('with JavaScript', () => {
 
     test('a visitor whose browser cannot get the preview is led to the page', async ({ page, visit, addWallpaper }) => {
       const { path } = await addWallpaper({ name: 'x.jpg', width: 430, height: 300, fields: { title: 'Old Script' } });
-      await visit('/');
+      await visit('/?tab=pc');
       await page.route('**/quick-view-dialog*', (route) => route.abort());
       await card(page, 'Old Script').hover();
       await control(page, 'Old Script').click();
@@ -270,7 +270,7 @@ test.describe('with JavaScript', () => {
 
   test('a visitor who asks for a new tab gets the page', async ({ page, visit, addWallpaper, context }) => {
     const { path } = await addWallpaper({ name: 'x.jpg', width: 440, height: 300, fields: { title: 'Second Tab' } });
-    await visit('/');
+    await visit('/?tab=pc');
     await card(page, 'Second Tab').hover();
     const opened = context.waitForEvent('page');
     await control(page, 'Second Tab').click({ modifiers: ['Control'] });

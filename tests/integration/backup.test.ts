@@ -146,7 +146,7 @@ function signal(): [Promise<void>, () => void] {
 describe('a damaged archive', () => {
   test.each([
     ['that ends too early', async (file: string) => truncate(file, (await stat(file)).size - 3000)],
-    ['with a byte changed', async (file: string) => overwrite(file, (await stat(file)).size / 2)],
+    ['with a byte changed', overwritePicture],
   ])('%s is refused before anything is changed', async (_what, spoil) => {
     const { file } = await backUp();
     await spoil(file);
@@ -155,10 +155,12 @@ describe('a damaged archive', () => {
     expect(found[0]).toMatch(/incomplete|is not what was backed up/);
   });
 
-  async function overwrite(file: string, place: number) {
+  /** In the middle of a picture: what fills up an archive's blocks matters to nobody. */
+  async function overwritePicture(file: string) {
+    const bytes = await readFile(file);
+    const place = bytes.indexOf(Buffer.from([0xff, 0xd8, 0xff])) + 100;
     const handle = await open(file, 'r+');
-    const [byte = 0] = (await readFile(file)).subarray(place);
-    await handle.write(Buffer.from([byte ^ 1]), 0, 1, Math.floor(place));
+    await handle.write(Buffer.from([(bytes[place] ?? 0) ^ 1]), 0, 1, place);
     await handle.close();
   }
 
