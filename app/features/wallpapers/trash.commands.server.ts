@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { retryingDeadlocks } from '~/db/give-way.server';
 import { query } from '~/db/sql.server';
 import { attachTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import { startTask, type TaskStep } from '~/features/tasks/tasks.server';
@@ -47,7 +48,7 @@ export async function deleteWallpapers(
   ids: number[],
 ): Promise<{ deleted: number; failed: number }> {
   const wanted = [...new Set(ids)];
-  const moved = await em.fork().transactional(async (tx) => {
+  const moved = await retryingDeadlocks(em, async (tx) => {
     const keys = await lockFilesOf(tx, 'wallpaper', wanted);
     const rows: { file_key: string }[] = await query(
       tx,
@@ -80,7 +81,7 @@ async function ensureTagsOf(tx: EntityManager, ids: number[]): Promise<void> {
 
 /** Brings wallpapers back with id, address, tags and downloads. */
 export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
-  const back = await em.fork().transactional(async (tx) => {
+  const back = await retryingDeadlocks(em, async (tx) => {
     const keys = await lockFilesOf(tx, 'trashed_wallpaper', ids);
     await ensureTagsOf(tx, ids);
     const rows: { id: number; file_key: string; tags: string[]; avif: boolean }[] = await query(
@@ -100,7 +101,7 @@ export async function restoreWallpapers(em: EntityManager, store: FileStore, ids
 
 /** Removes wallpapers of the trash and their files for good. */
 export async function deleteForGood(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
-  const gone = await em.fork().transactional(async (tx) => {
+  const gone = await retryingDeadlocks(em, async (tx) => {
     const keys = await lockFilesOf(tx, 'trashed_wallpaper', ids);
     await query(tx, 'delete from trashed_wallpaper where id = any(?) and file_key = any(?)', [ids, keys]);
     return keys;
