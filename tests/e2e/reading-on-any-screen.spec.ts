@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
@@ -96,4 +99,57 @@ test('a visitor with JavaScript who reads down the page sees nothing jump', asyn
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
   }
+});
+
+test.describe('over a line of the test', () => {
+  test.use({ expectedProblems: [/^foreign host: http:\/\/127\.0\.0\.1:/] });
+
+  test('a visitor on a slow line sees the bar whole or not at all', async ({ page, site }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const line = createServer(async ({ url = '' }, response) => {
+      const answer = await fetch(site.url + url);
+      response.setHeader('Content-Type', answer.headers.get('Content-Type') ?? '');
+      const body = Buffer.from(await answer.arrayBuffer());
+      const half = url === '/contact' ? body.indexOf('</form>') : 0;
+      if (half > 0) {
+        response.write(body.subarray(0, half));
+        await released;
+      }
+      response.end(body.subarray(half));
+    }).listen(0, '127.0.0.1');
+    await once(line, 'listening');
+    const firstPaints = () => page.evaluate(() => performance.getEntriesByName('first-paint').length);
+    await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/contact`, { waitUntil: 'commit' });
+    await expect(page.getByRole('searchbox')).toBeAttached();
+    await expect.poll(() => stylesAreThere(page)).toBe(true);
+    // Long enough for a few frames, were they drawn.
+    await page.waitForTimeout(300);
+    expect(await firstPaints()).toBe(0);
+    release();
+    await expect.poll(firstPaints).toBe(1);
+    await page.close();
+    line.close();
+  });
+});
+
+test('cards far out of sight are laid out after the others, and each of them soon', async ({ page, visit }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await visit('/');
+  const links = page.getByRole('link', { name: 'Quick view' });
+  const laidOut = () =>
+    links.evaluateAll((all) => all.filter((link) => link.checkVisibility({ contentVisibilityAuto: true })).length);
+  const total = await links.count();
+  expect(total).toBeGreaterThan(80);
+  await expect.poll(laidOut).toBeGreaterThan(0);
+  expect(await laidOut()).toBeLessThan(total / 2);
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(laidOut).toBe(total);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  const told = nodes.filter(({ role, name }) => role?.value === 'link' && /^Quick view/.test(name?.value));
+  expect(told).toHaveLength(total);
 });

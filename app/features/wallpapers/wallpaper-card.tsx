@@ -24,20 +24,27 @@ const SIZES = '(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008p
  * Drawn anew only for its own sake: lists that grow or wake up have hundreds.
  * @param isEager on the first screen, so loaded at once
  * @param isFirst its links make the router fetch the routes that the links of all other cards lead to as well
+ * @param turn when it is laid out if it is out of sight, in tenths of a second from the first on
  */
 export const WallpaperCard = memo(function WallpaperCard({
   wallpaper,
   isEager,
   isFirst,
+  turn,
 }: {
   wallpaper: Card;
   isEager: boolean;
   isFirst: boolean;
+  turn?: number;
 }) {
   const { id, title, width, height, placeholder, tags, featured, category } = wallpaper;
   const downloads = useDownloads(id, wallpaper.downloads);
   const link = { onClick: useFollow(), 'data-discover': isFirst || undefined };
-  const style = { '--r': pictureRows(width, height), ...placeholderStyle(placeholder) } as CSSProperties;
+  const style = {
+    '--r': pictureRows(width, height),
+    '--turn': turn,
+    ...placeholderStyle(placeholder),
+  } as CSSProperties;
   return (
     <li className="card" style={style}>
       <a href={wallpaperPath(id)} className="card-picture placeholder" tabIndex={-1} {...link}>

@@ -8,6 +8,8 @@ import type { WallpaperListView } from './wallpaper-list.view';
 
 /** Pictures that are on the first screen of most devices. */
 const EAGER = 4;
+/** A page of forty is laid out in ten turns, so that none of them keeps an old phone from answering. */
+const TURNS = 10;
 
 /**
  * A list of cards with its Load More link. With JavaScript the next page is added below what is there; without, the link
@@ -63,6 +65,7 @@ export function WallpaperList({
                 wallpaper={wallpaper}
                 isEager={isFirst && index < EAGER}
                 isFirst={isFirst && index === 0}
+                turn={index % TURNS}
               />
             ))}
           </ol>
