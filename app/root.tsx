@@ -22,7 +22,7 @@ import { ToastHost } from '~/ui/toast-host';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: siteStyles },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '16x16 32x32 48x48' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
@@ -52,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#111113" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {/* A bar of which only the beginning has come would be seen to move. */}
+        <link rel="expect" href="#bar-end" blocking="render" />
         {site && (
           <link
             rel="search"

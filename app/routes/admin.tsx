@@ -64,7 +64,7 @@ function AdminBar({ username }: { username?: string }) {
         kind="tabs"
         choices={TABS.map((tab) => ({ label: tab.label, to: tab.to, isCurrent: isCurrent(pathname, tab) }))}
       />
-      <div className="admin-session">
+      <div id="bar-end" className="admin-session">
         {username && (
           <>
             <span className="admin-user">{username}</span>

@@ -38,7 +38,9 @@ export function Menu({ children }: { children: ReactNode }) {
         <Icon name="menu" />
         <span className="visually-hidden">Menu</span>
       </summary>
-      <div className="menu-panel">{children}</div>
+      <div id="bar-end" className="menu-panel">
+        {children}
+      </div>
     </details>
   );
 }

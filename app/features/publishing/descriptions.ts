@@ -57,11 +57,6 @@ export function writeManifest(name: string): string {
     display: 'minimal-ui',
     background_color: '#111113',
     theme_color: '#111113',
-    icons: [
-      icon(192, 'any', 'icon-192'),
-      icon(512, 'any', 'icon-512'),
-      icon(512, 'maskable', 'icon-maskable-512'),
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    ],
+    icons: [icon(192, 'any', 'icon-192'), icon(512, 'any', 'icon-512'), icon(512, 'maskable', 'icon-maskable-512')],
   });
 }
