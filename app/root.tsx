@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#111113" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        {/* A bar of which only the beginning has come would be seen to move. */}
+        {/* A bar whose last part has not come yet would be seen to move. */}
         <link rel="expect" href="#bar-end" blocking="render" />
         {site && (
           <link
