@@ -1,14 +1,29 @@
 /** How long a page that is still loading pictures stays without its scripts, in ms. */
 const PATIENCE_MS = 3000;
 
-/** Runs in the browser, as text: it must not use anything from outside of itself. */
+// What runs in the browser, as text, must not use anything from outside of itself.
+
+/**
+ * Brings whoever comes back to where they stood, as the router's own script does. That one looks into the session's storage for
+ * everybody, which makes the first frame wait for another process.
+ */
+function comeBack(): void {
+  const { key } = history.state ?? {};
+  if (!key) return;
+  try {
+    const place = JSON.parse(sessionStorage.getItem('positions') ?? '{}')[key];
+    if (typeof place === 'number') scrollTo(0, place);
+  } catch {
+    // Storage may be refused.
+  }
+}
+
+/** Lets the scripts of the page begin after `patience` ms at the latest. */
 function beginLater(patience: number): void {
   const self = document.currentScript as HTMLScriptElement;
   const { nonce } = self;
-  const reasons = ['load', 'pointerdown', 'keydown', 'touchstart'];
+  const signs = ['pointerdown', 'keydown', 'touchstart'];
   const begin = () => {
-    for (const reason of reasons) removeEventListener(reason, begin, true);
-    clearTimeout(timer);
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) link.rel = 'modulepreload';
     const script = document.createElement('script');
     script.type = 'module';
@@ -17,18 +32,28 @@ function beginLater(patience: number): void {
     document.head.append(script);
     script.remove();
   };
-  for (const reason of reasons) addEventListener(reason, begin, true);
-  const timer = setTimeout(begin, patience);
+  let isAsleep = true;
+  const wake = () => {
+    if (!isAsleep) return;
+    isAsleep = false;
+    for (const sign of signs) removeEventListener(sign, wake, true);
+    // After what else the event makes the browser do.
+    setTimeout(begin);
+  };
+  for (const sign of signs) addEventListener(sign, wake, true);
+  // One frame to show the page, another for the pictures that were being decoded. A hidden page has no frames, but patience.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(wake)));
+  setTimeout(wake, patience);
   // React must find the document as it has rendered it.
   self.remove();
 }
 
 /**
- * Lets the scripts of a page begin after its styles and first pictures, or when the visitor first does something. Remix
- * preloads some forty of them, all as urgent as a style sheet and before any picture, while the page works without one.
+ * Lets the scripts of a page begin when it is shown with its first pictures, or when the visitor first does something. Remix
+ * preloads them all, as urgent as a style sheet and before any picture, while the page works without one.
  */
 export function withLateScripts(html: string, nonce: string): string {
-  const loader = `<script nonce="${nonce}">(${beginLater})(${PATIENCE_MS})</script>`;
+  const loader = `<script nonce="${nonce}">(${comeBack})();(${beginLater})(${PATIENCE_MS})</script>`;
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late"')
     .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="late"`)

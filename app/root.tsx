@@ -1,14 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import {
-  Links,
-  LiveReload,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLoaderData,
-  useRouteLoaderData,
-} from '@remix-run/react';
+import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { takeFlash } from '~/http/flash.server';
 import { requestContext } from '~/http/request-context.server';
@@ -17,6 +8,7 @@ import { useNonce } from '~/nonce';
 import siteStyles from '~/styles/site.css';
 import { caughtErrorMeta, ErrorPage } from '~/ui/error-page';
 import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
+import { ScrollMemory } from '~/ui/scroll-memory';
 import { THEME_ATTRIBUTES } from '~/ui/theme';
 import { ToastHost } from '~/ui/toast-host';
 
@@ -65,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body {...THEME_ATTRIBUTES}>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <ScrollMemory />
         <Scripts nonce={nonce} />
         <LiveReload nonce={nonce} />
       </body>

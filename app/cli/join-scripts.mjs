@@ -8,6 +8,11 @@ const folder = path.join(projectRoot, 'public/build');
 const serverFile = path.join(projectRoot, 'build/server/index.js');
 const MANIFEST_START = 'window.__remixManifest=';
 const SERVER_MANIFEST = /^var assets_manifest_default = .*;$/m;
+/**
+ * Makes V8 compile every function of a file while it arrives, on a thread of its own. It does so when a function is first
+ * called otherwise, on the main thread, and taking over a page calls most of them. https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 const fileOf = (url) => path.join(projectRoot, 'public', url);
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
@@ -105,7 +110,8 @@ export async function joinScripts() {
       const list = scripts.get(url).exports.map((exported) => `${exported} as p${index}${exported}`);
       return `export { ${list} } from "${url}";`;
     });
-    const text = await make({ stdin: { contents: lines.join('\n') } }, (url) =>
+    const stdin = { contents: lines.join('\n') };
+    const text = await make({ stdin, banner: { js: COMPILE_AHEAD } }, (url) =>
       parts.includes(url) ? { path: fileOf(url) } : resolveOutside(url),
     );
     const url = `/build/_shared/${name}-${digest(text)}.js`;

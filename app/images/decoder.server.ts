@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { exactCount } from '~/lib/counts';
 import { env } from '~/lib/env.server';
 import { DomainError, invalid } from '~/lib/errors';
 
@@ -120,9 +121,7 @@ const tooHeavy = () =>
 
 const tooLarge = () =>
   invalid({
-    image: [
-      `Image is too large: at most ${env.MAX_MEGAPIXELS} megapixels and ${MAX_SIDE.toLocaleString('en')} pixels a side.`,
-    ],
+    image: [`Image is too large: at most ${env.MAX_MEGAPIXELS} megapixels and ${exactCount(MAX_SIDE)} pixels a side.`],
   });
 
 function asPictureFault(error: unknown): unknown {

@@ -23,6 +23,7 @@ import { readFormWithTexts } from '~/http/body.server';
 import { flashHeaders } from '~/http/flash.server';
 import { formFailure, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
+import { exactCount } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
 import { adminMeta } from '~/ui/admin-meta';
 import { FormAlert } from '~/ui/form-alert';
@@ -59,7 +60,7 @@ async function answerOf(result: NewCategories) {
   const { lines, rows } = result;
   const created = lines.length - rows.length;
   if (lines.length > 0 && rows.length === 0) {
-    const title = created === 1 ? 'Category created' : `${created.toLocaleString('en')} categories created`;
+    const title = created === 1 ? 'Category created' : `${exactCount(created)} categories created`;
     return seeOther(categoriesPath, await flashHeaders({ kind: 'success', title }));
   }
   return data(

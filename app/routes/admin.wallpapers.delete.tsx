@@ -15,7 +15,7 @@ import { type Flash, flashHeaders } from '~/http/flash.server';
 import { formFailure, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';
 import { fileStore } from '~/images/store.server';
-import { countOf } from '~/lib/counts';
+import { countOf, exactCount } from '~/lib/counts';
 import listStyles from '~/styles/admin-list.css';
 import { adminMeta } from '~/ui/admin-meta';
 import { buttonProps } from '~/ui/button-props';
@@ -38,7 +38,7 @@ function report({ deleted, failed }: { deleted: number; failed: number }): Flash
   }
   if (deleted + failed === 1)
     return { kind: 'error', title: 'Failed to delete wallpaper', text: 'It is no longer there.' };
-  const text = `${countOf(deleted, 'wallpaper')} deleted, ${failed.toLocaleString('en')} failed.`;
+  const text = `${countOf(deleted, 'wallpaper')} deleted, ${exactCount(failed)} failed.`;
   return { kind: 'error', title: 'Some wallpapers could not be deleted', text };
 }
 

@@ -1,9 +1,9 @@
-import { formatStatistic } from '~/lib/counts';
+import { exactCount, formatStatistic } from '~/lib/counts';
 
 /** 1.2K, with the exact figure for who points at it or listens. */
 export function CompactCount({ value }: { value: number }) {
   const compact = formatStatistic(value);
-  const exact = value.toLocaleString('en');
+  const exact = exactCount(value);
   if (compact === exact) return compact;
   return (
     <span title={exact}>

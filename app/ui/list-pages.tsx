@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { exactCount } from '~/lib/counts';
 
 interface ListPagesProps {
   offset: number;
@@ -34,14 +35,10 @@ export function ListPages({
       </p>
     );
   }
-  const of = `${total.toLocaleString('en')} ${total === 1 ? one : many}`;
+  const of = `${exactCount(total)} ${total === 1 ? one : many}`;
   return (
     <nav className="list-pages" aria-label="Pages of the list">
-      <span>
-        {shown === total
-          ? of
-          : `${(offset + 1).toLocaleString('en')}–${(offset + shown).toLocaleString('en')} of ${of}`}
-      </span>
+      <span>{shown === total ? of : `${exactCount(offset + 1)}–${exactCount(offset + shown)} of ${of}`}</span>
       {offset > 0 && (
         <Link rel="prev" to={pathOf(Math.max(0, offset - pageSize))}>
           Previous

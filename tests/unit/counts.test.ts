@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCardCount, formatFileSize, formatStatistic, formatTotal } from '~/lib/counts';
+import { exactCount, formatCardCount, formatFileSize, formatStatistic, formatTotal } from '~/lib/counts';
 
 describe('downloads on a card', () => {
   test.each([
@@ -24,6 +24,19 @@ describe('downloads on a card', () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test('an exact figure has its thousands set apart', () => {
+  expect([0, 7, 999, 1000, 12_345, 123_456, 1_234_567, 2 ** 31 - 1].map(exactCount)).toEqual([
+    '0',
+    '7',
+    '999',
+    '1,000',
+    '12,345',
+    '123,456',
+    '1,234,567',
+    '2,147,483,647',
+  ]);
 });
 
 test('statistics use capital letters', () => {

@@ -1,3 +1,5 @@
+import { exactCount } from '~/lib/counts';
+
 export interface DownloadDay {
   /** ISO 8601, UTC. */
   day: string;
@@ -14,13 +16,12 @@ const DAYS_BETWEEN_LABELS = 7;
 
 const FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dateOf = (day: string) => FORMAT.format(new Date(day));
-const exact = (count: number) => count.toLocaleString('en');
 
 function summaryOf(days: DownloadDay[]): string {
   const total = days.reduce((sum, { downloads }) => sum + downloads, 0);
   const busiest = days.reduce((best, day) => (day.downloads > best.downloads ? day : best));
   if (total === 0) return `No downloads in the last ${days.length} days.`;
-  return `${exact(total)} in ${days.length} days, most on ${dateOf(busiest.day)} (${exact(busiest.downloads)}).`;
+  return `${exactCount(total)} in ${days.length} days, most on ${dateOf(busiest.day)} (${exactCount(busiest.downloads)}).`;
 }
 
 const percent = (value: number) => `${value}%`;
@@ -39,7 +40,7 @@ function Bars({ chart: { bars, lines } }: { chart: DownloadChart }) {
       ))}
       {bars.map(({ day, downloads, x, y, width, height }, index) => (
         <g key={day} className="chart-day">
-          <title>{`${dateOf(day)}: ${exact(downloads)}`}</title>
+          <title>{`${dateOf(day)}: ${exactCount(downloads)}`}</title>
           <rect className="chart-column" x={percent(x)} y="0" width={percent(width)} height="100%" />
           <rect className="chart-bar" x={percent(x)} y={percent(y)} width={percent(width)} height={percent(height)} />
           {(bars.length - 1 - index) % DAYS_BETWEEN_LABELS === 0 && (
@@ -79,7 +80,7 @@ export function DownloadsPerDay({ chart }: { chart: DownloadChart }) {
                 <th scope="row">
                   <time dateTime={day}>{dateOf(day)}</time>
                 </th>
-                <td className="cell-number">{exact(downloads)}</td>
+                <td className="cell-number">{exactCount(downloads)}</td>
               </tr>
             ))}
           </tbody>

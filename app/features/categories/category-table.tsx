@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
+import { exactCount } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
 import { DeletionDialog } from '~/ui/confirm-deletion';
 import { opensHere } from '~/ui/opens-here';
@@ -24,7 +25,7 @@ function Row({
       <td className="cell-slug">{slug}</td>
       <td className="cell-figures cell-number cell-uses">
         <Link to={wallpapersPath(id)} aria-label={`Wallpapers in ${name}: ${uses}`}>
-          {uses.toLocaleString('en')}
+          {exactCount(uses)}
           <span className="uses-unit"> {uses === 1 ? 'wallpaper' : 'wallpapers'}</span>
         </Link>
       </td>

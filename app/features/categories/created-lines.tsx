@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { exactCount } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
 import type { CategoryLine } from './new-categories.view';
 
@@ -10,8 +11,7 @@ export function CreatedLines({ lines }: { lines: CategoryLine[] }) {
     <section className="created-lines" aria-label="What became of them" role="status">
       <p>
         <strong>
-          {created === 1 ? '1 category' : `${created.toLocaleString('en')} categories`} created,{' '}
-          {failed.toLocaleString('en')} failed
+          {created === 1 ? '1 category' : `${exactCount(created)} categories`} created, {exactCount(failed)} failed
         </strong>
       </p>
       <ul>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { exactCount } from '~/lib/counts';
 import type { Page } from '~/lib/paging';
 import { MessageList, MessageTools } from './message-list';
 import { type MessageView, messageListPath } from './messages.view';
@@ -17,8 +18,8 @@ export function MessagesPanel({ messages }: { messages: Page<MessageView> & { to
       ) : (
         <>
           <p className="panel-lead">
-            {unread === 0 ? 'All read.' : `${unread.toLocaleString('en')} unread.`}{' '}
-            <Link to={messageListPath()}>Show all {total > 1 && total.toLocaleString('en')}</Link>
+            {unread === 0 ? 'All read.' : `${exactCount(unread)} unread.`}{' '}
+            <Link to={messageListPath()}>Show all {total > 1 && exactCount(total)}</Link>
           </p>
           <MessageList messages={items} path="/admin" />
         </>

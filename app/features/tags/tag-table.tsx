@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { useRef, useState } from 'react';
+import { exactCount } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/button-props';
 import { DeletionDialog } from '~/ui/confirm-deletion';
@@ -37,7 +38,7 @@ function Row({ tag: { id, name, slug, uses, mergingInto }, query, onDelete }: Ro
       </th>
       <td className="cell-slug">{slug}</td>
       <td className="cell-figures cell-number cell-uses">
-        {uses.toLocaleString('en')}
+        {exactCount(uses)}
         <span className="uses-unit"> {uses === 1 ? 'wallpaper' : 'wallpapers'}</span>
       </td>
       <td className="cell-actions">

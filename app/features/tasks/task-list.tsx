@@ -1,5 +1,6 @@
 import { Form, Link, useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
+import { exactCount } from '~/lib/counts';
 import { useHydrated } from '~/ui/hydrated';
 import { isUnderWay, type TaskView } from './task.view';
 
@@ -15,8 +16,8 @@ const OUTCOMES: Record<TaskView['state'], string> = {
 function sentenceOf({ title, state, done, total, failed }: TaskView): string {
   const parts = [
     OUTCOMES[state],
-    state !== 'waiting' && `${done.toLocaleString('en')} of ${Math.max(total, done).toLocaleString('en')}`,
-    failed > 0 && `${failed.toLocaleString('en')} could not be done`,
+    state !== 'waiting' && `${exactCount(done)} of ${exactCount(Math.max(total, done))}`,
+    failed > 0 && `${exactCount(failed)} could not be done`,
   ];
   return `${title}: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react';
 import { editPath } from '~/features/wallpapers/admin-list.view';
+import { exactCount } from '~/lib/counts';
 import type { MissingFile } from './missing-files.server';
 
-const have = (total: number) => (total === 1 ? '1 wallpaper has' : `${total.toLocaleString('en')} wallpapers have`);
+const have = (total: number) => (total === 1 ? '1 wallpaper has' : `${exactCount(total)} wallpapers have`);
 
 /** Tells the administrator of pictures that have gone from the disk. */
 export function MissingFiles({ total, wallpapers }: { total: number; wallpapers: MissingFile[] }) {

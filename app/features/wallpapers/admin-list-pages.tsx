@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { countOf } from '~/lib/counts';
+import { countOf, exactCount } from '~/lib/counts';
 import { ADMIN_PAGE_SIZE, type AdminListQuery, adminListPath, firstPage } from './admin-list.view';
 import type { AdminCursor } from './admin-list-cursor';
 
@@ -37,11 +37,7 @@ export function AdminListPages({ query, page }: AdminListPagesProps) {
   const isWhole = !previous && !next;
   return (
     <nav className="list-pages" aria-label="Pages of the list">
-      <span>
-        {isWhole
-          ? all
-          : `${(offset + 1).toLocaleString('en')}–${(offset + items.length).toLocaleString('en')} of ${all}`}
-      </span>
+      <span>{isWhole ? all : `${exactCount(offset + 1)}–${exactCount(offset + items.length)} of ${all}`}</span>
       {previous && <Link to={adminListPath(begin)}>First</Link>}
       {previous && (
         <Link

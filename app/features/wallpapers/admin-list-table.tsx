@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type KeyboardEvent, type MouseEvent, memo, type RefObject } from 'react';
 import { renditionPath, renditionWidths } from '~/images/variants';
+import { exactCount } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
 import { opensHere } from '~/ui/opens-here';
 import { type AdminListQuery, type AdminRow, deletePath, editPath, pathBesideList, rowId } from './admin-list.view';
@@ -58,7 +59,7 @@ function Row({ row, query, isTicked, onDelete }: RowProps) {
       <td>{row.category ?? <span className="nothing">no category</span>}</td>
       <td className="cell-figures">{row.resolution}</td>
       <td className="cell-figures cell-number">{row.fileSize}</td>
-      <td className="cell-figures cell-number cell-downloads">{row.downloads.toLocaleString('en')}</td>
+      <td className="cell-figures cell-number cell-downloads">{exactCount(row.downloads)}</td>
       <td className="cell-figures">
         <time dateTime={row.createdAt}>{row.createdAt.slice(0, 10)}</time>
       </td>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { countOf } from '~/lib/counts';
+import { countOf, exactCount } from '~/lib/counts';
 import { type AdminListQuery, editPath, pathBesideList } from './admin-list.view';
 import type { BulkResult } from './bulk-edit.commands.server';
 
@@ -17,7 +17,7 @@ export function BulkReport({ report: { changed, failures }, query }: { report: B
       data-accent-color="red"
     >
       <strong>
-        {countOf(changed, 'wallpaper')} updated, {failures.length.toLocaleString('en')} failed
+        {countOf(changed, 'wallpaper')} updated, {exactCount(failures.length)} failed
       </strong>
       <ul>
         {named.map(({ id, title, reason }) => (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Counts that a download on this page has brought to light; what was loaded before is older. */
-const counts = new Map<number, number>();
+let counts: ReadonlyMap<number, number> = new Map();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -10,16 +10,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function publishDownloads(id: number, downloads: number): void {
-  counts.set(id, downloads);
+  counts = new Map(counts).set(id, downloads);
   for (const listener of listeners) listener();
 }
 
-/** How often a wallpaper was downloaded: as loaded, or more when this visitor has just downloaded it. */
-export function useDownloads(id: number, loaded: number): number {
-  const latest = useSyncExternalStore(
-    subscribe,
-    () => counts.get(id) ?? 0,
-    () => 0,
-  );
-  return Math.max(loaded, latest);
+const present = () => counts;
+const none: typeof counts = new Map();
+
+/** Tells how often a wallpaper was downloaded: as loaded, or more when this visitor has just downloaded it. */
+export function useDownloads(): (wallpaper: { id: number; downloads: number }) => number {
+  const latest = useSyncExternalStore(subscribe, present, () => none);
+  return ({ id, downloads }) => Math.max(downloads, latest.get(id) ?? 0);
 }

@@ -32,12 +32,12 @@ export function useFirstScroll(hasItems: boolean): void {
   const isHydrated = useHydrated();
   const [isEntrance] = useState(!isHydrated);
   useEffect(() => {
-    if (!hasItems || !isFirstTime() || !isEntrance || !mayMove()) return;
+    if (!hasItems || !isFirstTime() || !isEntrance) return;
     let frame = requestAnimationFrame(() => {
-      // One frame for the pictures to be painted where they are.
+      // One frame for the pictures to be painted where they are; asked now, where things stand costs no layout of its own.
       frame = requestAnimationFrame(() => {
         stop();
-        document.getElementById('wallpapers')?.scrollIntoView({ behavior: 'smooth' });
+        if (mayMove()) document.getElementById('wallpapers')?.scrollIntoView({ behavior: 'smooth' });
       });
     });
     const stop = () => {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import { exactCount } from '~/lib/counts';
 import { DomainError } from '~/lib/errors';
 import { MAX_OFFSET } from '~/lib/paging';
 import type { ListCursor, ListPlace } from './list-cursor.server';
@@ -90,7 +91,7 @@ export async function listWallpaperDetails(
   const total = selection ? await countSelected(em, selection) : 0;
   if (!selection || limit === 0 || (!after && place.offset >= total)) return { items: [], total, next: null };
   if (!after && place.offset > MAX_OFFSET) {
-    const most = MAX_OFFSET.toLocaleString('en');
+    const most = exactCount(MAX_OFFSET);
     throw new DomainError(
       'malformed',
       `offset must be at most ${most}: further on, follow the cursor of the Link header.`,

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
+import { exactCount } from '~/lib/counts';
 import { adminListPath } from './admin-list.view';
 
-const have = (count: number) => (count === 1 ? '1 wallpaper has' : `${count.toLocaleString('en')} wallpapers have`);
+const have = (count: number) => (count === 1 ? '1 wallpaper has' : `${exactCount(count)} wallpapers have`);
 
 interface UnsortedProps {
   withoutDevice: number;

@@ -2,10 +2,6 @@ import { type CSSProperties, memo } from 'react';
 import { formatCardCount } from '~/lib/counts';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { useFollow } from '~/ui/follow';
-import { opensHere } from '~/ui/opens-here';
-import { useDownloads } from './download-counts';
-import { openQuickView } from './quick-view';
 import { altText, type WallpaperCard as Card } from './wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from './wallpaper-picture';
 
@@ -21,25 +17,27 @@ function pictureRows(width: number, height: number): number {
 const SIZES = '(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
 
 /**
- * Drawn anew only for its own sake: lists that grow or wake up have hundreds.
+ * Drawn anew only for its own sake: lists that grow or wake up have hundreds. Its links are followed by CardList.
+ * @param downloads what it shows, which may be newer than what the wallpaper came with
  * @param isEager on the first screen, so loaded at once
  * @param isFirst its links make the router fetch the routes that the links of all other cards lead to as well
  * @param turn when it is laid out if it is out of sight, in tenths of a second from the first on
  */
 export const WallpaperCard = memo(function WallpaperCard({
   wallpaper,
+  downloads,
   isEager,
   isFirst,
   turn,
 }: {
   wallpaper: Card;
+  downloads: number;
   isEager: boolean;
   isFirst: boolean;
-  turn?: number;
+  turn: number;
 }) {
   const { id, title, width, height, placeholder, tags, featured, category } = wallpaper;
-  const downloads = useDownloads(id, wallpaper.downloads);
-  const link = { onClick: useFollow(), 'data-discover': isFirst || undefined };
+  const link = { 'data-discover': isFirst || undefined };
   const style = {
     '--r': pictureRows(width, height),
     '--turn': turn,
@@ -51,16 +49,7 @@ export const WallpaperCard = memo(function WallpaperCard({
         <WallpaperPicture source={wallpaper} alt={altText(wallpaper)} sizes={SIZES} most={640} isEager={isEager} />
       </a>
       {featured && <span className="badge">Featured</span>}
-      <a
-        href={wallpaperPath(id)}
-        className="quick"
-        aria-label={`Quick view: ${title}`}
-        onClick={(event) => {
-          if (!opensHere(event)) return;
-          const thumbnail = event.currentTarget.parentElement?.querySelector('img')?.currentSrc ?? '';
-          if (openQuickView({ wallpaper, thumbnail })) event.preventDefault();
-        }}
-      >
+      <a href={wallpaperPath(id)} className="quick" aria-label={`Quick view: ${title}`}>
         Quick view
       </a>
       <h3 dir="auto">

@@ -33,14 +33,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Facts of a wallpaper as a list of names and values. */
 export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
-  const { id, resolution, deviceType, fileSize, category, tags } = wallpaper;
-  const downloads = useDownloads(id, wallpaper.downloads);
+  const { resolution, deviceType, fileSize, category, tags } = wallpaper;
+  const downloadsOf = useDownloads();
   return (
     <dl className="facts" aria-busy={resolution === undefined || undefined}>
       <Fact name="Resolution">{resolution}</Fact>
       <Fact name="Device">{deviceType && deviceName(deviceType)}</Fact>
       <Fact name="File size">{fileSize}</Fact>
-      <Fact name="Downloads">{formatStatistic(downloads)}</Fact>
+      <Fact name="Downloads">{formatStatistic(downloadsOf(wallpaper))}</Fact>
       <Fact name="Category">
         {category && (
           <Link to={categoryPath(category.slug)} dir="auto">

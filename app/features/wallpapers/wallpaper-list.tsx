@@ -2,14 +2,12 @@ import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonProps } from '~/ui/button-props';
 import { opensHere } from '~/ui/opens-here';
+import { CardList } from './card-list';
 import { useMorePages } from './more-pages';
-import { WallpaperCard } from './wallpaper-card';
 import type { WallpaperListView } from './wallpaper-list.view';
 
 /** Pictures that are on the first screen of most devices. */
 const EAGER = 4;
-/** A page of forty is laid out in ten turns, so that none of them keeps an old phone from answering. */
-const TURNS = 10;
 
 /**
  * A list of cards with its Load More link. With JavaScript the next page is added below what is there; without, the link
@@ -57,19 +55,7 @@ export function WallpaperList({
           )}
         </EmptyList>
       ) : (
-        <div className="masonry">
-          <ol ref={cards}>
-            {items.map((wallpaper, index) => (
-              <WallpaperCard
-                key={wallpaper.id}
-                wallpaper={wallpaper}
-                isEager={isFirst && index < EAGER}
-                isFirst={isFirst && index === 0}
-                turn={index % TURNS}
-              />
-            ))}
-          </ol>
-        </div>
+        <CardList items={items} eager={isFirst ? EAGER : 0} isFirst={isFirst} listRef={cards} />
       )}
       {list.whole && (
         <p className="list-way">

@@ -1,3 +1,4 @@
+import { exactCount } from '~/lib/counts';
 import { LinkRow } from '~/ui/link-row';
 import { adminListPath } from './admin-list.view';
 import { trashPath } from './trash.view';
@@ -11,7 +12,7 @@ export function WallpaperRooms({ current, inTrash }: { current: 'site' | 'trash'
       choices={[
         { label: 'On the site', to: adminListPath({}), isCurrent: current === 'site' },
         {
-          label: inTrash > 0 ? `Trash (${inTrash.toLocaleString('en')})` : 'Trash',
+          label: inTrash > 0 ? `Trash (${exactCount(inTrash)})` : 'Trash',
           to: trashPath(),
           isCurrent: current === 'trash',
         },

@@ -1,6 +1,6 @@
 import { StatusPage } from '~/ui/error-page';
+import { CardList } from './card-list';
 import type { WallpaperCard as Card } from './wallpaper.view';
-import { WallpaperCard } from './wallpaper-card';
 
 /** Something to look at on a page that has nothing else. */
 export function WallpaperSuggestions({ wallpapers }: { wallpapers: Card[] }) {
@@ -8,13 +8,7 @@ export function WallpaperSuggestions({ wallpapers }: { wallpapers: Card[] }) {
   return (
     <section aria-labelledby="suggestions" className="more-to-see">
       <h2 id="suggestions">You may like these</h2>
-      <div className="masonry">
-        <ol>
-          {wallpapers.map((wallpaper, index) => (
-            <WallpaperCard key={wallpaper.id} wallpaper={wallpaper} isEager isFirst={index === 0} />
-          ))}
-        </ol>
-      </div>
+      <CardList items={wallpapers} eager={wallpapers.length} isFirst />
     </section>
   );
 }

@@ -1,0 +1,78 @@
+import { expect, test } from '../support/test';
+
+test.describe('with JavaScript', () => {
+  test('the page of a new visitor asks for no storage before its scripts begin', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      const asked: [string, boolean][] = [];
+      Object.assign(window, { asked });
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function (key) {
+        asked.push([key, document.readyState === 'complete']);
+        return getItem.call(this, key);
+      };
+    });
+    await visit('/');
+    const asked = () => page.evaluate(() => (window as unknown as { asked: [string, boolean][] }).asked);
+    await expect.poll(asked).toContainEqual(['positions', true]);
+    expect((await asked()).filter(([, isComplete]) => !isComplete)).toEqual([]);
+  });
+
+  test('the scripts of a page begin after its load event, not within it', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      const look = () => Object.assign(window, { asleep: document.querySelectorAll('link[rel=late]').length });
+      // Behind the site's own listener.
+      addEventListener('DOMContentLoaded', () => addEventListener('load', look, true));
+    });
+    await visit('/');
+    expect(await page.evaluate(() => (window as unknown as { asleep: number }).asleep)).toBeGreaterThan(0);
+    await expect(page.locator('link[rel=late]')).toHaveCount(0);
+  });
+
+  test('the scripts that most pages need ask to be compiled as they arrive', async ({ page, request, visit }) => {
+    await visit('/');
+    const shared = await page
+      .locator('link[href*="/_shared/libraries-"], link[href*="/_shared/site-"]')
+      .evaluateAll((links: HTMLLinkElement[]) => [...new Set(links.map((link) => link.href))]);
+    expect(shared).toHaveLength(2);
+    // Chromium finds it in front of everything else only.
+    const comment = '//# allFunctionsCalledOnLoad\n';
+    for (const address of shared) {
+      expect((await (await request.get(address)).text()).slice(0, comment.length)).toBe(comment);
+    }
+  });
+
+  test('no page of visitors needs the language data of the browser to wake up', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      const uses: string[] = [];
+      Object.assign(window, { uses });
+      for (const type of [Number, Date, Array, BigInt]) {
+        const write = type.prototype.toLocaleString;
+        type.prototype.toLocaleString = function (...args: unknown[]) {
+          uses.push(`${type.name} toLocaleString`);
+          return Reflect.apply(write, this, args);
+        };
+      }
+      for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'Collator'] as const) {
+        const construct = (type: typeof Object, args: []) => {
+          uses.push(name);
+          return new type(...args);
+        };
+        Object.assign(Intl, { [name]: new Proxy<typeof Object>(Intl[name] as never, { construct }) });
+      }
+    });
+    await visit('/?q=glacier');
+    const wallpaper = await page.getByRole('region').getByRole('heading').getByRole('link').getAttribute('href');
+    for (const path of [
+      '/',
+      '/?tab=pc',
+      '/category/nature',
+      '/tag/poster',
+      wallpaper ?? '',
+      '/contact',
+      '/subscribe',
+    ]) {
+      await visit(path);
+      expect(await page.evaluate(() => (window as unknown as { uses: string[] }).uses), path).toEqual([]);
+    }
+  });
+});
