@@ -34,7 +34,7 @@ export async function abandonedWorkDirs(): Promise<string[]> {
   const abandoned: string[] = [];
   for (const name of await readdir(PARENT).catch(() => [])) {
     const dir = path.join(PARENT, name);
-    if (!(await isInUse(dir, name))) abandoned.push(dir);
+    if (await isAbandoned(dir, name)) abandoned.push(dir);
   }
   return abandoned;
 }
@@ -43,13 +43,18 @@ export async function sweepWorkDirs(): Promise<void> {
   for (const dir of await abandonedWorkDirs()) await removeWorkDir(dir);
 }
 
-async function isInUse(dir: string, name: string): Promise<boolean> {
+async function isAbandoned(dir: string, name: string): Promise<boolean> {
+  const isOwned = await isOwnerAlive(name);
+  // Asked last: what its owner has removed by now was not left behind, even when the owner has ended since.
+  const facts = await stat(dir).catch(() => null);
+  return facts !== null && !(isOwned && Date.now() - facts.mtimeMs < DAY_IN_MS);
+}
+
+async function isOwnerAlive(name: string): Promise<boolean> {
   const [, pid, started] = NAME.exec(name) ?? [];
   if (!pid || !started || !isAlive(Number(pid))) return false;
   // Process ids are given out again; the start time tells the new process from the old.
-  if ((await startTime(Number(pid))) !== started) return false;
-  const facts = await stat(dir).catch(() => null);
-  return facts !== null && Date.now() - facts.mtimeMs < DAY_IN_MS;
+  return (await startTime(Number(pid))) === started;
 }
 
 function isAlive(pid: number): boolean {

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { waitUntil } from '~/cli/wait.server';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
 import { sentencesOf, verifySite } from '~/features/upkeep/verify.server';
@@ -114,14 +115,18 @@ function killNow(pid: number): boolean {
 
 async function inspect(site: Victim, ledger: Ledger): Promise<string[]> {
   const orm = await connectOrm(site.databaseUrl, 0);
+  const loose = () => query<{ file_key: string }>(orm.em.fork(), 'select file_key from loose_file');
   try {
-    // What the site itself does when it starts, and every ten minutes.
-    await sweepLeftovers(orm.em.fork(), fileStore());
+    // What the site itself does when it starts, and every ten minutes. The database may still be at the last statement of
+    // a process that was killed, and passes over its files until then.
+    await waitUntil(async () => {
+      await sweepLeftovers(orm.em.fork(), fileStore());
+      return (await loose()).length === 0;
+    }, 10_000);
     const found = sentencesOf(await verifySite(orm.em.fork(), fileStore()));
-    const loose = await query(orm.em.fork(), 'select file_key from loose_file');
     return [
       ...found,
-      ...loose.map(({ file_key }) => `${file_key} is still loose.`),
+      ...(await loose()).map(({ file_key }) => `${file_key} is still loose.`),
       ...(await ledger.broken(orm.em.fork())),
     ];
   } finally {

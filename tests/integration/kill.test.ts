@@ -17,7 +17,8 @@ test('after kills at random moments every row, file and counter agrees, and ever
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o711);
   const { failures, promises, kills } = await killAtRandom(path.join(folder, 'data'), { kills: 6, seed });
-  expect(failures, `KILL_SEED=${seed}`).toEqual([]);
+  // As one text: of a list, the summary at the end of a run says only how long it is.
+  expect(failures.join('\n'), `KILL_SEED=${seed}`).toBe('');
   expect(kills).toBeGreaterThanOrEqual(6);
   expect(promises).toBeGreaterThan(0);
 }, 240_000);

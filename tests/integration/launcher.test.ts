@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -109,6 +109,22 @@ test('after a kill of the launcher the rest ends and the next start works', asyn
   await launcher.says('Tapeta is ready');
   expect(await status('/health/ready')).toBe(200);
   expect(await stop(launcher.child)).toBe(0);
+}, 90_000);
+
+test('a stale postmaster.pid whose number was given to another program does not keep the next start', async () => {
+  const cluster = path.join(dataDir, 'postgres');
+  const { uid, gid } = statSync(cluster);
+  // Of the database's own user, whom PostgreSQL would ask: others it does not take for a postmaster.
+  const stranger = spawn('sleep', ['300'], { ...(process.getuid?.() === 0 && { uid, gid }), stdio: 'ignore' });
+  writeFileSync(path.join(cluster, 'postmaster.pid'), `${stranger.pid}\n${cluster}\n1700000000\n65001\n\n127.0.0.1\n`);
+  try {
+    launcher = launch();
+    await launcher.says('Tapeta is ready');
+    expect(isRunning(stranger.pid as number)).toBe(true);
+    expect(await stop(launcher.child)).toBe(0);
+  } finally {
+    stranger.kill();
+  }
 }, 90_000);
 
 interface Launcher {

@@ -170,3 +170,15 @@ test('the sweep takes work directories of dead processes and old ones, no others
   expect(await readdir(tmp)).toEqual([path.basename(mine)]);
   await workDirs.removeWorkDir(mine);
 });
+
+test('a work directory that is removed while they are looked at was not abandoned', async () => {
+  let isOver = false;
+  const working = Array.from({ length: 8 }, async () => {
+    while (!isOver) await workDirs.removeWorkDir(await workDirs.createWorkDir());
+  });
+  const abandoned: string[] = [];
+  for (let look = 0; look < 100; look += 1) abandoned.push(...(await workDirs.abandonedWorkDirs()));
+  isOver = true;
+  await Promise.all(working);
+  expect(abandoned).toEqual([]);
+});

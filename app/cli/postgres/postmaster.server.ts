@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '../process-identity.server';
 import { waitUntil } from '../wait.server';
@@ -10,11 +10,13 @@ export interface Postmaster {
   ready: boolean;
 }
 
+const lockFile = (clusterDir: string) => path.join(clusterDir, 'postmaster.pid');
+
 /** The server process that runs this cluster now, by its postmaster.pid. */
 export function findPostmaster(clusterDir: string): Postmaster | null {
   let lines: string[];
   try {
-    lines = readFileSync(path.join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
+    lines = readFileSync(lockFile(clusterDir), 'utf8').split('\n');
   } catch {
     return null;
   }
@@ -23,23 +25,44 @@ export function findPostmaster(clusterDir: string): Postmaster | null {
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** Stops what a killed launcher or a killed server left running in this cluster. */
+/** Stops what a killed launcher or a killed server left running in this cluster, so that a new one can start. */
 export async function stopLeftovers(clusterDir: string): Promise<void> {
   const orphan = findPostmaster(clusterDir);
-  if (orphan) await stopPostmaster(orphan.pid);
+  if (orphan) await stopPostmaster(orphan.pid, ORPHAN_PATIENCE);
   // Without their server the others leave by themselves, but a new one cannot start before they have.
-  if (await waitUntil(() => backends(clusterDir).length === 0, 2000)) return;
-  for (const pid of backends(clusterDir)) signal(pid, 'SIGKILL');
-  await waitUntil(() => backends(clusterDir).length === 0, 2000);
+  if (!(await waitUntil(() => backends(clusterDir).length === 0, 2000))) {
+    for (const pid of backends(clusterDir)) signal(pid, 'SIGKILL');
+    await waitUntil(() => backends(clusterDir).length === 0, 2000);
+  }
+  removeStaleLock(clusterDir);
 }
 
+// PostgreSQL refuses to start while any process of its user has the number in this file: a stranger who was given it, or
+// a killed server that nobody has reaped yet.
+function removeStaleLock(clusterDir: string): void {
+  // Elsewhere nothing tells whether a killed server's backends are still at work; PostgreSQL finds that out by this file.
+  if (process.platform !== 'linux' || findPostmaster(clusterDir) || backends(clusterDir).length > 0) return;
+  rmSync(lockFile(clusterDir), { force: true });
+}
+
+/** In milliseconds. */
+interface Patience {
+  /** With a clean end, which first writes everything to disk. */
+  clean: number;
+  /** With an immediate one, which leaves the rest to the recovery of the next start. */
+  immediate: number;
+}
+
+// PostgreSQL itself waits 5 s before it kills backends that do not heed an immediate end.
+const ORPHAN_PATIENCE: Patience = { clean: 20_000, immediate: 6000 };
+
 /** Disconnects everyone and closes the files cleanly; the harder ways follow when that takes too long. */
-export async function stopPostmaster(pid: number, patienceMs = 5000): Promise<void> {
+export async function stopPostmaster(pid: number, { clean, immediate }: Patience): Promise<void> {
   const gone = () => !isRunning(pid);
   signal(pid, 'SIGINT');
-  if (await waitUntil(gone, patienceMs)) return;
+  if (await waitUntil(gone, clean)) return;
   signal(pid, 'SIGQUIT');
-  if (await waitUntil(gone, 1000)) return;
+  if (await waitUntil(gone, immediate)) return;
   signal(pid, 'SIGKILL');
   await waitUntil(gone, 1000);
 }

@@ -30,6 +30,8 @@ const PASSWORD_FILE = 'postgres-password';
 const DEATHS_ALLOWED = 5;
 const DEATHS_WITHIN_MS = 60_000;
 const FULL_DISK_PAUSE_MS = 2000;
+// Whoever stops the site kills all of it after ten seconds, as containers do; a recovery is better than that.
+const STOP_PATIENCE = { clean: 2500, immediate: 1000 };
 
 /** The cluster's directory as PostgreSQL's processes see it, with no symbolic link in it. */
 export function clusterDirectory(dataDir: string): string {
@@ -115,7 +117,7 @@ async function keepRunning(plan: LaunchPlan, onLost: Options['onLost']): Promise
       stopping = true;
       await reviving;
       const { child } = launched;
-      if (child.pid && !hasEnded(child)) await stopPostmaster(child.pid, 2500);
+      if (child.pid && !hasEnded(child)) await stopPostmaster(child.pid, STOP_PATIENCE);
     },
     kill: () => {
       stopping = true;
