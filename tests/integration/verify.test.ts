@@ -5,7 +5,7 @@ import { query } from '~/db/sql.server';
 import { listMissingFiles, noteMissingFiles } from '~/features/upkeep/missing-files.server';
 import { mend, sentencesOf, verifySite } from '~/features/upkeep/verify.server';
 import { finishWallpaper } from '~/features/wallpapers/finishing.server';
-import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
+import { deleteWallpaper, restoreWallpapers } from '~/features/wallpapers/trash.commands.server';
 import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
@@ -42,6 +42,24 @@ const change = (sql: string) => query(gallery.em(), sql);
 
 test('a site in order has nothing to be said of it', async () => {
   expect(await verify()).toEqual({ wallpapers: 2, files: [], strays: [], leftovers: [], rows: [] });
+});
+
+test('a site in order stays so while wallpapers go to the trash and come back', async () => {
+  let isOver = false;
+  const moving = async () => {
+    while (!isOver) {
+      await deleteWallpaper(gallery.em(), gallery.store, shown.id);
+      await restoreWallpapers(gallery.em(), gallery.store, [shown.id]);
+    }
+  };
+  const looking = async () => {
+    const said: string[] = [];
+    for (let look = 0; look < 30; look += 1) said.push(...(await problems()));
+    isOver = true;
+    return said;
+  };
+  const [said] = await Promise.all([looking().finally(() => (isOver = true)), moving()]);
+  expect(said).toEqual([]);
 });
 
 describe('files', () => {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import { lockFileKeys } from '~/features/wallpapers/loose-files.server';
 import { isWhole, sha256Of } from '~/images/check-picture.server';
 import type { FileStore, ReadableFiles } from '~/images/file-store.server';
 import { jpegWidths, renditionWidths } from '~/images/variants';
@@ -82,6 +83,31 @@ export async function findFileFault(store: FileStore, owner: FileOwner, isQuick:
   return null;
 }
 
+/**
+ * Looks once more while nobody moves or removes these files. Null when they are not this wallpaper's any more, or are just
+ * being brought to where they belong.
+ */
+export async function lookAtRest<Seen>(
+  em: EntityManager,
+  { id, fileKey, isTrashed }: FileOwner,
+  look: () => Promise<Seen>,
+): Promise<Seen | null> {
+  return em.fork().transactional(async (tx) => {
+    await lockFileKeys(tx, [fileKey]);
+    const table = isTrashed ? 'trashed_wallpaper' : 'wallpaper';
+    const owned = await query(
+      tx,
+      `select from ${table} w where id = ? and file_key = ? and not ${onItsWay('w.file_key')}`,
+      [id, fileKey],
+    );
+    return owned.length > 0 ? look() : null;
+  });
+}
+
+/** The sweep knows of these files; what it has not brought to its place for so long is told all the same. */
+const onItsWay = (key: string) =>
+  `exists (select from loose_file l where l.file_key = ${key} and l.since > now() - interval '10 minutes')`;
+
 /** Keys with files at an address where no wallpaper wants them, unless the sweep knows of them. */
 export async function findStrayKeys(em: EntityManager, store: FileStore): Promise<string[]> {
   const strays: string[] = [];
@@ -90,16 +116,26 @@ export async function findStrayKeys(em: EntityManager, store: FileStore): Promis
     [store.withheld, 'trashed_wallpaper'],
   ] as const) {
     for await (const keys of inGroups(files.keys())) {
-      const rows: { key: string }[] = await query(
-        em,
-        `select key from unnest(?::text[]) key where not exists (select from ${table} where file_key = key)
-           and not exists (select from loose_file where file_key = key and since > now() - interval '10 minutes')`,
-        [keys],
-      );
-      strays.push(...rows.map(({ key }) => key));
+      for (const key of await unwanted(em, table, keys)) {
+        const isThere = await em.fork().transactional(async (tx) => {
+          await lockFileKeys(tx, [key]);
+          return (await unwanted(tx, table, [key])).length > 0 && (await files.list(key)).length > 0;
+        });
+        if (isThere) strays.push(key);
+      }
     }
   }
   return strays;
+}
+
+async function unwanted(em: EntityManager, table: string, keys: string[]): Promise<string[]> {
+  const rows: { key: string }[] = await query(
+    em,
+    `select key from unnest(?::text[]) key
+     where not exists (select from ${table} where file_key = key) and not ${onItsWay('key')}`,
+    [keys],
+  );
+  return rows.map(({ key }) => key);
 }
 
 async function* inGroups(keys: AsyncIterable<string>): AsyncGenerator<string[]> {

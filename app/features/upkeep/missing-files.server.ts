@@ -1,14 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import type { FileStore } from '~/images/file-store.server';
-import { fileOwners, isOriginalThere } from './check-files.server';
+import { fileOwners, isOriginalThere, lookAtRest } from './check-files.server';
 
 /** Notes which wallpapers have no picture on the disk; those that have it again are forgotten. */
 export async function noteMissingFiles(em: EntityManager, store: FileStore): Promise<void> {
   const missing: number[] = [];
   for await (const owner of fileOwners(em)) {
     if (owner.isTrashed) break;
-    if (!(await isOriginalThere(store, owner))) missing.push(owner.id);
+    if (await isOriginalThere(store, owner)) continue;
+    if ((await lookAtRest(em, owner, () => isOriginalThere(store, owner))) === false) missing.push(owner.id);
   }
   await query(em, 'delete from missing_file where wallpaper_id <> all(?)', [missing]);
   await query(

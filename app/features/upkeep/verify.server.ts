@@ -6,7 +6,14 @@ import { settleFiles, sweepLeftovers } from '~/features/wallpapers/loose-files.s
 import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
 import type { FileStore } from '~/images/file-store.server';
 import { abandonedWorkDirs } from '~/images/work-dir.server';
-import { type FileFault, type FileOwner, fileOwners, findFileFault, findStrayKeys } from './check-files.server';
+import {
+  type FileFault,
+  type FileOwner,
+  fileOwners,
+  findFileFault,
+  findStrayKeys,
+  lookAtRest,
+} from './check-files.server';
 import { findRowFaults, recount } from './check-rows.server';
 import { renderAgain } from './render-again.server';
 
@@ -34,7 +41,7 @@ interface VerifyOptions {
   isQuick?: boolean;
 }
 
-/** Looks at every row and every file. The site may be serving meanwhile: what is found is looked at twice. */
+/** Looks at every row and every file. The site may be serving meanwhile: what is found is looked at again while nobody moves it. */
 export async function verifySite(
   em: EntityManager,
   store: FileStore,
@@ -43,8 +50,8 @@ export async function verifySite(
   const findings: Findings = { wallpapers: 0, files: [], strays: [], leftovers: [], rows: [] };
   for await (const owner of fileOwners(em)) {
     findings.wallpapers += 1;
-    const suspicion = await findFileFault(store, owner, isQuick);
-    const fault = suspicion && (await isStillOwner(em, owner)) && (await findFileFault(store, owner, isQuick));
+    if (!(await seemsFaulty(store, owner, isQuick))) continue;
+    const fault = await lookAtRest(em, owner, () => findFileFault(store, owner, isQuick));
     if (fault) findings.files.push(fault);
   }
   findings.strays = await findStrayKeys(em, store);
@@ -53,9 +60,13 @@ export async function verifySite(
   return findings;
 }
 
-async function isStillOwner(em: EntityManager, { id, fileKey, isTrashed }: FileOwner): Promise<boolean> {
-  const table = isTrashed ? 'trashed_wallpaper' : 'wallpaper';
-  return (await query(em, `select from ${table} where id = ? and file_key = ?`, [id, fileKey])).length > 0;
+async function seemsFaulty(store: FileStore, owner: FileOwner, isQuick: boolean): Promise<boolean> {
+  try {
+    return (await findFileFault(store, owner, isQuick)) !== null;
+  } catch {
+    // They went elsewhere under our hands, or cannot be read: the second look tells which.
+    return true;
+  }
 }
 
 /**
