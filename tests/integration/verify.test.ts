@@ -5,7 +5,7 @@ import { query } from '~/db/sql.server';
 import { listMissingFiles, noteMissingFiles } from '~/features/upkeep/missing-files.server';
 import { mend, sentencesOf, verifySite } from '~/features/upkeep/verify.server';
 import { finishWallpaper } from '~/features/wallpapers/finishing.server';
-import { deleteWallpaper, restoreWallpapers } from '~/features/wallpapers/trash.commands.server';
+import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/wallpapers/trash.commands.server';
 import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
 import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
@@ -89,6 +89,15 @@ describe('files', () => {
     const { bytes } = (await gallery.store.stat(shown.key, 'original')) ?? { bytes: 0 };
     await writeFile(fileOf(shown.key, 'original'), Buffer.alloc(bytes));
     expect(await problems()).toEqual([`Wallpaper ${shown.id}: its picture is not the one that was uploaded.`]);
+  });
+
+  test.each(['96.webp', 'original'])('%s of a wallpaper that is deleted meanwhile needs no mending', async (name) => {
+    await truncate(fileOf(shown.key, name), 40);
+    const findings = await verify();
+    await deleteWallpaper(gallery.em(), gallery.store, shown.id);
+    await deleteForGood(gallery.em(), gallery.store, [shown.id]);
+    await mend(gallery.em(), gallery.store, findings);
+    expect(await problems()).toEqual([]);
   });
 
   test('the pictures in the trash are looked at, too', async () => {

@@ -6,6 +6,7 @@ import { settleFiles, sweepLeftovers } from '~/features/wallpapers/loose-files.s
 import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
 import type { FileStore } from '~/images/file-store.server';
 import { abandonedWorkDirs } from '~/images/work-dir.server';
+import { DomainError } from '~/lib/errors';
 import {
   type FileFault,
   type FileOwner,
@@ -74,10 +75,7 @@ async function seemsFaulty(store: FileStore, owner: FileOwner, isQuick: boolean)
  * goes to the trash, files that nobody has go, counters are counted anew. Nothing that somebody wrote is lost.
  */
 export async function mend(em: EntityManager, store: FileStore, findings: Findings): Promise<void> {
-  for (const { owner, isLost } of findings.files) {
-    if (!isLost) await renderAgain(em, store, owner);
-    else if (!owner.isTrashed) await deleteWallpaper(em, store, owner.id);
-  }
+  for (const fault of findings.files) await mendFiles(em, store, fault);
   for (const key of findings.strays) await settleFiles(em, store, [key]);
   await sweepLeftovers(em, store);
   if (findings.rows.length === 0) return;
@@ -85,4 +83,14 @@ export async function mend(em: EntityManager, store: FileStore, findings: Findin
   await resumeLostTasks(em);
   const unfinished: { id: number }[] = await query(em, 'select id from wallpaper where not avif');
   for (const { id } of unfinished) await enqueueFinishing(em, id);
+}
+
+async function mendFiles(em: EntityManager, store: FileStore, { owner, isLost }: FileFault): Promise<void> {
+  try {
+    if (!isLost) await renderAgain(em, store, owner);
+    else if (!owner.isTrashed) await deleteWallpaper(em, store, owner.id);
+  } catch (error) {
+    // Somebody deleted it since it was looked at.
+    if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
+  }
 }
