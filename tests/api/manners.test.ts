@@ -65,7 +65,11 @@ describe('every address of the API', () => {
       const [get, head] = [await admin('GET', path), await admin('HEAD', path)];
       expect(head, path).toMatchObject({ status: get.status, body: '' });
       for (const name of ['Content-Type', 'Cache-Control', 'ETag', 'X-Total-Count', 'Vary', 'Location']) {
-        expect(head.headers.get(name), `${name} of ${path}`).toBe(get.headers.get(name));
+        // What is kept until midnight counts the seconds, and one may pass between the two.
+        const [ofGet, ofHead] = [get, head].map(({ headers }) =>
+          headers.get(name)?.replace(/max-age=[1-9]\d*/, 'max-age=n'),
+        );
+        expect(ofHead, `${name} of ${path}`).toBe(ofGet);
       }
     }
   });
