@@ -1,7 +1,7 @@
 import fresh from 'fresh';
 import parseRange from 'range-parser';
 import type { ReadableFiles } from '~/images/file-store.server';
-import { DomainError } from '~/lib/errors';
+import { nullIfNotFound } from '~/lib/errors';
 
 const missing = () =>
   new Response('Not found\n', {
@@ -56,10 +56,5 @@ export async function fileResponse(
 }
 
 async function factsOf(store: ReadableFiles, { key, name }: { key: string; name: string }) {
-  try {
-    return await store.stat(key, name);
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'not_found') return null;
-    throw error;
-  }
+  return store.stat(key, name).catch(nullIfNotFound);
 }

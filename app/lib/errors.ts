@@ -33,6 +33,12 @@ export class DomainError extends Error {
 export const notFound = (message = 'The page you’re looking for doesn’t exist.') =>
   new DomainError('not_found', message);
 
+/** For `catch`, where what is not there is no failure. */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof DomainError && error.code === 'not_found') return null;
+  throw error;
+}
+
 /** Well-formed input with unacceptable values; the first message stands for the whole. */
 export function invalid(fields: FieldErrors): DomainError {
   const first = Object.values(fields).flat()[0] ?? 'Please check the fields.';

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.server';
 import { waitUntil } from '../wait.server';
 import type { Account } from './account.server';
 import { postgresEnvironment } from './cluster.server';
-import { findPostmaster } from './postmaster.server';
+import { findPostmaster, removeStaleLock } from './postmaster.server';
 
 export interface LaunchPlan {
   binary: string;
@@ -33,6 +33,7 @@ const FULL_DISK = /No space left on device|Disk quota exceeded/;
 /** Starts the server process and waits until it takes connections or fails. */
 export async function launchServer(plan: LaunchPlan): Promise<Launched> {
   const { account, clusterDir, logFile } = plan;
+  removeStaleLock(clusterDir);
   const { log, start } = openLog(logFile);
   const [program = '', ...options] = [...account.prefix, plan.binary, ...serverOptions(plan)];
   const child = spawn(program, options, {

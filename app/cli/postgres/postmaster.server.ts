@@ -25,7 +25,7 @@ export function findPostmaster(clusterDir: string): Postmaster | null {
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** Stops what a killed launcher or a killed server left running in this cluster, so that a new one can start. */
+/** Stops what a killed launcher or a killed server left running in this cluster. */
 export async function stopLeftovers(clusterDir: string): Promise<void> {
   const orphan = findPostmaster(clusterDir);
   if (orphan) await stopPostmaster(orphan.pid, ORPHAN_PATIENCE);
@@ -34,12 +34,13 @@ export async function stopLeftovers(clusterDir: string): Promise<void> {
     for (const pid of backends(clusterDir)) signal(pid, 'SIGKILL');
     await waitUntil(() => backends(clusterDir).length === 0, 2000);
   }
-  removeStaleLock(clusterDir);
 }
 
-// PostgreSQL refuses to start while any process of its user has the number in this file: a stranger who was given it, or
-// a killed server that nobody has reaped yet.
-function removeStaleLock(clusterDir: string): void {
+/**
+ * Removes the postmaster.pid of a killed server. PostgreSQL refuses to start while any process of its user has the number in
+ * it: a stranger who was given it, or a server that nobody has reaped yet.
+ */
+export function removeStaleLock(clusterDir: string): void {
   // Elsewhere nothing tells whether a killed server's backends are still at work; PostgreSQL finds that out by this file.
   if (process.platform !== 'linux' || findPostmaster(clusterDir) || backends(clusterDir).length > 0) return;
   rmSync(lockFile(clusterDir), { force: true });

@@ -10,7 +10,7 @@ import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
 import type { FileStore } from '~/images/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
-import { DomainError } from '~/lib/errors';
+import { nullIfNotFound } from '~/lib/errors';
 import { type ArchiveWriter, writeArchive } from './archive.server';
 
 /** Rows of one entry of the archive, in bytes: a tar entry has to say its size before it begins. */
@@ -165,13 +165,10 @@ async function openFile(store: FileStore, key: string, name: string) {
   for (const place of [store, store.withheld]) {
     const facts = await place.stat(key, name);
     if (!facts) continue;
-    try {
-      const body = await place.open(key, name);
-      const chunks = body instanceof Uint8Array ? [body] : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
-      return { bytes: facts.bytes, chunks };
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
-    }
+    const body = await place.open(key, name).catch(nullIfNotFound);
+    if (!body) continue;
+    const chunks = body instanceof Uint8Array ? [body] : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
+    return { bytes: facts.bytes, chunks };
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { settleFiles, sweepLeftovers } from '~/features/wallpapers/loose-files.s
 import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
 import type { FileStore } from '~/images/file-store.server';
 import { abandonedWorkDirs } from '~/images/work-dir.server';
-import { DomainError } from '~/lib/errors';
+import { nullIfNotFound } from '~/lib/errors';
 import {
   type FileFault,
   type FileOwner,
@@ -42,7 +42,10 @@ interface VerifyOptions {
   isQuick?: boolean;
 }
 
-/** Looks at every row and every file. The site may be serving meanwhile: what is found is looked at again while nobody moves it. */
+/**
+ * Looks at every row and every file. The site may be serving meanwhile: what is found of files is looked at again while
+ * nobody moves them.
+ */
 export async function verifySite(
   em: EntityManager,
   store: FileStore,
@@ -75,7 +78,10 @@ async function seemsFaulty(store: FileStore, owner: FileOwner, isQuick: boolean)
  * goes to the trash, files that nobody has go, counters are counted anew. Nothing that somebody wrote is lost.
  */
 export async function mend(em: EntityManager, store: FileStore, findings: Findings): Promise<void> {
-  for (const fault of findings.files) await mendFiles(em, store, fault);
+  for (const fault of findings.files) {
+    // Somebody may have deleted it since it was looked at.
+    await mendFiles(em, store, fault).catch(nullIfNotFound);
+  }
   for (const key of findings.strays) await settleFiles(em, store, [key]);
   await sweepLeftovers(em, store);
   if (findings.rows.length === 0) return;
@@ -86,11 +92,6 @@ export async function mend(em: EntityManager, store: FileStore, findings: Findin
 }
 
 async function mendFiles(em: EntityManager, store: FileStore, { owner, isLost }: FileFault): Promise<void> {
-  try {
-    if (!isLost) await renderAgain(em, store, owner);
-    else if (!owner.isTrashed) await deleteWallpaper(em, store, owner.id);
-  } catch (error) {
-    // Somebody deleted it since it was looked at.
-    if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
-  }
+  if (!isLost) await renderAgain(em, store, owner);
+  else if (!owner.isTrashed) await deleteWallpaper(em, store, owner.id);
 }

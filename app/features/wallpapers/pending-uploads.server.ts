@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readAside, removeAside, setAside } from '~/images/aside-dir.server';
 import type { FileStore } from '~/images/file-store.server';
 import { renditionWidths } from '~/images/variants';
-import { DomainError, notFound } from '~/lib/errors';
+import { notFound, nullIfNotFound } from '~/lib/errors';
 import { findSimilar } from './near-duplicates.server';
 import type { Decision, SimilarQuestion } from './near-duplicates.view';
 import { replacePicture } from './replace-picture.server';
@@ -87,12 +87,7 @@ export async function readBatch(em: EntityManager, batch: string) {
   return Promise.all(
     outcomes.map(async (outcome) => ({
       ...outcome,
-      question: outcome.pending ? await getQuestion(em, outcome.pending).catch(nullIfGone) : null,
+      question: outcome.pending ? await getQuestion(em, outcome.pending).catch(nullIfNotFound) : null,
     })),
   );
-}
-
-function nullIfGone(error: unknown): null {
-  if (error instanceof DomainError && error.code === 'not_found') return null;
-  throw error;
 }
