@@ -31,7 +31,7 @@ export async function fileResponse(
   file: { key: string; name: string; type: string },
   headers: Record<string, string>,
 ): Promise<Response> {
-  const facts = await factsOf(store, file);
+  const facts = await store.stat(file.key, file.name).catch(nullIfNotFound);
   if (!facts) return missing();
   const etag = `"${file.key}-${file.name}-${facts.bytes}"`;
   const common = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes', 'Content-Type': file.type };
@@ -53,8 +53,4 @@ export async function fileResponse(
       ...(part && { 'Content-Range': `bytes ${part.start}-${part.end}/${facts.bytes}` }),
     },
   });
-}
-
-async function factsOf(store: ReadableFiles, { key, name }: { key: string; name: string }) {
-  return store.stat(key, name).catch(nullIfNotFound);
 }
