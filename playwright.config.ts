@@ -7,7 +7,7 @@ process.env.TEST_BROWSER ||= findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/gallery-site.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const DATABASE = 'tests/support/postgres.ts';
+
+/** The tests of one folder. */
+function project(name: string, options: object) {
+  return { extends: true as const, test: { name, include: [`tests/${name}/**/*.test.ts`], ...options } };
+}
+
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   test: {
-    include: ['tests/{unit,integration,api}/**/*.test.ts'],
-    globalSetup: ['tests/support/postgres.ts'],
     // Every file has a process of its own, since sharp, the environment and the database connection belong to one.
     pool: 'forks',
     maxWorkers: 2,
@@ -14,5 +19,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     teardownTimeout: 20_000,
     unstubEnvs: true,
+    projects: [
+      project('unit', { pool: 'threads', poolOptions: { threads: { isolate: false } } }),
+      // One after the other: two at a time are as many as two cores carry.
+      project('integration', { globalSetup: [DATABASE], sequence: { groupOrder: 1 } }),
+      project('api', { globalSetup: [DATABASE, 'tests/support/api-sites.ts'], sequence: { groupOrder: 1 } }),
+      project('faults', { globalSetup: [DATABASE], sequence: { groupOrder: 1 } }),
+    ],
   },
 });

@@ -1,97 +1,77 @@
-/** `npm test`: every test there is, and how many of them passed. Uses nothing that npm has to install. */
+/** `npm test` and `npm run test:faults`: what failed, what was unstable, what was slow. Uses nothing that npm has to install. */
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { provideBrowser } from './support/browser.mjs';
+import { testsOfPlaywright, testsOfVitest } from './support/reports.mjs';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const resultsFolder = path.join(projectRoot, 'test-results');
 
-const SUITES = [
-  {
-    name: 'Parts, features and API',
-    result: path.join(resultsFolder, 'vitest.json'),
-    command: (result) => [
-      'vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${result}`,
-    ],
-    count: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
-      passed: numPassedTests,
-      // A file that does not even load has no tests to count.
-      failed:
-        numFailedTests +
-        testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
-      skipped: numPendingTests + numTodoTests,
-    }),
-    failures: ({ testResults }) =>
-      testResults.flatMap(({ name, status, message, assertionResults }) => {
-        const failed = assertionResults.filter((test) => test.status === 'failed');
-        if (status === 'failed' && failed.length === 0)
-          return [{ file: name, title: 'the file itself', errors: [message] }];
-        return failed.map(({ fullName, failureMessages }) => ({
-          file: name,
-          title: fullName,
-          errors: failureMessages,
-        }));
-      }),
-  },
-  {
-    name: 'In the browser, with and without JavaScript',
-    result: path.join(resultsFolder, 'playwright.json'),
-    command: () => ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    count: ({ stats, errors }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
-    }),
-    failures: ({ suites, errors }) => [
-      ...errors.map(({ message }) => ({ file: '', title: 'outside any test', errors: [message] })),
-      ...suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
-        tests
-          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-          .map(({ projectName, results }) => ({
-            file,
-            title: `[${projectName}] ${title}`,
-            errors: results.flatMap((result) => result.errors.map(({ message }) => message)),
-          })),
-      ),
-    ],
-  },
-];
+const report = path.join(resultsFolder, 'report.json');
 
-function specsOf({ specs = [], suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
-}
+const vitest = (...projects) => ({
+  script: 'vitest/vitest.mjs',
+  options: [
+    'run',
+    ...projects.map((name) => `--project=${name}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+  testsOf: testsOfVitest,
+  // Tests of a file build on one another, so one of them by itself is all of its file.
+  filterOf: ({ file }) => [file],
+});
 
+const playwright = {
+  script: '@playwright/test/cli.js',
+  options: ['test', '--reporter=list,json'],
+  testsOf: testsOfPlaywright,
+  filterOf: ({ file, line, project }) => [`${file}:${line}`, `--project=${project}`],
+};
+
+const SUITES = {
+  tests: [
+    { name: 'Parts, features and API', ...vitest('unit', 'integration', 'api') },
+    { name: 'In the browser, with and without JavaScript', ...playwright },
+  ],
+  faults: [{ name: 'Faults', ...vitest('faults') }],
+};
+
+/** So many failed tests are run once more, and do not fail the run when they then pass. */
+const MOST_UNSTABLE = 2;
+const SLOWEST = 20;
 /** Lines of an error that are shown again at the end. */
 const MOST_LINES = 30;
 
-/** Runs a suite and counts. One that ends badly without a failed test counts as one failure. */
-function run({ name, result, command, count, failures }, env) {
-  console.info(`\n${name}\n`);
-  const [program, ...options] = command(result);
-  const script = path.join(projectRoot, 'node_modules', program);
-  const { status } = spawnSync(process.execPath, [script, ...options], { cwd: projectRoot, env, stdio: 'inherit' });
-  if (!existsSync(result)) return { counts: { passed: 0, failed: 1, skipped: 0 }, failures: [] };
-  const report = JSON.parse(readFileSync(result, 'utf8'));
-  const counts = count(report);
-  return {
-    counts: { ...counts, failed: status === 0 ? counts.failed : Math.max(1, counts.failed) },
-    failures: failures(report),
-  };
+/** Runs a suite, or only what `files` names. `isBroken` when it failed in another way than by failed tests. */
+function run({ script, options, testsOf }, env, files = []) {
+  rmSync(report, { force: true });
+  const command = [path.join(projectRoot, 'node_modules', script), ...options, ...files];
+  const { status } = spawnSync(process.execPath, command, { cwd: projectRoot, env, stdio: 'inherit' });
+  const tests = existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8')), projectRoot) : [];
+  return { tests, isBroken: status !== 0 && !tests.some(isFailed) };
 }
 
+const isFailed = ({ status }) => status === 'failed';
+
+function passesAgain(suite, test, env) {
+  if (!test.file) return false;
+  console.info(`\nOnce more by itself: ${titleOf(test)}\n`);
+  const { tests, isBroken } = run(suite, env, suite.filterOf(test));
+  return !isBroken && tests.length > 0 && !tests.some(isFailed);
+}
+
+const titleOf = ({ file, project, title }) => `${file} › ${project ? `[${project}] ` : ''}${title}`;
+
 /** Says again at the end what failed, since a log of two thousand tests is often kept only in part. */
-function sayAgain({ file, title, errors }) {
-  console.info(
-    `\nFAILED  ${file && `${path.relative(projectRoot, path.resolve(projectRoot, 'tests/e2e', file))} › `}${title}`,
-  );
-  for (const error of errors)
+function sayAgain(word, test) {
+  console.info(`\n${word} ${titleOf(test)}`);
+  for (const error of test.errors)
     console.info(
       stripVTControlCharacters(error ?? '')
         .split('\n')
@@ -100,27 +80,51 @@ function sayAgain({ file, title, errors }) {
     );
 }
 
-function main() {
-  const browser = provideBrowser();
-  if (!browser) {
+function saySlowest(tests) {
+  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  console.info(`\nThe ${slowest.length} slowest tests, in seconds:`);
+  for (const test of slowest) console.info(`${(test.ms / 1000).toFixed(1).padStart(6)}  ${titleOf(test)}`);
+}
+
+function main([command = 'tests']) {
+  const suites = SUITES[command];
+  const browser = command === 'tests' ? provideBrowser() : '';
+  if (browser === undefined) {
     console.error('The tests need a browser. Install Chromium, or name one with TEST_BROWSER=/path/to/chromium.');
     process.exitCode = 1;
     return console.info('0 passed, 1 failed');
   }
-  rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder, { recursive: true });
-  const totals = { passed: 0, failed: 0, skipped: 0 };
-  const failed = [];
-  for (const suite of SUITES) {
-    const env = { ...process.env, TEST_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: suite.result };
-    const { counts, failures } = run(suite, env);
-    for (const [kind, number] of Object.entries(counts)) totals[kind] += number;
-    failed.push(...failures);
+  // What tests draw by chance follows from it.
+  const seed = process.env.TEST_SEED || String(randomInt(1e9));
+  console.info(`TEST_SEED=${seed}`);
+  const env = { ...process.env, TEST_SEED: seed, TEST_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+
+  const all = [];
+  const failures = [];
+  const times = [];
+  let broken = 0;
+  for (const suite of suites) {
+    console.info(`\n${suite.name}\n`);
+    const started = Date.now();
+    const { tests, isBroken } = run(suite, env);
+    times.push(`${suite.name}: ${Math.round((Date.now() - started) / 1000)} s`);
+    all.push(...tests);
+    failures.push(...tests.filter(isFailed).map((test) => ({ suite, test })));
+    if (isBroken) broken += 1;
   }
-  for (const failure of failed) sayAgain(failure);
-  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
-  console.info(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
-  process.exitCode = totals.failed > 0 ? 1 : 0;
+  const areFew = broken === 0 && failures.length <= MOST_UNSTABLE;
+  const unstable = areFew ? failures.filter(({ suite, test }) => passesAgain(suite, test, env)) : [];
+
+  saySlowest(all);
+  for (const failure of failures) sayAgain(unstable.includes(failure) ? 'unstable:' : 'FAILED ', failure.test);
+  if (broken > 0) console.info('\nFAILED  A suite ended badly, outside of any test. The reason stands above.');
+  console.info(`\nTEST_SEED=${seed}. ${times.join('. ')}.`);
+  const failed = failures.length - unstable.length + broken;
+  const skipped = all.filter(({ status }) => status === 'skipped').length;
+  const passed = all.length - skipped - failures.length + unstable.length;
+  console.info(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
-main();
+main(process.argv.slice(2));

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
-let site: Site;
+let site: SharedSite;
 let visitor: Send;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   visitor = client(site.url);
 });
-afterAll(() => site.stop());
 
 it('tells every visitor what there is, and what is most liked', async () => {
   const admin = await administrator(site);
@@ -38,9 +37,4 @@ it('tells every visitor what there is, and what is most liked', async () => {
 
   const page = await admin('GET', '/admin', { headers: { 'X-Requested-With': '', Accept: 'text/html' } });
   expect(page.body).toContain('3 in 30 days');
-});
-
-it('is read and nothing else', async () => {
-  const answer = await visitor('POST', '/api/analytics', { json: {} });
-  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });

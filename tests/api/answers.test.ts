@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { ApiAnalytics } from '~/features/analytics/analytics.api.server';
@@ -11,16 +11,16 @@ import { ApiPurged } from '~/features/wallpapers/purge.api.server';
 import { ApiRendition, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { ApiDone, ApiError } from '~/http/api-answers.server';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: SharedSite;
 let visitor: Send;
 let admin: Send;
 let image: File;
 let categories: z.infer<typeof ApiCategory>[];
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   visitor = client(site.url);
   admin = await administrator(site);
   image = await newPicture('Quiet odd lake.png', 1499, 877);
@@ -28,7 +28,6 @@ beforeAll(async () => {
   const form = { image, tags: '["lake"]', categoryId: String(categories[0]?.id) };
   await admin('POST', '/api/wallpapers', { form });
 });
-afterAll(() => site.stop());
 
 const edit = { title: 'Odd lake', resolution: '1x1', fileSize: '1 KB' };
 

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administrator, client, type Send, sessionCookie } from '../support/api-client';
-import { startSite } from '../support/site';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, newAddress, type Send, sessionCookie } from '../support/api-client';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: SharedSite;
 let visitor: Send;
 const logIn = (fields: object, headers?: Record<string, string>) =>
   visitor('POST', '/api/auth/login', { json: fields, headers });
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   visitor = client(site.url);
 });
-afterAll(() => site.stop());
 
 describe('GET /api/auth/me', () => {
   it('says no to a visitor and to a made-up session', async () => {
@@ -75,14 +74,12 @@ describe('POST /api/auth/login', () => {
   });
 
   it('stops counting wrong passwords after ten and says when to come back', async () => {
-    const limited = await startSite();
-    const send = client(limited.url);
+    const send = client(site.url, undefined, newAddress());
     const attempt = (password: string) => send('POST', '/api/auth/login', { json: { username: 'admin', password } });
     for (let tries = 0; tries < 10; tries += 1) expect((await attempt('wrong')).status).toBe(401);
-    const answer = await attempt(limited.adminPassword);
+    const answer = await attempt(site.adminPassword);
     expect(answer).toMatchObject({ status: 429, body: { error: 'too_many_requests' } });
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-    await limited.stop();
   });
 });
 

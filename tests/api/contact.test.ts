@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, client } from '../support/api-client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, client, newAddress } from '../support/api-client';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 import { startSite } from '../support/site';
 
 const EMAIL = 'Invalid email: Please enter a valid email address.';
@@ -14,25 +15,21 @@ const NATIVE = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 't
 
 const letter = { email: 'reader@example.org', subject: 'A picture', message: 'Thank you for it.' };
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let visitors = 0;
+let site: SharedSite;
 
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: 'loopback' } });
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 function newVisitor() {
-  visitors += 1;
-  const address = { 'X-Forwarded-For': `192.0.2.${visitors}` };
-  const post = client(site.url);
+  const post = client(site.url, undefined, newAddress());
   return {
     send: (json: unknown, headers?: Record<string, string>): Promise<Answer> =>
-      post('POST', '/api/contact', { json, headers: { ...address, ...headers } }),
+      post('POST', '/api/contact', { json, headers }),
     submit: (path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer> =>
       post('POST', path, {
         body: String(new URLSearchParams(fields)),
-        headers: { ...address, ...NATIVE, Origin: site.url, ...headers },
+        headers: { ...NATIVE, Origin: site.url, ...headers },
       }),
   };
 }
@@ -86,17 +83,13 @@ describe('POST /api/contact', () => {
     expect(page.body).toContain('Thank you for it.</textarea>');
   });
 
-  it('refuses broken JSON, other types, other methods and other sites', async () => {
-    const { send, submit } = newVisitor();
+  it('refuses broken JSON, other types and forms of other sites', async () => {
+    const { submit } = newVisitor();
     const post = client(site.url);
     const broken = await post('POST', '/api/contact', { body: '{', headers: { 'Content-Type': 'application/json' } });
     expect(broken).toMatchObject({ status: 400, body: { error: 'malformed' } });
     expect((await post('POST', '/api/contact', { form: letter })).status).toBe(415);
-    const read = await post('GET', '/api/contact');
-    expect(read.status).toBe(405);
-    expect(read.headers.get('Allow')).toBe('POST, OPTIONS');
     const foreign = { 'Sec-Fetch-Site': 'cross-site', 'X-Requested-With': '' };
-    expect((await send(letter, foreign)).status).toBe(403);
     expect((await submit('/contact', { ...letter, homepage: '' }, foreign)).status).toBe(403);
   });
 

@@ -1,31 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument } from '~/openapi/document.server';
-import { type Answer, administrator, client, newPicture, type Send } from '../support/api-client';
+import { type Answer, administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
 import { type Contract, contractOf } from '../support/contract';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
 const document = buildDocument('Tapeta');
 
-let site: Site;
+let site: SharedSite;
 let admin: Send;
 let contract: Contract;
 
 /** Which answers were seen, as "get /api/wallpapers 200". */
 const seen = new Set<string>();
 
-let visitors = 0;
-
 /** Somebody from an address of their own, so that no limit of requests comes in the way. */
-function visitor(): Send {
-  visitors += 1;
-  const address = `198.51.100.${visitors % 250}`;
-  const send = client(site.url);
-  return (method, path, options) =>
-    send(method, path, { ...options, headers: { 'X-Forwarded-For': address, ...options?.headers } });
-}
+const visitor = (): Send => client(site.url, undefined, newAddress());
 
 /** Sends a request and holds the answer against the document. */
 async function call(send: Send, ...[method, path, options]: Parameters<Send>): Promise<Answer> {
@@ -43,12 +35,11 @@ async function expectStatus(status: number, send: Send, ...request: Parameters<S
 }
 
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: 'loopback', MAX_UPLOAD_MB: '1' } });
+  site = await sharedSite();
   admin = await administrator(site);
   contract = contractOf((await client(site.url)('GET', '/api/openapi.json')).body);
   await admin('POST', '/api/wallpapers', { form: { image: await newPicture() } });
 });
-afterAll(() => site.stop());
 
 const asksForJson = { Accept: 'application/json' };
 
@@ -308,7 +299,7 @@ describe('what operations answer to their examples', () => {
   });
 });
 
-/** What no request can bring about. The tests of faults show the second: api/database-away. */
+/** What no request can bring about. The tests of faults show the second: faults/database-away. */
 const OURS = ['500', '503'];
 
 it('every answer of the document has been seen', () => {

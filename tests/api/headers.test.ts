@@ -1,20 +1,19 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: SharedSite;
 let visitor: Send;
 let picture: string;
 
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: 'loopback' } });
+  site = await sharedSite();
   visitor = client(site.url);
   const send = await administrator(site);
   const { body } = await send('POST', '/api/wallpapers', { form: { image: await newPicture() } });
   picture = body.thumbnailUrl;
 });
-afterAll(() => site.stop());
 
 const script = `/build/${readdirSync('public/build').find((file) => file.endsWith('.js'))}`;
 

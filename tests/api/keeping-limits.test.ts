@@ -1,10 +1,18 @@
 import { Agent, request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { adminPages } from '../support/admin-pages';
-import { type Answer, administrator, client, newPicture, type Send, sessionCookie } from '../support/api-client';
+import {
+  type Answer,
+  administrator,
+  client,
+  newAddress,
+  newPicture,
+  type Send,
+  sessionCookie,
+} from '../support/api-client';
 import { apiRoutes } from '../support/api-routes';
 import { MARKUP, ODD } from '../support/hostile-texts';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 
 const TOO_MANY = 'You have made too many requests. Please slow down and try again soon.';
@@ -28,13 +36,12 @@ const PUBLIC = [
   'POST /api/auth/logout',
 ];
 
-let site: Site;
+let site: SharedSite;
 let admin: Send;
-let addresses = 0;
 
 beforeAll(async () => {
   // Every test is another client.
-  site = await startSite({ env: { TRUST_PROXY: 'loopback' } });
+  site = await sharedSite();
   admin = await administrator(site);
   await admin('POST', '/api/wallpapers', {
     form: { title: 'The first', tags: '["first"]', image: await newPicture() },
@@ -46,35 +53,55 @@ beforeAll(async () => {
     `insert into contact_message (email, subject, message) values ('first@example.org', 'First', 'A message')`,
   );
 });
-afterAll(() => site.stop());
 
-function newAddress(): string {
-  addresses += 1;
-  return `192.0.2.${addresses}`;
-}
+const from = (address: string, cookie?: string): Send => client(site.url, cookie, address);
 
-function from(address: string, cookie?: string): Send {
-  const send = client(site.url, cookie);
-  return (method, path, options = {}) =>
-    send(method, path, { ...options, headers: { 'X-Forwarded-For': address, ...options.headers } });
-}
+/** What reading itself writes down, and what jobs do meanwhile. */
+const NOT_WATCHED = ['migration', 'rate_limit', 'visitor', 'visitor_day', 'visitor_salt', 'loose_file'];
 
-/** What is in every table that somebody could want to change. */
-async function contents(): Promise<string> {
-  const tables = ['wallpaper', 'category', 'tag', 'wallpaper_tag', 'subscriber', 'contact_message', 'administrator'];
-  const parts = [...tables, 'download_day', 'task', 'session', 'slug_redirect'].map(
-    (table) => `select '${table}' as part, md5(string_agg(content, '|' order by content)) as hash
-       from (select (to_jsonb(t) - '{avif,updated_at,last_seen_at}'::text[])::text as content from ${table} t) rows`,
+/** What is in every table that somebody could want to change, by its name. */
+async function contents(): Promise<Record<string, string>> {
+  const tables = await inDatabase<{ name: string }>(
+    site,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1)`,
+    [NOT_WATCHED],
   );
-  const exists = await inDatabase<{ name: string }>(site, 'select tablename as name from pg_tables');
-  const known = exists.map(({ name }) => name);
-  return JSON.stringify(
-    await inDatabase(site, parts.filter((part) => known.includes(/'(\w+)'/.exec(part)?.[1] ?? '')).join(' union all ')),
+  const parts = tables.map(
+    ({ name }) => `select '${name}' as name, md5(string_agg(content, '|' order by content)) as hash
+       from (select (to_jsonb(t) - '{avif,updated_at,last_seen_at}'::text[])::text as content from ${name} t) rows`,
   );
+  const rows = await inDatabase<{ name: string; hash: string }>(site, parts.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 }
 
 describe('the administrator’s own', () => {
   const calls = apiRoutes().flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`));
+
+  it('is watched in every table, former addresses among them', async () => {
+    const before = await contents();
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining([
+        'wallpaper',
+        'category',
+        'tag',
+        'subscriber',
+        'contact_message',
+        'administrator',
+        'session',
+      ]),
+    );
+    await inDatabase(
+      site,
+      `insert into category_redirect (slug, category_id) select 'former', id from category limit 1`,
+    );
+    await inDatabase(
+      site,
+      `insert into tag_redirect (slug, name, tag_id) select 'former', 'Former', id from tag limit 1`,
+    );
+    const after = await contents();
+    const changed = Object.keys(before).filter((table) => after[table] !== before[table]);
+    expect(changed.sort()).toEqual(['category_redirect', 'tag_redirect']);
+  });
 
   it('is everything but the calls that are known to be for all', () => {
     expect(calls).toEqual(expect.arrayContaining([...PUBLIC, 'GET /api/subscribers', 'POST /api/pending-uploads/1']));
@@ -114,7 +141,7 @@ describe('the administrator’s own', () => {
         }
       }
     }
-    expect(await contents()).toBe(before);
+    expect(await contents()).toEqual(before);
   });
 
   it('takes no field that is not for writing', async () => {
@@ -141,7 +168,7 @@ describe('the administrator’s own', () => {
     ]) {
       await admin('GET', path, { headers: PAGE });
     }
-    expect(await contents()).toBe(before);
+    expect(await contents()).toEqual(before);
   });
 });
 
@@ -362,7 +389,6 @@ describe('odd texts', () => {
       );
       expect(answers.filter(([, status]) => status >= 500)).toEqual([]);
     }
-    expect(site.log()).not.toMatch(/error/i);
   });
 
   it('that are no UTF-8 fail nothing either', async () => {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { parseSitemap } from 'sitemap';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, administrator, client, newPicture, type Send } from '../support/api-client';
-import { startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
 /** Every address for programs, with its type. */
 const DOCUMENTS: Record<string, string> = {
@@ -22,13 +22,13 @@ const DOCUMENTS: Record<string, string> = {
 };
 const WITH_ETAG = Object.keys(DOCUMENTS).filter((path) => !path.startsWith('/sitemap'));
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: SharedSite;
 let reader: Send;
 let admin: Send;
 let wallpaper: { id: number; title: string };
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   const visitor = client(site.url);
   reader = (method, path, options) =>
     visitor(method, path, { ...options, headers: { 'X-Requested-With': '', ...options?.headers } });
@@ -44,7 +44,6 @@ beforeAll(async () => {
   };
   wallpaper = (await admin('POST', '/api/wallpapers', { form })).body;
 });
-afterAll(() => site.stop());
 
 describe('every document for programs', () => {
   it.each(Object.entries(DOCUMENTS))('%s is %s and may be kept for a while', async (path, type) => {

@@ -1,53 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { startSite } from '../support/site';
+import { apiRoutes } from '../support/api-routes';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
-/** Every address of the API with the methods it answers. */
-const ROUTES: Record<string, string[]> = {
-  '/api/wallpapers': ['GET', 'POST'],
-  '/api/wallpapers/1': ['GET', 'PUT', 'DELETE'],
-  '/api/wallpapers/1/download': ['POST'],
-  '/api/pending-uploads/0': ['POST'],
-  '/api/random': ['GET'],
-  '/api/daily': ['GET'],
-  '/api/categories': ['GET', 'POST'],
-  '/api/categories/1': ['PUT', 'DELETE'],
-  '/api/analytics': ['GET'],
-  '/api/subscribers': ['GET'],
-  '/api/admin/purge-wallpapers': ['POST'],
-  '/api/subscribe': ['POST'],
-  '/api/contact': ['POST'],
-  '/api/auth/me': ['GET'],
-  '/api/auth/login': ['POST'],
-  '/api/auth/logout': ['POST'],
-};
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const ADMIN_ONLY = [
-  ['POST', '/api/wallpapers'],
-  ['PUT', '/api/wallpapers/1'],
-  ['DELETE', '/api/wallpapers/1'],
-  ['POST', '/api/pending-uploads/0'],
-  ['POST', '/api/categories'],
-  ['PUT', '/api/categories/1'],
-  ['DELETE', '/api/categories/1'],
-  ['GET', '/api/subscribers'],
-  ['POST', '/api/admin/purge-wallpapers'],
-] as const;
+const ROUTES = apiRoutes();
+const READS = ROUTES.flatMap(({ path, methods }) => (methods.includes('GET') ? [path] : []));
+const WRITES = ROUTES.flatMap(({ path, methods }) =>
+  methods.flatMap((method) => (method === 'GET' ? [] : [[method, path] as const])),
+);
+/** Without what takes no body, and what takes a picture. */
+const WITH_FIELDS = WRITES.filter(
+  ([method, path]) => method !== 'DELETE' && !/logout|download|^.api.wallpapers$/.test(path),
+);
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: SharedSite;
 let visitor: Send;
 let admin: Send;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   visitor = client(site.url);
   admin = await administrator(site);
   await admin('POST', '/api/wallpapers', { form: { image: await newPicture() } });
 });
-afterAll(() => site.stop());
 
 describe('every address of the API', () => {
-  it.each(Object.entries(ROUTES))('%s answers %j and says so to every other method', async (path, allowed) => {
+  it.each(ROUTES)('$path answers $methods and says so to every other method', async ({ path, methods: allowed }) => {
     const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     for (const method of METHODS.filter((candidate) => !allowed.includes(candidate))) {
       const answer = await visitor(method, path);
@@ -60,8 +39,7 @@ describe('every address of the API', () => {
   });
 
   it('answers HEAD like GET, without the body', async () => {
-    const reads = Object.keys(ROUTES).filter((path) => ROUTES[path]?.includes('GET'));
-    for (const path of reads) {
+    for (const path of READS) {
       const [get, head] = [await admin('GET', path), await admin('HEAD', path)];
       expect(head, path).toMatchObject({ status: get.status, body: '' });
       for (const name of ['Content-Type', 'Cache-Control', 'ETag', 'X-Total-Count', 'Vary', 'Location']) {
@@ -79,14 +57,8 @@ describe('every address of the API', () => {
   });
 
   it('answers a body that is no JSON, of another type, or too large, with a sentence', async () => {
-    const writes = Object.entries(ROUTES).flatMap(([path, methods]) =>
-      // What takes no body, and what takes a picture.
-      methods
-        .filter((method) => ['POST', 'PUT'].includes(method) && !/logout|download|^.api.wallpapers$/.test(path))
-        .map((method) => [method, path] as const),
-    );
-    expect(writes).toHaveLength(8);
-    for (const [method, path] of writes) {
+    expect(WITH_FIELDS).toHaveLength(8);
+    for (const [method, path] of WITH_FIELDS) {
       const send = (body: string, type: string) => admin(method, path, { body, headers: { 'Content-Type': type } });
       const where = `${method} ${path}`;
       for (const body of ['', '{', '{"email":', 'email=x', '\u0000']) {
@@ -112,28 +84,12 @@ describe('every address of the API', () => {
   });
 
   it('says what is wrong with the fields in sentences of its own', async () => {
-    const writes = [
-      ...[
-        ['PUT', '/api/wallpapers/1'],
-        ['POST', '/api/categories'],
-        ['PUT', '/api/categories/1'],
-      ],
-      ...[
-        ['POST', '/api/subscribe'],
-        ['POST', '/api/contact'],
-        ['POST', '/api/auth/login'],
-      ],
-      ...[
-        ['POST', '/api/admin/purge-wallpapers'],
-        ['POST', '/api/pending-uploads/0'],
-      ],
-    ] as const;
     const names = ['title', 'description', 'resolution', 'fileSize', 'deviceType', 'categoryId', 'tags', 'featured'];
     names.push('version', 'name', 'slug', 'email', 'subject', 'message', 'username', 'password', 'decision', 'confirm');
     const values = [7, true, [], {}, [[{}]], 'x'.repeat(3000), '\ud800', 1e300, -1.5];
     const bodies: unknown[] = [null, [], 'text', 7, {}, { __proto__: [] }];
     for (const value of values) bodies.push(Object.fromEntries(names.map((name) => [name, value])));
-    for (const [method = '', path = ''] of writes) {
+    for (const [method, path] of WITH_FIELDS) {
       for (const json of bodies) {
         const { status, body } = await admin(method, path, { json });
         const where = `${method} ${path} ${JSON.stringify(json).slice(0, 80)}: ${JSON.stringify(body)}`;
@@ -150,16 +106,6 @@ describe('every address of the API', () => {
     }
   });
 
-  it.each(ADMIN_ONLY)('%s %s needs the administrator', async (method, path) => {
-    for (const send of [visitor, client(site.url, 'sid=made-up')]) {
-      expect(await send(method, path, method === 'GET' ? {} : { json: {} })).toMatchObject({
-        status: 401,
-        body: { error: 'unauthorized' },
-      });
-    }
-    expect((await visitor('GET', '/api/wallpapers/1')).status).toBe(200);
-  });
-
   it('refuses writes that another site sends, even with the session of the administrator', async () => {
     const senders: Record<string, string>[] = [
       { Origin: 'https://elsewhere.example' },
@@ -169,10 +115,7 @@ describe('every address of the API', () => {
       { Referer: 'https://elsewhere.example/page' },
       {},
     ];
-    const writes = Object.entries(ROUTES).flatMap(([path, methods]) =>
-      methods.filter((method) => method !== 'GET').map((method) => [method, path] as const),
-    );
-    for (const [method, path] of writes) {
+    for (const [method, path] of WRITES) {
       for (const headers of senders) {
         const answer = await admin(method, path, { headers: { ...headers, 'X-Requested-With': '' } });
         expect(answer, `${method} ${path} ${JSON.stringify(headers)}`).toMatchObject({

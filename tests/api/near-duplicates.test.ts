@@ -1,18 +1,17 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: SharedSite;
 let visitor: Send;
 let admin: Send;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   visitor = client(site.url);
   admin = await administrator(site);
 });
-afterAll(() => site.stop());
 
 const upload = (image: File, fields: Record<string, string> = {}) =>
   admin('POST', '/api/wallpapers', { form: { ...fields, image } });

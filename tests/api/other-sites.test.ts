@@ -1,37 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { startSite } from '../support/site';
+import { apiRoutes } from '../support/api-routes';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
 /** What scripts of any site may read. */
 const PUBLIC = ['/api/wallpapers', '/api/wallpapers/1', '/api/categories', '/api/random', '/api/daily'];
 /** What only this site's own scripts get to see. */
 const OWN = ['/api/auth/me', '/api/analytics', '/api/subscribers'];
-const WRITES = [
-  ...[
-    ['POST', '/api/wallpapers'],
-    ['PUT', '/api/wallpapers/1'],
-    ['DELETE', '/api/wallpapers/1'],
-  ],
-  ...[
-    ['POST', '/api/categories'],
-    ['POST', '/api/subscribe'],
-    ['POST', '/api/contact'],
-    ['POST', '/api/auth/login'],
-  ],
-] as const;
+const WRITES = apiRoutes().flatMap(({ path, methods }) =>
+  methods.flatMap((method) => (method === 'GET' ? [] : [[method, path] as const])),
+);
 const ELSEWHERE = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site', 'X-Requested-With': '' };
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: SharedSite;
 let visitor: Send;
 let admin: Send;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   visitor = client(site.url);
   admin = await administrator(site);
   await admin('POST', '/api/wallpapers', { form: { image: await newPicture() } });
 });
-afterAll(() => site.stop());
 
 const corsOf = (headers: Headers) => [...headers].filter(([name]) => name.startsWith('access-control-'));
 

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Answer, client, sessionCookie } from '../support/api-client';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
 const NEW = 'four words nobody expects';
 const NATIVE = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', 'X-Requested-With': '' };
 
-let site: Site;
+let site: SharedSite;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 const logIn = (password: string) =>
   client(site.url)('POST', '/api/auth/login', { json: { username: 'admin', password } });

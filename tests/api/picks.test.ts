@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiPickedWallpaper } from '~/features/wallpapers/pick.api.server';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { startSite } from '../support/site';
+import { administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: SharedSite;
 let visitor: Send;
 /** Ids by title. */
 const ids: Record<string, number> = {};
@@ -16,7 +16,7 @@ const PICTURES: Record<string, { deviceType: string; size: [number, number]; tag
 };
 
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: 'loopback' } });
+  site = await sharedSite();
   visitor = client(site.url);
   const admin = await administrator(site);
   for (const [title, { size, ...fields }] of Object.entries(PICTURES)) {
@@ -24,14 +24,10 @@ beforeAll(async () => {
     ids[title] = (await admin('POST', '/api/wallpapers', { form })).body.id;
   }
 });
-afterAll(() => site.stop());
-
-let clients = 0;
 
 /** As curl asks, each time from another address; `accept` as other programs do. */
 function pick(path: string, accept = '*/*', headers: Record<string, string> = {}) {
-  clients += 1;
-  const from = { 'X-Forwarded-For': `10.1.${clients >> 8}.${clients & 255}` };
+  const from = { 'X-Forwarded-For': newAddress() };
   return visitor('GET', path, { headers: { Accept: accept, 'X-Requested-With': '', ...from, ...headers } });
 }
 const fileOf = async (path: string, accept?: string) => (await pick(path, accept)).headers.get('Location') ?? '';
@@ -123,7 +119,7 @@ it('the wallpaper of the day is the same for everybody, and caches keep it until
 });
 
 it('whoever asks more than sixty times a minute has to wait', async () => {
-  const sameClient = { 'X-Forwarded-For': '10.2.0.1' };
+  const sameClient = { 'X-Forwarded-For': newAddress() };
   const asked = Array.from({ length: 61 }, () => pick('/api/random', '*/*', sameClient));
   const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
   expect(statuses).toEqual([...Array(60).fill(302), 429]);

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, administrator, newPicture, type Send } from '../support/api-client';
-import { startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: SharedSite;
 let admin: Send;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   admin = await administrator(site);
 });
-afterAll(() => site.stop());
 
 const upload = async (fields: Record<string, string> = {}) =>
   admin('POST', '/api/wallpapers', { form: { ...fields, image: await newPicture() } });

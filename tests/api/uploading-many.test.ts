@@ -1,21 +1,20 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { client, newPicture, sessionCookie } from '../support/api-client';
-import { startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
 const BULK = '/admin/wallpapers/bulk';
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: SharedSite;
 let cookie: string;
 
 beforeAll(async () => {
-  site = await startSite({ env: { MAX_UPLOAD_MB: '1' } });
+  site = await sharedSite();
   const login = await client(site.url)('POST', '/api/auth/login', {
     json: { username: site.adminUsername, password: site.adminPassword },
   });
   cookie = sessionCookie(login);
 });
-afterAll(() => site.stop());
 
 /** Sends a form as a browser without scripts does, and answers the page with the results. */
 async function send(files: File[], fields: Record<string, string> = {}) {

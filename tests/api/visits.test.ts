@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 let database: pg.Client;
 
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: 'loopback', WEB_CONCURRENCY: '2' } });
+  site = await startSite({ env: { WEB_CONCURRENCY: '2' } });
   database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
 });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/shared-site';
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: SharedSite;
 let visitor: Send;
 /** Ids by title. */
 const ids: Record<string, number> = {};
@@ -23,7 +23,7 @@ const SIZES: Record<string, [number, number]> = {
 };
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   visitor = client(site.url);
   const admin = await administrator(site);
   const categories: { id: number; slug: string }[] = (await visitor('GET', '/api/categories')).body;
@@ -42,7 +42,6 @@ beforeAll(async () => {
   });
   for (const title of ['Birch', 'Birch', 'Desert']) await visitor('POST', `/api/wallpapers/${ids[title]}/download`);
 });
-afterAll(() => site.stop());
 
 const list = (query: string) => visitor('GET', `/api/wallpapers${query}`);
 const titles = async (query: string) => (await list(query)).body.map(({ title }: { title: string }) => title);

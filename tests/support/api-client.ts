@@ -32,11 +32,22 @@ function formData(fields: Record<string, string | Blob>): FormData {
   return form;
 }
 
-/** Sends requests as the site's own script does; `headers` may add to that or, with an empty text, take away from it. */
-export function client(url: string, cookie?: string): Send {
+let addresses = 0;
+
+/** Of a client that no other test file of a run has been: what one of them uses up leaves the limits of others alone. */
+export function newAddress(): string {
+  addresses += 1;
+  return `10.${Number(process.env.VITEST_WORKER_ID ?? 0) % 256}.${addresses >> 8}.${addresses & 255}`;
+}
+
+const ownAddress = newAddress();
+
+/** Sends requests from this address as the site's own script does; `headers` may add to that or, with an empty text, take away from it. */
+export function client(url: string, cookie?: string, address = ownAddress): Send {
   return async (method, path, { json, form, body, headers } = {}) => {
     const all: Record<string, string> = {
       'X-Requested-With': 'XMLHttpRequest',
+      'X-Forwarded-For': address,
       ...(cookie && { Cookie: cookie }),
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
       ...headers,

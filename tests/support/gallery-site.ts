@@ -9,7 +9,7 @@ import {
   ZIZKOV,
 } from './collection';
 import { paint } from './painting';
-import { importFolder, type Site, startSite } from './site';
+import { importFolder, requireQuiet, type Site, startSite } from './site';
 
 export type SiteAccess = Pick<Site, 'url' | 'adminUsername' | 'adminPassword' | 'databaseUrl'>;
 
@@ -23,8 +23,7 @@ export function gallerySite(): SiteAccess {
 /** For a whole Playwright run: starts the gallery and fills it. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const gallery = await startSite({
-    // Behind a proxy, so to speak: each test says from where it comes, and none uses up what another may ask.
-    env: { WEB_CONCURRENCY: '2', SOCIAL_MASTODON_URL: 'https://social.example/@tapeta', TRUST_PROXY: 'loopback' },
+    env: { WEB_CONCURRENCY: '2', SOCIAL_MASTODON_URL: 'https://social.example/@tapeta' },
   });
   try {
     await fill(gallery);
@@ -65,11 +64,4 @@ async function upload(site: Site, cookie: string, file: NamedPainting, fields: R
   const headers = { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest' };
   const answer = await fetch(`${site.url}/api/wallpapers`, { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(`Upload of ${file.name} failed: ${answer.status} ${await answer.text()}`);
-}
-
-/** What a site says besides that it starts and stops is an error that a test provoked but did not see. */
-export function requireQuiet(site: Site): void {
-  const said = site.log().split('\n');
-  const unexpected = said.filter((line) => line.trim() !== '' && !/^Tapeta is (ready|stopping)/.test(line));
-  if (unexpected.length > 0) throw new Error(`A site wrote to its console:\n${unexpected.join('\n')}`);
 }

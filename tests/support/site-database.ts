@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { waitUntil } from '~/cli/wait.server';
 
 /** Runs a statement in a site's own database, for what a test needs there and no visitor could do so fast. */
 export async function inDatabase<Row extends pg.QueryResultRow>(
@@ -13,4 +14,48 @@ export async function inDatabase<Row extends pg.QueryResultRow>(
   } finally {
     await database.end();
   }
+}
+
+/** Keeps a copy of every row, with a function that brings all tables and sequences back to it. */
+const REMEMBER = `
+  create schema remembered;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('create table remembered.%1$I as table public.%1$I', name);
+    end loop;
+  end $$;
+  create table remembered."sequences of public" as
+    select sequencename as name, start_value, last_value from pg_sequences where schemaname = 'public';
+  create function remembered.restore() returns void language plpgsql as $$ declare one record; begin
+    -- Neither triggers nor foreign keys: the rows are put back as they were.
+    set local session_replication_role = replica;
+    -- Not by truncate, which costs each table two new files.
+    for one in select tablename as name from pg_tables where schemaname = 'public' loop
+      execute format('delete from public.%I', one.name);
+    end loop;
+    for one in
+      select table_name as name, string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+      where table_schema = 'public' and is_generated = 'NEVER' and table_name in
+        (select tablename from pg_tables where schemaname = 'public') group by table_name
+    loop
+      execute format('insert into public.%1$I (%2$s) overriding system value select %2$s from remembered.%1$I',
+        one.name, one.columns);
+    end loop;
+    for one in select * from remembered."sequences of public" loop
+      perform setval(format('public.%I', one.name), coalesce(one.last_value, one.start_value), one.last_value is not null);
+    end loop;
+  end $$`;
+
+export async function rememberTables(site: { databaseUrl: string }): Promise<void> {
+  await inDatabase(site, REMEMBER);
+}
+
+/** Every table as it was when it was remembered. Jobs that wait are forgotten, those under way are waited for. */
+export async function restoreTables(site: { databaseUrl: string }): Promise<void> {
+  const areJobsDone = async () => {
+    await inDatabase(site, 'delete from graphile_worker._private_jobs where locked_at is null');
+    return (await inDatabase(site, 'select from graphile_worker._private_jobs')).length === 0;
+  };
+  if (!(await waitUntil(areJobsDone, 60_000))) throw new Error('A job of the site does not end.');
+  await inDatabase(site, 'select remembered.restore()');
 }

@@ -56,6 +56,8 @@ export async function startSite({
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: 'a password for tests',
     WEB_CONCURRENCY: '1',
+    // Behind a proxy, so to speak: each test says from where it comes, and none uses up what another may ask.
+    TRUST_PROXY: 'loopback',
     ...(given !== undefined && { DATABASE_URL: given }),
     ...(database && { DATABASE_URL: database.url }),
     ...env,
@@ -101,6 +103,13 @@ export async function importFolder(site: Site, folder: string): Promise<string> 
   const command = run('import.js', [folder], settings);
   if ((await command.ended) !== 0) throw new Error(`The import failed:\n${command.log()}`);
   return command.log();
+}
+
+/** What a site says besides that it starts and stops is an error that a test provoked but did not see. */
+export function requireQuiet(site: Site): void {
+  const said = site.log().split('\n');
+  const unexpected = said.filter((line) => line.trim() !== '' && !/^Tapeta is (ready|stopping)/.test(line));
+  if (unexpected.length > 0) throw new Error(`A site wrote to its console:\n${unexpected.join('\n')}`);
 }
 
 /** Runs a built command with these settings only, whatever the environment of the tests holds. */

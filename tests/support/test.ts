@@ -8,9 +8,9 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
-import { gallerySite, requireQuiet, type SiteAccess } from './gallery-site';
+import { gallerySite, type SiteAccess } from './gallery-site';
 import { type Painting, paint } from './painting';
-import { startSite } from './site';
+import { requireQuiet, startSite } from './site';
 
 interface Options {
   /** Console errors that a test provokes: the browser reports each answer of 400 and up. */

@@ -5,7 +5,8 @@ const page = readFileSync('docs/spec-coverage.md', 'utf8');
 const rows = page.split('\n').filter((line) => /^\| (?!Statement|---)/.test(line));
 
 /** What a row names, such as e2e/searching. */
-const testsOf = (row: string) => [...row.matchAll(/\b(e2e|api|integration|unit)\/([a-z0-9-]+)/g)].map(([name]) => name);
+const testsOf = (row: string) =>
+  [...row.matchAll(/\b(e2e|api|faults|integration|unit)\/([a-z0-9-]+)/g)].map(([name]) => name);
 
 const isThere = (name: string) => existsSync(`tests/${name}.${name.startsWith('e2e/') ? 'spec' : 'test'}.ts`);
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { killAtRandom } from '../faults/kill';
+import { killAtRandom } from './kill';
 
 const folder = vi.hoisted(() => {
   const made = `${process.env.TMPDIR ?? '/tmp'}/tapeta-kill-${process.pid}`;

@@ -31,7 +31,7 @@ async function logIn(): Promise<string> {
 }
 
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: 'loopback', WEB_CONCURRENCY: '2', MAX_UPLOAD_MB: '1' } });
+  site = await startSite({ env: { WEB_CONCURRENCY: '2', MAX_UPLOAD_MB: '1' } });
   database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
   await seedGallery(database, WALLPAPERS);

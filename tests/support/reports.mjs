@@ -1,0 +1,56 @@
+/**
+ * Every test of a report: where it stands, what became of it, how long it took and what it said.
+ * @typedef {{ file: string, line?: number, project?: string, title: string, status: 'passed' | 'failed' | 'skipped', ms: number, errors: string[] }} TestResult
+ */
+import path from 'node:path';
+
+/** @returns {TestResult[]} */
+export function testsOfVitest({ testResults }, root) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    // A file that does not even load has no tests.
+    if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
+      return [{ file, title: 'the file itself', status: 'failed', ms: 0, errors: [message] }];
+    return assertionResults.map((test) => ({
+      file,
+      title: [...test.ancestorTitles, test.title].join(' › '),
+      status: ['passed', 'failed'].includes(test.status) ? test.status : 'skipped',
+      ms: test.duration ?? 0,
+      errors: test.failureMessages,
+    }));
+  });
+}
+
+const STATUS = { expected: 'passed', skipped: 'skipped' };
+
+/** @returns {TestResult[]} */
+export function testsOfPlaywright({ config, suites, errors }, root) {
+  const tests = suites
+    .flatMap((suite) => specsOf(suite, []))
+    .flatMap(({ file, line, titles, tests: runs }) =>
+      runs.map(({ projectName, status, results }) => ({
+        file: path.relative(root, path.join(config.rootDir, file)),
+        line,
+        project: projectName,
+        title: titles.join(' › '),
+        status: STATUS[status] ?? 'failed',
+        ms: results.reduce((sum, { duration }) => sum + duration, 0),
+        errors: results.flatMap((result) => result.errors.map(({ message }) => message)),
+      })),
+    );
+  const outside = errors.map(({ message }) => ({
+    file: '',
+    title: 'outside any test',
+    status: 'failed',
+    ms: 0,
+    errors: [message],
+  }));
+  return [...tests, ...outside];
+}
+
+function specsOf({ specs = [], suites = [] }, titles) {
+  return [
+    ...specs.map((spec) => ({ ...spec, titles: [...titles, spec.title] })),
+    ...suites.flatMap((suite) => specsOf(suite, suite.title === suite.file ? titles : [...titles, suite.title])),
+  ];
+}

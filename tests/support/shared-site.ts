@@ -1,0 +1,20 @@
+import { inject } from 'vitest';
+import type { Site } from './site';
+import { restoreTables } from './site-database';
+
+export type SharedSite = Pick<Site, 'url' | 'adminUsername' | 'adminPassword' | 'databaseUrl'>;
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** One for each process that runs tests, by tests/support/api-sites.ts. */
+    sharedSites: SharedSite[];
+  }
+}
+
+/** The site of this process, as a first start leaves it. Nobody else uses it until the test file is through. */
+export async function sharedSite(): Promise<SharedSite> {
+  const site = inject('sharedSites')[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!site) throw new Error(`There is no shared site for process ${process.env.VITEST_POOL_ID}.`);
+  await restoreTables(site);
+  return site;
+}
