@@ -1,0 +1,99 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { query } from '~/db/sql.server';
+import { listForAdmin } from '~/features/wallpapers/admin-list.queries.server';
+import type { AdminSort } from '~/features/wallpapers/admin-list-cursor';
+import { categoryLists, homeLists, readHomeQuery } from '~/features/wallpapers/gallery-lists.server';
+import { listRelated } from '~/features/wallpapers/related.server';
+import type { WallpaperFilter } from '~/features/wallpapers/selection.server';
+import { type ListOrder, listWallpaperDetails } from '~/features/wallpapers/sorted-lists.server';
+import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, addWallpapers } from '../support/gallery';
+
+let database: TestDatabase;
+let category: { id: number; name: string; slug: string };
+let first: number;
+let planner: pg.Client;
+
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const id = await addCategory(em(), 'Indexed');
+  const [{ slug }] = (await query(em(), 'select slug from category where id = ?', [id])) as [{ slug: string }];
+  category = { id, name: 'Indexed', slug };
+  const rows = Array.from({ length: 2000 }, (_, index) => ({
+    title: `Dune ${index}`,
+    device_type: index % 400 === 7 ? 'tablet' : 'pc',
+    category_id: index % 400 === 9 ? id : null,
+    tags: index % 5 ? ['sand'] : ['sea'],
+    featured: index % 50 === 0,
+    downloads: index,
+  }));
+  [first = 0] = await addWallpapers(em(), rows);
+  await query(em(), 'analyze');
+  planner = new pg.Client({ connectionString: database.url });
+  await planner.connect();
+  await planner.query('set enable_seqscan = off; set enable_sort = off');
+});
+afterAll(async () => {
+  await planner.end();
+  await database.close();
+});
+
+type Work = (em: EntityManager) => Promise<unknown>;
+
+const home =
+  (search: string): Work =>
+  (em) =>
+    homeLists(em, readHomeQuery(new URLSearchParams(`seed=1&${search}`)));
+const admin =
+  (sort: AdminSort, filter: WallpaperFilter = {}): Work =>
+  (em) =>
+    listForAdmin(em, filter, sort, { offset: 0, limit: 40 });
+const api =
+  (filter: WallpaperFilter, order: ListOrder = {}): Work =>
+  (em) =>
+    listWallpaperDetails(em, filter, { offset: 0, limit: 40 }, order);
+
+/** The statements that this work sends, as PostgreSQL would carry them out where it may neither read a table nor sort. */
+async function plansOf(work: Work): Promise<string> {
+  const statements: { sql: string; bindings: unknown[] }[] = [];
+  const keep = (statement: (typeof statements)[number]) => statements.push(statement);
+  const knex = em().getKnex();
+  knex.on('query', keep);
+  await work(em());
+  knex.off('query', keep);
+  const plans = statements
+    .filter(({ sql }) => /^\s*(select|with)\b/i.test(sql))
+    .map(async ({ sql, bindings }) => (await planner.query(`explain (costs off) ${sql}`, bindings)).rows);
+  return JSON.stringify(await Promise.all(plans));
+}
+
+const inCategory =
+  (search = ''): Work =>
+  (em) =>
+    categoryLists(em, { ...category, path: `/category/${category.slug}` }, new URLSearchParams(search));
+
+test.each<[string, string, () => Work]>([
+  ['the home page', 'wallpaper_shelf_shuffle', () => home('')],
+  ['random wallpapers', 'wallpaper_(category_)?shuffle', () => home('tab=random&device=both')],
+  ['a category', 'wallpaper_category(_shelf)?', () => inCategory()],
+  ['a search', 'wallpaper_search', () => home('q=dune')],
+  [
+    'related wallpapers',
+    'wallpaper_tag_wallpaper',
+    () => async (em) => listRelated(em, await getWallpaper(em, first), 20),
+  ],
+  ['the administrator’s list by downloads', 'wallpaper_downloads', () => admin('downloads')],
+  ['the administrator’s list by title', 'wallpaper_title', () => admin('title')],
+  ['the administrator’s list of a device', 'wallpaper_device', () => admin('newest', { deviceType: 'tablet' })],
+  ['the API by downloads', 'wallpaper_downloads', () => api({}, { sort: 'downloads' })],
+  ['the API by title', 'wallpaper_title', () => api({}, { sort: 'title' })],
+  ['the API by size', 'wallpaper_size', () => api({ minWidth: 3000 })],
+])('%s: read from the index %s', async (_, index, work) => {
+  const plans = await plansOf(work());
+  expect(plans).toMatch(new RegExp(`(using|on) ${index}\\b`));
+});
