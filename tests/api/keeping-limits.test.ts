@@ -337,17 +337,15 @@ describe('a request that is too much', () => {
     agent.destroy();
   });
 
+  // One of these once took two minutes, which no test may.
   it('is refused for its many fields, in no time', async () => {
     const body = 'a&'.repeat(32_000);
-    const asked = Date.now();
     const answer = await from(newAddress())('POST', '/api/subscribe', { body, headers: urlencoded });
     expect(answer).toMatchObject({ status: 400, body: { message: 'The form has too many fields.' } });
     const page = await from(newAddress())('POST', '/contact', { body, headers: { ...FORM, Origin: site.url } });
     expect(page.status).toBe(400);
     const list = await from(newAddress())('GET', `/api/wallpapers?${'a&'.repeat(6000)}`);
     expect(list.status).toBe(400);
-    // Before, one of these took two minutes.
-    expect(Date.now() - asked).toBeLessThan(15_000);
   });
 });
 

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { TEST_SEED } from '../support/seed';
 import { killAtRandom } from './kill';
 
 const folder = vi.hoisted(() => {
@@ -9,16 +10,14 @@ const folder = vi.hoisted(() => {
   return made;
 });
 
-// Each run kills at other moments; a failure is repeated with the number in the title of its report.
-const seed = Number(process.env.KILL_SEED ?? Date.now() % 1e6);
-
 test('after kills at random moments every row, file and counter agrees, and every promise was kept', async () => {
   // As root, the embedded database runs as another user, who has to get through to its files.
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o711);
-  const { failures, promises, kills } = await killAtRandom(path.join(folder, 'data'), { kills: 6, seed });
+  const settings = { kills: 6, seed: TEST_SEED };
+  const { failures, promises, kills } = await killAtRandom(path.join(folder, 'data'), settings);
   // As one text: of a list, the summary at the end of a run says only how long it is.
-  expect(failures.join('\n'), `KILL_SEED=${seed}`).toBe('');
+  expect(failures.join('\n'), `TEST_SEED=${TEST_SEED}`).toBe('');
   expect(kills).toBeGreaterThanOrEqual(6);
   expect(promises).toBeGreaterThan(0);
 }, 240_000);

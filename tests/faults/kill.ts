@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,8 +13,10 @@ import { fileStore } from '~/images/store.server';
 import { type Answer, administrator, client, type Send } from '../support/api-client';
 import { createDatabaseOn } from '../support/database-server';
 import { scene } from '../support/scenes';
+import { generator } from '../support/seed';
+import { until } from '../support/until';
 import { Ledger } from './ledger';
-import { hasEnded, PASSWORD, until, Victim } from './victim';
+import { hasEnded, PASSWORD, Victim } from './victim';
 
 const WORK = ['upload', 'bulk upload', 'purge', 'import', 'download', 'migration'] as const;
 type Work = (typeof WORK)[number];
@@ -44,23 +46,12 @@ export interface KillReport {
   failures: string[];
 }
 
-/** Numbers from 0 to 1 that a seed repeats. */
-function chances(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Kills processes with SIGKILL at random moments of work; after each, everything that was promised must be true. */
 export async function killAtRandom(
   dataDir: string,
   { kills, seed, log = () => undefined }: { kills: number; seed: number; log?(line: string): void },
 ): Promise<KillReport> {
-  const chance = chances(seed);
+  const chance = generator(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
   const site = new Victim(dataDir);
   const report: KillReport = { kills: 0, byTarget: {}, byWork: {}, promises: 0, failures: [] };
@@ -68,7 +59,7 @@ export async function killAtRandom(
   await site.start();
   try {
     const send = await administrator({ url: site.url, adminPassword: PASSWORD });
-    const work = new Workload(site, send, ledger, pick);
+    const work = new Workload(site, send, ledger, pick, newScenes(seed));
     await work.do('upload', () => sleep(100));
     for (let round = 0; report.kills < kills; round += 1) {
       const kind: Work = WORK[round % WORK.length] as Work;
@@ -101,6 +92,15 @@ export async function killAtRandom(
     await site.stop();
   }
   return report;
+}
+
+/** Small pictures, each another one. How many are taken hangs on the kills, which must not hang on the pictures. */
+function newScenes(seed: number): () => Promise<Buffer> {
+  const draw = generator(seed + 1);
+  return () =>
+    scene(160, 90, Math.floor(draw() * 2 ** 32))
+      .jpeg()
+      .toBuffer();
 }
 
 /** False when it had ended by itself since we looked: a connection of the database, a command that was done. */
@@ -144,6 +144,7 @@ class Workload {
     private readonly send: Send,
     private readonly ledger: Ledger,
     private readonly pick: <T>(list: readonly T[]) => T,
+    private readonly newScene: () => Promise<Buffer>,
   ) {}
 
   /** Does it, with `interrupt` running beside it; resolves when both are over, whatever became of it. */
@@ -179,7 +180,7 @@ class Workload {
   }
 
   private async upload(): Promise<void> {
-    const bytes = await scene(160, 90, randomBytes(4).readUInt32BE()).jpeg().toBuffer();
+    const bytes = await this.newScene();
     const image = new File([new Uint8Array(bytes)], 'killed.jpg');
     const answer = await this.ask('POST', '/api/wallpapers', { form: { image } });
     const key = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
@@ -206,10 +207,7 @@ class Workload {
     const folder = path.join(this.site.dataDir, '..', `import-${++this.imports}`);
     await mkdir(folder, { recursive: true });
     for (let index = 0; index < 6; index += 1) {
-      await writeFile(
-        path.join(folder, `${index}.jpg`),
-        await scene(160, 90, randomBytes(4).readUInt32BE()).jpeg().toBuffer(),
-      );
+      await writeFile(path.join(folder, `${index}.jpg`), await this.newScene());
     }
     this.folders.push(folder);
     await this.command(this.site.run('import.js', [folder]), interrupt);

@@ -1,11 +1,12 @@
 /** `npm run test:kill [-- --kills 100 --seed 1]` */
 import { parseArgs } from 'node:util';
+import { TEST_SEED } from '../support/seed';
 import { killAtRandom } from './kill';
 
 export async function run(dataDir: string, options: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args: options,
-    options: { kills: { type: 'string', default: '100' }, seed: { type: 'string', default: String(Date.now() % 1e6) } },
+    options: { kills: { type: 'string', default: '100' }, seed: { type: 'string', default: String(TEST_SEED) } },
   });
   console.info(`Seed ${values.seed}`);
   const started = Date.now();

@@ -1,17 +1,26 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limitSlowBody } from '~/http/slow-body.server';
 
 const open: { close(): void }[] = [];
+// Only the limits' clock, which stands still until a test moves it.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => {
+  vi.useRealTimers();
   for (const one of open.splice(0)) one.close();
 });
 
+interface Connection {
+  socket: Socket;
+  /** As the server has it. */
+  request: IncomingMessage;
+  got(): string;
+}
+
 /** A server that reads bodies, with these limits; answers a connection that has sent the headers of a POST. */
-async function begun(type: string, wholeMs: number, silenceMs: number): Promise<{ socket: Socket; got(): string }> {
+async function begun(type: string, wholeMs: number, silenceMs: number): Promise<Connection> {
   const server = createServer(async (request: IncomingMessage, response) => {
     limitSlowBody(request, wholeMs, silenceMs);
     try {
@@ -27,30 +36,36 @@ async function begun(type: string, wholeMs: number, silenceMs: number): Promise<
   let text = '';
   socket.on('data', (chunk) => (text += chunk)).on('error', () => undefined);
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 10\r\n\r\n`);
-  return { socket, got: () => text };
+  const [request] = await once(server, 'request');
+  return { socket, request, got: () => text };
 }
 
-async function drip({ socket }: { socket: Socket }, bytes: number): Promise<void> {
+/** Sends so many bytes, each after this time, unless it is ended meanwhile. */
+async function drip({ socket, request }: Connection, bytes: number, ms: number): Promise<void> {
   for (let sent = 0; sent < bytes; sent += 1) {
+    vi.advanceTimersByTime(ms);
+    if (request.destroyed) return;
+    const { bytesRead } = request.socket;
     socket.write('x');
-    await sleep(100);
+    await expect.poll(() => request.socket.bytesRead).toBeGreaterThan(bytesRead);
   }
 }
 
 test('a form that comes byte by byte is ended with 408', async () => {
   const connection = await begun('application/x-www-form-urlencoded', 300, 10_000);
-  await Promise.all([once(connection.socket, 'close'), drip(connection, 9)]);
+  await Promise.all([once(connection.socket, 'close'), drip(connection, 9, 100)]);
   expect(connection.got()).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test('pictures may take longer, as long as something comes', async () => {
   const connection = await begun('multipart/form-data; boundary=x', 100, 700);
-  await drip(connection, 10);
+  await drip(connection, 10, 600);
   await expect.poll(connection.got).toMatch(/read/);
 });
 
 test('pictures of which nothing comes any more are ended', async () => {
   const connection = await begun('multipart/form-data; boundary=x', 10_000, 200);
+  vi.advanceTimersByTime(400);
   await once(connection.socket, 'close');
   expect(connection.got()).toMatch(/^HTTP\/1\.1 408 /);
 });

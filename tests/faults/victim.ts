@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { reservePort } from '../support/ports';
+import { until } from '../support/until';
 
 /** A Tapeta whose processes may be killed, and which is started again on the same data. */
 export class Victim {
@@ -25,7 +25,7 @@ export class Victim {
 
   /** Starts it, or starts it again. */
   async start(): Promise<void> {
-    this.port ||= await freePort();
+    this.port ||= await reservePort();
     this.said = '';
     const child = this.run('start.js', [], { ADMIN_PASSWORD: PASSWORD, WEB_CONCURRENCY: '2', PORT: String(this.port) });
     this.launcher = child;
@@ -101,14 +101,6 @@ export const PASSWORD = 'a password for tests';
 
 export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-export async function until(what: string, condition: () => boolean | Promise<boolean>, ms = 120_000): Promise<void> {
-  const deadline = Date.now() + ms;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${ms / 1000} s: ${what}`);
-    await sleep(50);
-  }
-}
-
 function childrenOf(pid: number): number[] {
   return readProc(pid, `task/${pid}/children`).split(' ').map(Number).filter(Boolean);
 }
@@ -127,13 +119,4 @@ function readProc(pid: number, file: string): string {
   } catch {
     return '';
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -15,6 +15,7 @@ import { fileStore } from '~/images/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { workThroughTasks } from '../support/tasks';
+import { othersWaitFor, processOf } from '../support/waiting';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();
@@ -140,7 +141,8 @@ describe('deleting a category', () => {
     await em().transactional(async (tx) => {
       await addWallpaper(tx, { category_id: id });
       deletion = deleteCategory(em(), id);
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      const holder = await processOf((sql) => query(tx, sql));
+      await othersWaitFor(holder, (sql) => query(em(), sql), 2);
     });
     await deletion;
     expect(await query(em(), 'select category_id from wallpaper')).toEqual([{ category_id: null }]);

@@ -18,6 +18,7 @@ import { fileStore } from '~/images/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { workThroughTasks } from '../support/tasks';
+import { othersWaitFor, processOf } from '../support/waiting';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();
@@ -261,7 +262,8 @@ describe('deleting tags', () => {
       const added = await addWallpaper(tx);
       const tags = await setWallpaperTags(tx, added, ['woods']);
       deletion = deleteTag(em(), id);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      const holder = await processOf((sql) => query(tx, sql));
+      await othersWaitFor(holder, (sql) => query(em(), sql), 2);
       await query(tx, 'update wallpaper set tags = ?::text[] where id = ?', [tags, added]);
       return added;
     });

@@ -1,4 +1,5 @@
 import { scene } from './scenes';
+import { random } from './seed';
 
 export interface Answer {
   status: number;
@@ -75,7 +76,7 @@ export function sessionCookie({ headers }: Answer): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-let drawn = Math.floor(Math.random() * 1e6);
+let drawn = Math.floor(random('pictures')() * 1e9);
 
 /** A picture that no other test has sent. */
 export async function newPicture(name = 'picture.jpg', width = 320, height = 200): Promise<File> {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { setWallpaperTags } from '~/features/tags/tags.commands.server';
+import { random } from './seed';
 
 export interface WallpaperRow {
   title?: string;
@@ -15,6 +15,10 @@ export interface WallpaperRow {
   width?: number;
   height?: number;
 }
+
+const draw = random('gallery');
+const hexadecimal = (digits: number) =>
+  Array.from({ length: digits }, () => Math.floor(draw() * 16).toString(16)).join('');
 
 /** Statements have an end, on a busy machine too. */
 const ROWS_AT_ONCE = 2000;
@@ -38,7 +42,7 @@ async function insertWallpapers(em: EntityManager, rows: WallpaperRow[]): Promis
     height: 1080,
     ...row,
     tags: row.tags ?? [],
-    sha256: randomBytes(32).toString('hex'),
+    sha256: hexadecimal(64),
   }));
   const added: { id: number; sha256: string }[] = await query(
     em,
@@ -68,7 +72,7 @@ export async function addWallpaper(em: EntityManager, row: WallpaperRow = {}): P
 export async function addCategory(em: EntityManager, name: string): Promise<number> {
   const [row] = await query(em, 'insert into category (name, slug) values (?, ?) returning id', [
     name,
-    `${name.toLowerCase().replaceAll(' ', '-')}-${randomBytes(4).toString('hex')}`,
+    `${name.toLowerCase().replaceAll(' ', '-')}-${hexadecimal(8)}`,
   ]);
   return row.id;
 }

@@ -4,17 +4,21 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A line to a server that a test can cut, freeze and mend. */
 export interface Line {
   port: number;
-  /** Ends what is open and refuses what is new. */
-  cut(): Promise<void>;
+  /** Ends what is open, and what is new at once. */
+  cut(): void;
   /** From here on nothing comes through, and nobody is told. */
   freeze(): void;
-  mend(): Promise<void>;
+  mend(): void;
+  close(): Promise<void>;
 }
 
 export async function openLine(host: string, targetPort: number): Promise<Line> {
   const open = new Set<Socket>();
+  let isCut = false;
   let isFrozen = false;
   const server = createServer((socket) => {
+    // The listener stays: a port that is closed may be somebody else's when it is to be opened again.
+    if (isCut) return socket.destroy();
     if (isFrozen) {
       open.add(socket.on('error', () => undefined));
       return;
@@ -34,20 +38,21 @@ export async function openLine(host: string, targetPort: number): Promise<Line> 
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    cut: async () => {
-      const closed = once(server, 'close');
-      server.close();
+    cut: () => {
+      isCut = true;
       for (const end of open) end.destroy();
-      await closed;
     },
     freeze: () => {
       isFrozen = true;
       for (const end of open) end.unpipe().pause();
     },
-    mend: async () => {
+    mend: () => {
+      isCut = false;
       isFrozen = false;
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
+    },
+    close: async () => {
+      for (const end of open) end.destroy();
+      await once(server.close(), 'close');
     },
   };
 }

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
+import { random } from './seed';
 
 export interface Painting {
   width: number;
@@ -9,8 +9,10 @@ export interface Painting {
   seed?: number;
 }
 
+const draw = random('paintings');
+
 /** A small real picture: discs before a slope of two colours. */
-export function paint({ width, height, format = 'jpeg', seed = randomInt(1e9) }: Painting): Promise<Buffer> {
+export function paint({ width, height, format = 'jpeg', seed = Math.floor(draw() * 1e9) }: Painting): Promise<Buffer> {
   const chance = (index: number) => Math.abs(Math.sin(seed * 12.9898 + index * 78.233) * 43758.5453) % 1;
   const colour = (index: number) =>
     `hsl(${Math.round(chance(index) * 360)} 60% ${Math.round(25 + chance(index + 1) * 45)}%)`;

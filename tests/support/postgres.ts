@@ -5,6 +5,8 @@ import { startPostgres } from '~/cli/postgres/server.server';
 import { migrateDatabase } from '~/db/migrate.server';
 import { TEMPLATE_VARIABLE } from './database';
 import { createDatabaseOn, databaseServer, SERVER_VARIABLE } from './database-server';
+// Draws the seed once for the whole run.
+import './seed';
 
 /**
  * For a whole Vitest run: the PostgreSQL of TEST_DATABASE_URL or DATABASE_URL, or else the embedded one in a directory

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createDatabaseOn, databaseServer } from './database-server';
+import { reservePort } from './ports';
 
 const execute = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
@@ -51,7 +51,7 @@ export async function startSite({
   const database = server ? await createDatabaseOn(server) : null;
   const folder = await newFolder();
   const settings = {
-    PORT: String(await freePort()),
+    PORT: String(await reservePort()),
     DATA_DIR: path.join(folder, 'data'),
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: 'a password for tests',
@@ -155,15 +155,6 @@ async function newFolder(): Promise<string> {
   // As root, the embedded database runs as another user, who has to get through to its files.
   await chmod(folder, 0o711);
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function embeddedUrl(dataDir: string): Promise<string> {

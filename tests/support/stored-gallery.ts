@@ -8,6 +8,7 @@ import { localFileStore } from '~/images/local-file-store.server';
 import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from './database';
 import { scene } from './pictures';
+import { random } from './seed';
 
 /** A gallery with a database and files of its own, below the DATA_DIR of the test. */
 export interface StoredGallery {
@@ -23,7 +24,7 @@ export interface StoredGallery {
   close(): Promise<void>;
 }
 
-let pictures = Math.floor(Math.random() * 1e6);
+let pictures = Math.floor(random('stored pictures')() * 1e9);
 
 export async function openStoredGallery(): Promise<StoredGallery> {
   const database = await openTestDatabase();

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -10,6 +9,7 @@ import {
 } from '@playwright/test';
 import { gallerySite, type SiteAccess } from './gallery-site';
 import { type Painting, paint } from './painting';
+import { random } from './seed';
 import { requireQuiet, startSite } from './site';
 
 interface Options {
@@ -122,8 +122,10 @@ export function message(page: Page, kind: 'success' | 'error', text: string): Lo
   return toasts.or(sentences).filter({ hasText: new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
 }
 
+const drawGroup = random('clients');
+
 /** One of the groups of an IPv6 address; clients are told apart by the first four. */
-const randomGroup = () => randomInt(0x10000).toString(16);
+const randomGroup = () => Math.floor(drawGroup() * 0x10000).toString(16);
 
 async function logInWith(request: APIRequestContext, { adminUsername, adminPassword }: SiteAccess): Promise<void> {
   const data = { username: adminUsername, password: adminPassword };

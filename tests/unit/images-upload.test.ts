@@ -132,7 +132,8 @@ describe('what is refused', () => {
     await expect(upload(moving(await scene(20, 20).png().toBuffer()))).rejects.toMatchObject(animated);
   });
 
-  test('a header that claims too many pixels, in no time', async () => {
+  // Whoever decoded what there is would find it damaged.
+  test('a header that claims too many pixels, before anything is decoded', async () => {
     const small = await scene(20, 20).png().toBuffer();
     for (const [width, height] of [
       [16_384, 10],
@@ -140,11 +141,9 @@ describe('what is refused', () => {
       [9_000, 9_000],
       [100_000, 100_000],
     ] as const) {
-      const before = performance.now();
       await expect(upload(claiming(small, { width, height })), `${width}x${height}`).rejects.toMatchObject({
         message: 'Image is too large: at most 75 megapixels and 16,383 pixels a side.',
       });
-      expect(performance.now() - before).toBeLessThan(3000);
     }
   });
 });

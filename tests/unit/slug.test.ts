@@ -29,11 +29,11 @@ describe('a slug', () => {
     }
   });
 
+  // With a pattern that looks at each place again and again, minutes: longer than a test may take.
   test('of a very long text takes no time', () => {
-    const started = performance.now();
-    slugify('-'.repeat(100_000));
-    slugify(`${'a-'.repeat(50_000)}!`);
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(slugify('-'.repeat(500_000))).toBe('');
+    expect(slugify(`a${'-'.repeat(500_000)}b`)).toBe('a-b');
+    expect(slugify(`${'a-'.repeat(250_000)}!`)).toHaveLength(499_999);
   });
 });
 

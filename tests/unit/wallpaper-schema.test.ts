@@ -126,12 +126,12 @@ describe('an upload', () => {
     expect(upload({ deviceType: 'smart-watch2' }).deviceType).toBe('smart-watch2');
   });
 
+  // With a pattern that looks at each place again and again, minutes: longer than a test may take.
   test('a hostile text takes no time', () => {
-    const started = performance.now();
-    for (const text of [' '.repeat(100_000), '['.repeat(100_000), ','.repeat(4999), '"'.repeat(100_000)]) {
-      WallpaperUpload.safeParse({ title: text, description: text, tags: text, deviceType: text, categoryId: text });
+    for (const text of [' '.repeat(500_000), '['.repeat(500_000), ','.repeat(4999), '"'.repeat(500_000)]) {
+      const fields = { title: text, description: text, tags: text, deviceType: text, categoryId: text };
+      expect(WallpaperUpload.safeParse(fields).success).toBe(false);
     }
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
 

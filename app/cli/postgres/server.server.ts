@@ -29,7 +29,7 @@ const DATABASE = 'tapeta';
 const PASSWORD_FILE = 'postgres-password';
 const DEATHS_ALLOWED = 5;
 const DEATHS_WITHIN_MS = 60_000;
-const FULL_DISK_PAUSE_MS = 2000;
+const FULL_DISK_PAUSE_MS = 1000;
 // Whoever stops the site kills all of it after ten seconds, as containers do; a recovery is better than that.
 const STOP_PATIENCE = { clean: 2500, immediate: 1000 };
 

@@ -1,0 +1,28 @@
+import { until } from './until';
+
+type Query = (sql: string) => Promise<Record<string, number>[]>;
+
+/** The process of PostgreSQL that this connection has. */
+export async function processOf(query: Query): Promise<number> {
+  const [row] = await query('select pg_backend_pid() as pid');
+  return row?.pid ?? 0;
+}
+
+/**
+ * Waits until others have waited for what this process holds, in so many transactions: who gives way and tries again waits
+ * in another one each time. Answers the process of one of them. `query` must not run inside a transaction, which would see
+ * the same again and again.
+ */
+export async function othersWaitFor(holder: number, query: Query, transactions = 1): Promise<number> {
+  const seen = new Map<number, number>();
+  const areThere = async () => {
+    const rows = await query(
+      `select pid, extract(epoch from xact_start)::float as begun from pg_stat_activity
+       where ${holder} = any(pg_blocking_pids(pid))`,
+    );
+    for (const { pid = 0, begun = 0 } of rows) seen.set(begun, pid);
+    return seen.size >= transactions;
+  };
+  await until(`${transactions} transactions have waited`, areThere, 20_000);
+  return [...seen.values()][0] ?? 0;
+}
