@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.server';
 import { chooseAccount } from './account.server';
 import { locateBinaries } from './binaries.server';
 import { prepareCluster, SUPERUSER } from './cluster.server';
-import { hasEnded, type LaunchPlan, launchServer } from './launch.server';
+import { hasEnded, type Launched, type LaunchPlan, launchServer } from './launch.server';
 import { stopLeftovers, stopPostmaster } from './postmaster.server';
 
 export interface PostgresServer {
@@ -27,6 +27,7 @@ interface Options {
 
 const DATABASE = 'tapeta';
 const PASSWORD_FILE = 'postgres-password';
+const PORTS_TRIED = 5;
 const DEATHS_ALLOWED = 5;
 const DEATHS_WITHIN_MS = 60_000;
 const FULL_DISK_PAUSE_MS = 1000;
@@ -51,15 +52,21 @@ export async function startPostgres(
   const clusterDir = clusterDirectory(dataDir);
   const binaries = await locateBinaries();
   const account = chooseAccount(dataDir, clusterDir, binaries);
-  const port = await findFreePort();
-  const url = embeddedUrl(dataDir, port);
   await stopLeftovers(clusterDir);
+  // The cluster is made with it.
+  keptSecret(dataDir, PASSWORD_FILE);
   await prepareCluster(clusterDir, path.join(realpathSync(dataDir), PASSWORD_FILE), binaries, account);
   const logFile = path.join(dataDir, 'postgres.log');
-  const plan = { binary: binaries.postgres, account, clusterDir, port, maxConnections, logFile };
-  const server = { url, ...(await keepRunning(plan, onLost)) };
+  const { plan, launched } = await launchOnFreePort({
+    binary: binaries.postgres,
+    account,
+    clusterDir,
+    maxConnections,
+    logFile,
+  });
+  const server = { url: embeddedUrl(dataDir, plan.port), ...keepRunning(plan, launched, onLost) };
   try {
-    await createDatabase(embeddedUrl(dataDir, port, 'postgres'));
+    await createDatabase(embeddedUrl(dataDir, plan.port, 'postgres'));
   } catch (error) {
     await server.stop();
     throw error;
@@ -67,12 +74,21 @@ export async function startPostgres(
   return server;
 }
 
-async function keepRunning(plan: LaunchPlan, onLost: Options['onLost']): Promise<Omit<PostgresServer, 'url'>> {
+/** Somebody may take the port that was free between our look and PostgreSQL's. */
+async function launchOnFreePort(settings: Omit<LaunchPlan, 'port'>) {
+  for (let tries = 1; ; tries += 1) {
+    const plan = { ...settings, port: await findFreePort() };
+    const launched = await launchServer(plan);
+    if (!launched.failure) return { plan, launched };
+    const isPortTaken = launched.failure.message.includes('could not create any TCP/IP sockets');
+    if (!isPortTaken || tries === PORTS_TRIED) throw launched.failure;
+  }
+}
+
+function keepRunning(plan: LaunchPlan, launched: Launched, onLost: Options['onLost']): Omit<PostgresServer, 'url'> {
   const deaths: number[] = [];
   let stopping = false;
   let reviving: Promise<void> | undefined;
-  let launched = await launchServer(plan);
-  if (launched.failure) throw launched.failure;
   watch();
 
   function watch(): void {
