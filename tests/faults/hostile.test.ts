@@ -7,11 +7,14 @@ import { seedGallery } from '../bench/seed-gallery';
 import { type Answer, client, newPicture, sessionCookie } from '../support/api-client';
 import { type Contract, contractOf } from '../support/contract';
 import { type HostileRequest, hostileRequest } from '../support/hostile';
-import { TEST_SEED } from '../support/seed';
 import { type Site, startSite } from '../support/site';
 
-/** More requests with another number of rounds. */
-const ROUNDS = Number(process.env.TEST_ROUNDS || 720);
+/**
+ * Other requests with another seed, more of them with another number of rounds. Not the seed of the run: what a new draw
+ * finds is a find of whoever asked for it, not the fault of the change that is tested.
+ */
+const SEED = Number(process.env.HOSTILE_SEED || 20_261_121);
+const ROUNDS = Number(process.env.HOSTILE_ROUNDS || 720);
 const AT_ONCE = 16;
 /** A round has some seven and a half requests on average. */
 const FEWEST_REQUESTS = ROUNDS * 7;
@@ -108,9 +111,9 @@ it('whatever is sent, the API answers as its document says, at once and without 
   );
   try {
     // The message names the request; making it smaller would send thousands more.
-    await fc.assert(property, { seed: TEST_SEED, numRuns: ROUNDS, endOnFailure: true });
+    await fc.assert(property, { seed: SEED, numRuns: ROUNDS, endOnFailure: true });
   } finally {
-    console.info(`${sent} requests, TEST_SEED=${TEST_SEED}`, statuses);
+    console.info(`${sent} requests, HOSTILE_SEED=${SEED}`, statuses);
   }
   expect(((await blocksRead()) - blocksBefore) / sent).toBeLessThan(MOST_BLOCKS);
   expect(sent).toBeGreaterThan(FEWEST_REQUESTS);
