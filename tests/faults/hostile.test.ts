@@ -19,8 +19,8 @@ const AT_ONCE = 16;
 /** A round has some seven and a half requests on average. */
 const FEWEST_REQUESTS = ROUNDS * 7;
 const WALLPAPERS = 10_000;
-/** For a request, on average: some 200 are usual, and one that combines all wallpapers with all takes millions. */
-const MOST_BLOCKS = 500;
+/** For a request, on average: 200 to 900 are usual, and a single one that combines all wallpapers with all adds 2,000. */
+const MOST_BLOCKS = 2000;
 
 let site: Site;
 let contract: Contract;
@@ -39,6 +39,8 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
   await seedGallery(database, WALLPAPERS);
+  // Now, so that PostgreSQL does not do it by itself while blocks are counted.
+  await database.query('vacuum analyze');
   cookie = await logIn();
   contract = contractOf((await client(site.url)('GET', '/api/openapi.json')).body);
   for (const name of ['a.jpg', 'b.png', 'c.webp']) {
@@ -115,7 +117,8 @@ it('whatever is sent, the API answers as its document says, at once and without 
   } finally {
     console.info(`${sent} requests, HOSTILE_SEED=${SEED}`, statuses);
   }
-  expect(((await blocksRead()) - blocksBefore) / sent).toBeLessThan(MOST_BLOCKS);
+  const blocks = (await blocksRead()) - blocksBefore;
+  expect(blocks / sent).toBeLessThan(MOST_BLOCKS);
   expect(sent).toBeGreaterThan(FEWEST_REQUESTS);
   expect(
     site
