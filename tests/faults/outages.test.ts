@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { asPassingFault } from '~/db/outage.server';
 import { query } from '~/db/sql.server';
 import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
@@ -42,6 +42,8 @@ test('with every connection taken, nobody waits longer than five seconds', async
   const goesOn = new Promise<void>((resolve) => {
     letGo = resolve;
   });
+  // Also when it fails: nobody could close what is still taken.
+  onTestFinished(() => letGo());
   let taken = 0;
   const busy = Array.from({ length: 8 }, () =>
     em().transactional(async (tx) => {
