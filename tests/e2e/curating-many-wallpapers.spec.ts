@@ -18,12 +18,11 @@ test.describe('a handful of wallpapers', () => {
 
   test.beforeEach(async ({ addWallpaper, logIn }, { workerIndex, testId }) => {
     word = `w${workerIndex}${testId.replace(/[^a-z0-9]/g, '').slice(-8)}`;
-    some = [];
-    for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood']) {
-      some.push(
-        await addWallpaper({ name: `${name}.jpg`, ...SIZE, fields: { title: `${name} ${word}`, tags: 'tree' } }),
-      );
-    }
+    some = await Promise.all(
+      ['Alder', 'Birch', 'Cedar', 'Dogwood'].map((name) =>
+        addWallpaper({ name: `${name}.jpg`, ...SIZE, fields: { title: `${name} ${word}`, tags: 'tree' } }),
+      ),
+    );
     await logIn();
   });
   const nth = (index: number) => some[index] as Wallpaper;

@@ -61,10 +61,11 @@ test('the administrator restores some and deletes others for good, after a quest
   request,
   javaScriptEnabled,
 }) => {
-  const added = [];
-  for (const name of ['Alpine-Meadow', 'Birch-Alley', 'Copper-Kettle']) {
-    added.push(await addWallpaper({ name: `${name}.jpg`, width: 400, height: 300 }));
-  }
+  const added = await Promise.all(
+    ['Alpine-Meadow', 'Birch-Alley', 'Copper-Kettle'].map((name) =>
+      addWallpaper({ name: `${name}.jpg`, width: 400, height: 300 }),
+    ),
+  );
   for (const { id } of added) expect((await administrator.delete(`/api/wallpapers/${id}`)).status()).toBe(200);
   await logIn();
   await visit(trash);

@@ -50,11 +50,12 @@ for (const width of [360, 1440]) {
       visit,
       addWallpaper,
     }) => {
-      const added = [];
-      for (const title of ODD_TITLES) {
-        const fields = { title, tags: JSON.stringify(['k', 'x'.repeat(60)]), description: 'y'.repeat(300) };
-        added.push(await addWallpaper({ name: 'x.jpg', width: 900, height: 300, fields }));
-      }
+      const added = await Promise.all(
+        ODD_TITLES.map((title) => {
+          const fields = { title, tags: JSON.stringify(['k', 'x'.repeat(60)]), description: 'y'.repeat(300) };
+          return addWallpaper({ name: 'x.jpg', width: 900, height: 300, fields });
+        }),
+      );
       const overflow = async () => {
         // Stylesheets are there.
         await page.waitForLoadState('load');

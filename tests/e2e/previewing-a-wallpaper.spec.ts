@@ -130,11 +130,14 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   ] as const) {
     test(`a visitor leaves a preview ${way} and is back where it began`, async ({ page, visit, addWallpaper }) => {
       const titles = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `Deep ${letter} ${way}`);
-      for (const title of titles) await addWallpaper({ name: 'x.jpg', width: 300, height: 600, fields: { title } });
+      const last = titles[0] ?? '';
+      const add = (title: string) => addWallpaper({ name: 'x.jpg', width: 300, height: 600, fields: { title } });
+      // The oldest is the last of the list.
+      await add(last);
+      await Promise.all(titles.slice(1).map(add));
       // So that no scrolling is still under way.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit('/?tab=mobile');
-      const last = titles[0] ?? '';
       await control(page, last).focus();
       const place = await page.evaluate(() => scrollY);
       expect(place).toBeGreaterThan(0);

@@ -36,11 +36,12 @@ const stickingOut = (page: Page) =>
     );
 
 test('titles and tags of every kind break no page', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
-  const added = [];
-  for (const [index, { title, tags }] of UPLOADS.entries()) {
-    const size = index % 2 ? { width: 270, height: 480 } : { width: 480, height: 270 };
-    added.push(await addWallpaper({ name: 'picture.png', ...size, fields: { title, tags: JSON.stringify(tags) } }));
-  }
+  const added = await Promise.all(
+    UPLOADS.map(({ title, tags }, index) => {
+      const size = index % 2 ? { width: 270, height: 480 } : { width: 480, height: 270 };
+      return addWallpaper({ name: 'picture.png', ...size, fields: { title, tags: JSON.stringify(tags) } });
+    }),
+  );
   const WIDTHS = [320, 360, 768, 1440];
   await visit('/');
   for (const width of WIDTHS) {
