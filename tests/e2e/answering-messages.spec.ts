@@ -35,7 +35,7 @@ const mark = (page: Page, subject: string, as: 'read' | 'unread') =>
   page.getByRole('button', { name: `Mark as ${as}: ${subject}`, exact: true });
 
 for (const path of ['/admin', '/admin/messages']) {
-  test(`the administrator reads a message at ${path}, and marks it`, async ({
+  test(`the administrator reads a message at ${path}, and marks it`, { tag: '@both' }, async ({
     page,
     visit,
     logIn,
@@ -72,7 +72,7 @@ for (const path of ['/admin', '/admin/messages']) {
   });
 }
 
-test('the administrator deletes a message, after a question, and nothing of it stays', async ({
+test('the administrator deletes a message, after a question, and nothing of it stays', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -99,7 +99,12 @@ test('the administrator deletes a message, after a question, and nothing of it s
   expect(await inDatabase(site, 'select subject from contact_message')).toEqual([{ subject: 'Letter 2' }]);
 });
 
-test('the administrator pages through many messages, from the overview on', async ({ page, visit, logIn, site }) => {
+test('the administrator pages through many messages, from the overview on', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  site,
+}) => {
   await receive(site, []);
   await inDatabase(
     site,
@@ -123,7 +128,7 @@ test('the administrator pages through many messages, from the overview on', asyn
   await expect(item(page, 'Letter 60')).toBeVisible();
 });
 
-test('the administrator is told when nobody has written', async ({ page, visit, logIn, site }) => {
+test('the administrator is told when nobody has written', { tag: '@no-js' }, async ({ page, visit, logIn, site }) => {
   await receive(site, []);
   await logIn();
   await visit('/admin');
@@ -132,7 +137,7 @@ test('the administrator is told when nobody has written', async ({ page, visit, 
   await expect(page.getByText('Nobody has written yet.')).toBeVisible();
 });
 
-test('the administrator takes all messages along as a file', async ({ page, visit, logIn, site }) => {
+test('the administrator takes all messages along as a file', { tag: '@both' }, async ({ page, visit, logIn, site }) => {
   await receive(site, [
     letter(1),
     { email: '=x@example.org', subject: '@Sum', message: '=1+1, "quoted"\nsecond line' },
@@ -150,7 +155,7 @@ test('the administrator takes all messages along as a file', async ({ page, visi
   expect(rows[1]).toMatch(/^"\d+","reader-1@example.org","Letter 1","Dear all,\nthis is the 1. letter.","no",/);
 });
 
-test.describe('with JavaScript', () => {
+test.describe('with JavaScript', { tag: '@js' }, () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
   test('a message that cannot be marked can be read all the same', async ({ page, visit, logIn, site }) => {

@@ -5,13 +5,13 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mastodon' });
 const shuffle = (page: Page) => page.getByRole('link', { name: 'Shuffle' });
 
-test('a control of one icon has its name in words', async ({ page, visit }) => {
+test('a control of one icon has its name in words', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/?tab=random');
   await expect(mark(page)).toHaveAccessibleName('Mastodon');
   await expect(page.getByRole('search').getByRole('button')).toHaveAccessibleName('Search');
 });
 
-test.describe('with JavaScript, a tooltip', () => {
+test.describe('with JavaScript, a tooltip', { tag: '@js' }, () => {
   test('comes when the mouse stays, and goes with it', async ({ page, visit }) => {
     await visit('/?tab=random');
     await mark(page).hover();
@@ -48,8 +48,10 @@ test.describe('with JavaScript, a tooltip', () => {
     await visit('/?tab=random');
     await mark(page).hover();
     await expect(tooltip(page)).toBeVisible();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await tooltip(page).hover();
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    await page.clock.runFor(60_000);
     await expect(tooltip(page)).toBeVisible();
   });
 

@@ -1,14 +1,17 @@
 import { expect, test } from '../support/test';
 
 for (const status of [301, 302]) {
-  test(`a visitor on /${status} is at once where it leads`, async ({ page, visit }) => {
+  test(`a visitor on /${status} is at once where it leads`, { tag: '@no-js' }, async ({ page, visit }) => {
     await visit(`/${status}?to=/category/nature`);
     await expect(page).toHaveURL('/category/nature');
     await visit(`/${status}`);
     await expect(page).toHaveURL('/');
   });
 
-  test(`a visitor on /${status} with a delay reads where it leads, and is taken there`, async ({ page, visit }) => {
+  test(`a visitor on /${status} with a delay reads where it leads, and is taken there`, { tag: '@both' }, async ({
+    page,
+    visit,
+  }) => {
     const target = `/${status}?to=/tag/no-such-tag&delay=10000`;
     const answer = await visit(target);
     expect(answer.status()).toBe(200);
@@ -22,13 +25,13 @@ for (const status of [301, 302]) {
     expect(page.url()).not.toContain('delay=700');
   });
 
-  test(`a visitor on /${status} does not have to wait`, async ({ page, visit }) => {
+  test(`a visitor on /${status} does not have to wait`, { tag: '@both' }, async ({ page, visit }) => {
     await visit(`/${status}?to=${encodeURIComponent('/?tab=pc')}&delay=10000`);
     await page.getByRole('link', { name: 'Go there now' }).click();
     await expect(page).toHaveURL('/?tab=pc');
   });
 
-  test(`a visitor on /${status} is never taken to another site`, async ({ page, visit }) => {
+  test(`a visitor on /${status} is never taken to another site`, { tag: '@no-js' }, async ({ page, visit }) => {
     for (const to of [
       '//elsewhere.example',
       '/\\elsewhere.example',

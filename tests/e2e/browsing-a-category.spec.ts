@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a visitor browses a category', async ({ page, visit }) => {
+test('a visitor browses a category', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/category/space');
   await expect(page).toHaveTitle('Space wallpapers – Tapeta');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -11,7 +11,7 @@ test('a visitor browses a category', async ({ page, visit }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a visitor goes from one category to another', async ({ page, visit }) => {
+test('a visitor goes from one category to another', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/category/space');
   const others = page.getByRole('navigation', { name: 'Other categories' });
   await expect(others.getByRole('link', { name: 'Space' })).toHaveCount(0);
@@ -19,7 +19,7 @@ test('a visitor goes from one category to another', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animals wallpapers');
 });
 
-test('a visitor narrows a category to one device', async ({ page, visit }) => {
+test('a visitor narrows a category to one device', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/category/space');
   await page.getByRole('navigation', { name: 'Device' }).getByRole('link', { name: 'Mobile' }).click();
   await expect(page.getByRole('region', { name: 'Mobile wallpapers' }).getByRole('listitem')).toHaveCount(6);
@@ -27,10 +27,9 @@ test('a visitor narrows a category to one device', async ({ page, visit }) => {
   await expect(page.getByRole('region', { name: 'PC wallpapers' })).toHaveCount(0);
 });
 
-test('a visitor sees the beginning of each list of a category, and all of one device on its own', async ({
-  page,
-  visit,
-}) => {
+test('a visitor sees the beginning of each list of a category, and all of one device on its own', {
+  tag: '@both',
+}, async ({ page, visit }) => {
   await visit('/category/nature?device=both');
   for (const list of await page.getByRole('main').getByRole('region').all()) {
     expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(40);
@@ -41,7 +40,7 @@ test('a visitor sees the beginning of each list of a category, and all of one de
   await expect(page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('a visitor of an empty category is told so', async ({ page, visit }) => {
+test('a visitor of an empty category is told so', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/category/minimal');
   await expect(page.getByText('No wallpapers found')).toBeVisible();
 });
@@ -49,7 +48,7 @@ test('a visitor of an empty category is told so', async ({ page, visit }) => {
 test.describe('a category that does not exist', () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test('tells the visitor so and leads home', async ({ page, visit }) => {
+  test('tells the visitor so and leads home', { tag: '@no-js' }, async ({ page, visit }) => {
     const answer = await visit('/category/no-such-thing');
     expect(answer.status()).toBe(404);
     await expect(page).toHaveTitle('Category not found – Tapeta');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a visitor goes from a card to its tag', async ({ page, visit }) => {
+test('a visitor goes from a card to its tag', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/?q=amber+coral+poster');
   await page
     .getByRole('region')
@@ -18,7 +18,7 @@ test('a visitor goes from a card to its tag', async ({ page, visit }) => {
 test.describe('a tag that no wallpaper has', () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test('shows its name and an empty list', async ({ page, visit }) => {
+  test('shows its name and an empty list', { tag: '@no-js' }, async ({ page, visit }) => {
     const answer = await visit('/tag/never-used-word');
     expect(answer.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Never Used Word');
@@ -28,7 +28,7 @@ test.describe('a tag that no wallpaper has', () => {
     await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   });
 
-  test('without a name is not found', async ({ page, visit }) => {
+  test('without a name is not found', { tag: '@no-js' }, async ({ page, visit }) => {
     const answer = await visit('/tag/---');
     expect(answer.status()).toBe(404);
     await expect(page.getByText('Tag not found')).toBeVisible();

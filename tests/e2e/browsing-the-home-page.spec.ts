@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 const listNames = (page: Page) => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
-test('a visitor finds a list for each device on the home page', async ({ page, visit }) => {
+test('a visitor finds a list for each device on the home page', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/');
   await expect(page).toHaveTitle('Free wallpapers for PC, mobile and tablet – Tapeta');
   await expect(listNames(page)).toHaveText(['PC wallpapers', 'Mobile wallpapers', 'Tablet wallpapers']);
@@ -17,14 +17,14 @@ test('a visitor finds a list for each device on the home page', async ({ page, v
   }
 });
 
-test('a visitor sees featured wallpapers first', async ({ page, visit }) => {
+test('a visitor sees featured wallpapers first', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/');
   const first = page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem').first();
   await expect(first.getByRole('heading')).toHaveText('Chosen Lighthouse');
   await expect(first).toContainText('Featured');
 });
 
-test('a visitor moves between the tabs', async ({ page, visit }) => {
+test('a visitor moves between the tabs', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/');
   const tabs = nav(page, 'Main');
   for (const [tab, lists] of [
@@ -39,7 +39,7 @@ test('a visitor moves between the tabs', async ({ page, visit }) => {
   }
 });
 
-test('a visitor who chooses a tab leaves search and filters behind', async ({ page, visit }) => {
+test('a visitor who chooses a tab leaves search and filters behind', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/?q=forest&device=mobile');
   await nav(page, 'Main').getByRole('link', { name: 'PC Wallpapers' }).click();
   await expect(listNames(page)).toHaveText(['PC wallpapers']);
@@ -47,7 +47,7 @@ test('a visitor who chooses a tab leaves search and filters behind', async ({ pa
   expect(new URL(page.url()).search).toBe('?tab=pc');
 });
 
-test('a visitor goes from a chip to its category', async ({ page, visit }) => {
+test('a visitor goes from a chip to its category', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/');
   const chips = page.getByRole('main').getByRole('navigation', { name: 'Categories' });
   await expect(chips.getByRole('link')).toHaveCount(8);
@@ -57,7 +57,7 @@ test('a visitor goes from a chip to its category', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Space wallpapers');
 });
 
-test('a visitor switches to one device and back to both', async ({ page, visit }) => {
+test('a visitor switches to one device and back to both', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/');
   const devices = nav(page, 'Device');
   for (const [choice, lists] of [
@@ -72,7 +72,7 @@ test('a visitor switches to one device and back to both', async ({ page, visit }
   }
 });
 
-test('a visitor opens a wallpaper and comes back to the gallery', async ({ page, visit }) => {
+test('a visitor opens a wallpaper and comes back to the gallery', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/');
   const card = page.getByRole('region', { name: 'Mobile wallpapers' }).getByRole('listitem').nth(4);
   const title = (await card.getByRole('heading').textContent()) ?? '';
@@ -82,7 +82,7 @@ test('a visitor opens a wallpaper and comes back to the gallery', async ({ page,
   await expect(listNames(page).first()).toHaveText('PC wallpapers');
 });
 
-test('a visitor finds categories at the foot of every page', async ({ page, visit }) => {
+test('a visitor finds categories at the foot of every page', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/category/nature');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(4);

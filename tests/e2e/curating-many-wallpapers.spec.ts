@@ -18,17 +18,20 @@ test.describe('a handful of wallpapers', () => {
 
   test.beforeEach(async ({ addWallpaper, logIn }, { workerIndex, testId }) => {
     word = `w${workerIndex}${testId.replace(/[^a-z0-9]/g, '').slice(-8)}`;
-    some = [];
-    for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood']) {
-      some.push(
-        await addWallpaper({ name: `${name}.jpg`, ...SIZE, fields: { title: `${name} ${word}`, tags: 'tree' } }),
-      );
-    }
+    some = await Promise.all(
+      ['Alder', 'Birch', 'Cedar', 'Dogwood'].map((name) =>
+        addWallpaper({ name: `${name}.jpg`, ...SIZE, fields: { title: `${name} ${word}`, tags: 'tree' } }),
+      ),
+    );
     await logIn();
   });
   const nth = (index: number) => some[index] as Wallpaper;
 
-  test('the administrator features a wallpaper in the list and ceases to', async ({ page, visit, request }) => {
+  test('the administrator features a wallpaper in the list and ceases to', { tag: '@both' }, async ({
+    page,
+    visit,
+    request,
+  }) => {
     await visit(listOf(word));
     const isFeatured = async () => (await (await request.get(`/api/wallpapers/${nth(1).id}`)).json()).featured;
     await expect(star(page, nth(1))).toHaveAttribute('aria-pressed', 'false');
@@ -41,7 +44,7 @@ test.describe('a handful of wallpapers', () => {
     await expect.poll(isFeatured).toBe(false);
   });
 
-  test('the administrator deletes what is selected, after being asked how many', async ({
+  test('the administrator deletes what is selected, after being asked how many', { tag: '@both' }, async ({
     page,
     visit,
     request,
@@ -63,7 +66,7 @@ test.describe('a handful of wallpapers', () => {
     expect(statuses).toEqual([404, 200, 404, 200]);
   });
 
-  test('the administrator is told which could not be deleted', async ({
+  test('the administrator is told which could not be deleted', { tag: '@both' }, async ({
     page,
     visit,
     administrator,
@@ -81,7 +84,12 @@ test.describe('a handful of wallpapers', () => {
     await expect(report).toContainText('2 wallpapers deleted, 1 failed.');
   });
 
-  test('the administrator changes what is selected', async ({ page, visit, request, javaScriptEnabled }) => {
+  test('the administrator changes what is selected', { tag: '@both' }, async ({
+    page,
+    visit,
+    request,
+    javaScriptEnabled,
+  }) => {
     await visit(listOf(word));
     for (const index of [0, 1, 3]) await tick(page, nth(index)).check();
     await page.getByRole('button', { name: 'Edit selected' }).click();
@@ -105,7 +113,7 @@ test.describe('a handful of wallpapers', () => {
     }
   });
 
-  test('the administrator is told of a wallpaper that has no room for another tag', async ({
+  test('the administrator is told of a wallpaper that has no room for another tag', { tag: '@both' }, async ({
     page,
     visit,
     administrator,
@@ -132,7 +140,7 @@ test.describe('a handful of wallpapers', () => {
     await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
   });
 
-  test('the administrator selects the whole page, and a new list begins with none', async ({
+  test('the administrator selects the whole page, and a new list begins with none', { tag: '@both' }, async ({
     page,
     visit,
     javaScriptEnabled,
@@ -167,10 +175,9 @@ test.describe('a handful of wallpapers', () => {
     }
   });
 
-  test('with JavaScript, Shift selects a range, the arrows walk, and a star leaves the selection alone', async ({
-    page,
-    visit,
-  }) => {
+  test('with JavaScript, Shift selects a range, the arrows walk, and a star leaves the selection alone', {
+    tag: '@js',
+  }, async ({ page, visit }) => {
     await visit(listOf(word));
     await expect(page.getByRole('button', { name: 'Delete selected' })).toBeDisabled();
     await tick(page, nth(0)).click();
@@ -185,7 +192,7 @@ test.describe('a handful of wallpapers', () => {
     await expect(page.getByText('2 selected')).toBeVisible();
   });
 
-  test('without JavaScript, buttons for a selection of none say so', async ({ page, visit }) => {
+  test('without JavaScript, buttons for a selection of none say so', { tag: '@no-js' }, async ({ page, visit }) => {
     for (const name of ['Edit selected', 'Delete selected']) {
       await visit(listOf(word));
       await page.getByRole('button', { name }).click();
@@ -195,7 +202,7 @@ test.describe('a handful of wallpapers', () => {
     }
   });
 
-  test('with JavaScript, the list and its dialogs raise no barrier', async ({ page, visit }) => {
+  test('with JavaScript, the list and its dialogs raise no barrier', { tag: '@js' }, async ({ page, visit }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await visit(listOf(word));

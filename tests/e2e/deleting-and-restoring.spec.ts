@@ -21,7 +21,7 @@ const row = (page: Page, title: string) => page.getByRole('row').filter({ hasTex
 const question = (page: Page, hasScripts = false) =>
   hasScripts ? page.getByRole('alertdialog') : page.getByRole('region', { name: /^Delete .* for good\?$/ });
 
-test('the administrator deletes a wallpaper, and restores it as it was', async ({
+test('the administrator deletes a wallpaper, and restores it as it was', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -52,7 +52,7 @@ test('the administrator deletes a wallpaper, and restores it as it was', async (
   expect(await statuses()).toEqual(addresses.map(() => 200));
 });
 
-test('the administrator restores some and deletes others for good, after a question', async ({
+test('the administrator restores some and deletes others for good, after a question', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -61,10 +61,11 @@ test('the administrator restores some and deletes others for good, after a quest
   request,
   javaScriptEnabled,
 }) => {
-  const added = [];
-  for (const name of ['Alpine-Meadow', 'Birch-Alley', 'Copper-Kettle']) {
-    added.push(await addWallpaper({ name: `${name}.jpg`, width: 400, height: 300 }));
-  }
+  const added = await Promise.all(
+    ['Alpine-Meadow', 'Birch-Alley', 'Copper-Kettle'].map((name) =>
+      addWallpaper({ name: `${name}.jpg`, width: 400, height: 300 }),
+    ),
+  );
   for (const { id } of added) expect((await administrator.delete(`/api/wallpapers/${id}`)).status()).toBe(200);
   await logIn();
   await visit(trash);
@@ -89,7 +90,7 @@ test('the administrator restores some and deletes others for good, after a quest
   await expect(row(page, 'Copper Kettle')).toHaveCount(0);
 });
 
-test('the administrator empties the trash, after a question, or restores all of it', async ({
+test('the administrator empties the trash, after a question, or restores all of it', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -115,7 +116,13 @@ test('the administrator empties the trash, after a question, or restores all of 
 });
 
 test.describe('deleting everything', () => {
-  test('the administrator has to type the exact words', async ({ page, visit, logIn, addWallpaper, request }) => {
+  test('the administrator has to type the exact words', { tag: '@both' }, async ({
+    page,
+    visit,
+    logIn,
+    addWallpaper,
+    request,
+  }) => {
     const { path } = await addWallpaper({ name: 'Elm-Tree.jpg', width: 400, height: 300 });
     await logIn();
     await visit(trash);

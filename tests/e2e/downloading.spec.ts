@@ -23,7 +23,7 @@ async function expectDownloads(page: Page, count: number) {
   await expect(page.getByRole('term').filter({ hasText: 'Downloads' }).locator('+ dd')).toHaveText(String(count));
 }
 
-test('a visitor downloads a JPEG with its picture untouched, and it counts once', async ({
+test('a visitor downloads a JPEG with its picture untouched, and it counts once', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
@@ -39,7 +39,7 @@ test('a visitor downloads a JPEG with its picture untouched, and it counts once'
   await expect(page.getByRole('button', { name: /^Original/ })).toHaveCount(0);
 });
 
-test('a visitor downloads a small preview', async ({ page, visit, addWallpaper }) => {
+test('a visitor downloads a small preview', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
   const { path } = await addWallpaper({ name: 'Green-Kettle.jpg', width: 1000, height: 500 });
   await visit(path);
   const saved = await download(page, 'Download Preview');
@@ -48,7 +48,7 @@ test('a visitor downloads a small preview', async ({ page, visit, addWallpaper }
   await expectDownloads(page, 1);
 });
 
-test('a visitor downloads a PNG as JPEG or as it is', async ({ page, visit, addWallpaper }) => {
+test('a visitor downloads a PNG as JPEG or as it is', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
   const { path, file } = await addWallpaper({ name: 'Blue-Kettle.png', width: 700, height: 900, format: 'png' });
   await visit(path);
   const asJpeg = await download(page, 'Download');
@@ -60,7 +60,11 @@ test('a visitor downloads a PNG as JPEG or as it is', async ({ page, visit, addW
   await expectDownloads(page, 2);
 });
 
-test('a visitor gets a file name that every system can store', async ({ page, visit, addWallpaper }) => {
+test('a visitor gets a file name that every system can store', { tag: '@both' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
   const title = 'A "quoted" / slashed 🌄 Žlutý 日本';
   const { path } = await addWallpaper({ name: 'x.jpg', width: 400, height: 300, fields: { title } });
   await visit(path);
@@ -68,14 +72,18 @@ test('a visitor gets a file name that every system can store', async ({ page, vi
   expect((await download(page, 'Download')).name).toBe('A -quoted- - slashed 🌄 Žlutý 日本.jpg');
 });
 
-test('a visitor who only follows links counts no download', async ({ page, visit, addWallpaper }) => {
+test('a visitor who only follows links counts no download', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
   const { path } = await addWallpaper({ name: 'Grey-Kettle.jpg', width: 400, height: 300 });
   await visit(`${path}/download`);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expectDownloads(page, 0);
 });
 
-test('a visitor with JavaScript stays on the page, is told, and sees the new count', async ({
+test('a visitor with JavaScript stays on the page, is told, and sees the new count', { tag: '@js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -92,7 +100,11 @@ test('a visitor with JavaScript stays on the page, is told, and sees the new cou
 test.describe('when the site cannot be reached', () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
-  test('a visitor with JavaScript is told that the download failed', async ({ page, visit, addWallpaper }) => {
+  test('a visitor with JavaScript is told that the download failed', { tag: '@js' }, async ({
+    page,
+    visit,
+    addWallpaper,
+  }) => {
     const { path } = await addWallpaper({ name: 'Lost-Kettle.jpg', width: 400, height: 300 });
     await visit(path);
     await page.route('**/api/**', (route) => route.abort());
@@ -105,7 +117,11 @@ test.describe('when the site cannot be reached', () => {
   });
 });
 
-test('a visitor goes from a search to a download by keyboard alone', async ({ page, visit, addWallpaper }) => {
+test('a visitor goes from a search to a download by keyboard alone', { tag: '@both' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
   await addWallpaper({ name: 'Copper-Weathervane.jpg', width: 400, height: 300 });
   await visit('/?q=weathervane');
   await tabTo(page, 'link', 'Copper Weathervane');

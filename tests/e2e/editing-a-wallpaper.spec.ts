@@ -22,7 +22,7 @@ test.describe('two people at the same wallpaper', () => {
 
   test.beforeEach(async ({ logIn }) => logIn());
 
-  test('the second is told and shown both, and saves theirs anyway', async ({
+  test('the second is told and shown both, and saves theirs anyway', { tag: '@both' }, async ({
     page,
     visit,
     addWallpaper,
@@ -47,7 +47,12 @@ test.describe('two people at the same wallpaper', () => {
     expect(stored).toMatchObject({ title: 'Mine', description: 'Words of mine' });
   });
 
-  test('the second is told and takes what is stored', async ({ page, visit, addWallpaper, administrator }) => {
+  test('the second is told and takes what is stored', { tag: '@both' }, async ({
+    page,
+    visit,
+    addWallpaper,
+    administrator,
+  }) => {
     const { id } = await addWallpaper({ name: 'Contested-Lake.jpg', ...SIZE });
     await visit(`/admin/wallpapers/${id}?list=sort%3Dtitle`);
     await administrator.put(`/api/wallpapers/${id}`, { data: others });
@@ -60,7 +65,7 @@ test.describe('two people at the same wallpaper', () => {
     await expect(saved(page)).toBeVisible();
   });
 
-  test('a download in between is no change', async ({ page, visit, addWallpaper, administrator }) => {
+  test('a download in between is no change', { tag: '@both' }, async ({ page, visit, addWallpaper, administrator }) => {
     const { id } = await addWallpaper({ name: 'Popular-Hill.jpg', ...SIZE });
     await visit(`/admin/wallpapers/${id}`);
     await administrator.post(`/api/wallpapers/${id}/download`);
@@ -69,7 +74,12 @@ test.describe('two people at the same wallpaper', () => {
     await expect(saved(page)).toBeVisible();
   });
 
-  test('with JavaScript, what tells them raises no barrier', async ({ page, visit, addWallpaper, administrator }) => {
+  test('with JavaScript, what tells them raises no barrier', { tag: '@js' }, async ({
+    page,
+    visit,
+    addWallpaper,
+    administrator,
+  }) => {
     const { id } = await addWallpaper({ name: 'Contested-Bay.jpg', ...SIZE });
     await visit(`/admin/wallpapers/${id}`);
     await administrator.put(`/api/wallpapers/${id}`, { data: others });
@@ -82,7 +92,7 @@ test.describe('two people at the same wallpaper', () => {
   });
 });
 
-test('the administrator replaces a picture, and its address and downloads stay', async ({
+test('the administrator replaces a picture, and its address and downloads stay', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -111,7 +121,7 @@ test('the administrator replaces a picture, and its address and downloads stay',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before.title);
 });
 
-test('a picture that is no picture, or another wallpaper’s, does not replace one', async ({
+test('a picture that is no picture, or another wallpaper’s, does not replace one', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -134,41 +144,40 @@ test('a picture that is no picture, or another wallpaper’s, does not replace o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.title);
 });
 
-test('the administrator walks from one wallpaper of a list to the next, saving or not', async ({
-  page,
-  visit,
-  logIn,
-  addWallpaper,
-}, { workerIndex, testId }) => {
-  const word = `walk${workerIndex}${testId.replace(/[^a-z0-9]/g, '').slice(-8)}`;
-  for (const name of ['Ash', 'Beech', 'Chestnut']) {
-    await addWallpaper({ name: 'tree.jpg', ...SIZE, fields: { title: `${name} ${word}` } });
-  }
-  await logIn();
-  await visit(`/admin/wallpapers?q=${word}&sort=title`);
-  await page.getByRole('link', { name: `Edit Ash ${word}` }).click();
-  const beside = page.getByRole('navigation', { name: 'Wallpapers beside this one' });
-  await expect(beside.getByRole('link')).toHaveText(['Next']);
-  await title(page).fill(`Aspen ${word}`);
-  await page.getByRole('button', { name: 'Save and edit the next' }).click();
-  await expect(saved(page)).toBeVisible();
-  await expect(title(page)).toHaveValue(`Beech ${word}`);
-  await beside.getByRole('link', { name: 'Next' }).click();
-  await expect(title(page)).toHaveValue(`Chestnut ${word}`);
-  await expect(page.getByRole('button', { name: 'Save and edit the next' })).toHaveCount(0);
-  await beside.getByRole('link', { name: 'Previous' }).click();
-  await expect(title(page)).toHaveValue(`Beech ${word}`);
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(3);
-  await expect(page.getByRole('link', { name: `Edit Aspen ${word}` })).toBeVisible();
-});
+test(
+  'the administrator walks from one wallpaper of a list to the next, saving or not',
+  { tag: '@both' },
+  async ({ page, visit, logIn, addWallpaper }, { workerIndex, testId }) => {
+    const word = `walk${workerIndex}${testId.replace(/[^a-z0-9]/g, '').slice(-8)}`;
+    for (const name of ['Ash', 'Beech', 'Chestnut']) {
+      await addWallpaper({ name: 'tree.jpg', ...SIZE, fields: { title: `${name} ${word}` } });
+    }
+    await logIn();
+    await visit(`/admin/wallpapers?q=${word}&sort=title`);
+    await page.getByRole('link', { name: `Edit Ash ${word}` }).click();
+    const beside = page.getByRole('navigation', { name: 'Wallpapers beside this one' });
+    await expect(beside.getByRole('link')).toHaveText(['Next']);
+    await title(page).fill(`Aspen ${word}`);
+    await page.getByRole('button', { name: 'Save and edit the next' }).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(title(page)).toHaveValue(`Beech ${word}`);
+    await beside.getByRole('link', { name: 'Next' }).click();
+    await expect(title(page)).toHaveValue(`Chestnut ${word}`);
+    await expect(page.getByRole('button', { name: 'Save and edit the next' })).toHaveCount(0);
+    await beside.getByRole('link', { name: 'Previous' }).click();
+    await expect(title(page)).toHaveValue(`Beech ${word}`);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(3);
+    await expect(page.getByRole('link', { name: `Edit Aspen ${word}` })).toBeVisible();
+  },
+);
 
 test.describe('the uploaded file', () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
   test.beforeEach(async ({ logIn }) => logIn());
 
-  test('is downloaded without being counted', async ({ page, visit, addWallpaper }) => {
+  test('is downloaded without being counted', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
     const { id, file } = await addWallpaper({ name: 'Borrowed-Ladder.png', ...SIZE, format: 'png' });
     await visit(`/admin/wallpapers/${id}`);
     const [download] = await Promise.all([
@@ -180,7 +189,7 @@ test.describe('the uploaded file', () => {
     await expect(page.getByRole('complementary')).toContainText('0 downloads');
   });
 
-  test('that cannot be had is told of, with JavaScript', async ({ page, visit, addWallpaper }) => {
+  test('that cannot be had is told of, with JavaScript', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
     const { id } = await addWallpaper({ name: 'Borrowed-Spade.png', ...SIZE });
     await visit(`/admin/wallpapers/${id}`);
     await page.route('**/file/source', (route) => route.abort());

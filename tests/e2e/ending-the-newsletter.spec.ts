@@ -11,7 +11,7 @@ async function wayOut(administrator: APIRequestContext, email: string): Promise<
   return new URL(line.split('","').at(-1)?.slice(0, -1) ?? '').pathname;
 }
 
-test('a reader ends the newsletter with the link of a letter', async ({
+test('a reader ends the newsletter with the link of a letter', { tag: '@both' }, async ({
   page,
   visit,
   administrator,
@@ -35,7 +35,7 @@ test('a reader ends the newsletter with the link of a letter', async ({
   await expect(page.getByLabel('Subject')).toHaveValue('Remove my address');
 });
 
-test('the administrator sees who has confirmed', async ({ page, visit, logIn, site }) => {
+test('the administrator sees who has confirmed', { tag: '@no-js' }, async ({ page, visit, logIn, site }) => {
   await inDatabase(site, 'delete from subscriber');
   await inDatabase(
     site,
@@ -53,7 +53,12 @@ test('the administrator sees who has confirmed', async ({ page, visit, logIn, si
   }
 });
 
-test('a reader confirms an address with the link of a letter', async ({ page, visit, site, javaScriptEnabled }) => {
+test('a reader confirms an address with the link of a letter', { tag: '@both' }, async ({
+  page,
+  visit,
+  site,
+  javaScriptEnabled,
+}) => {
   const token = javaScriptEnabled ? 'a-token' : 'another-token';
   await inDatabase(
     site,

@@ -12,7 +12,10 @@ const mastodon = (page: Page) => bar(page).getByRole('link', { name: 'Mastodon' 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('a visitor finds tabs, search, Subscribe and social links in the top bar', async ({ page, visit }) => {
+test('a visitor finds tabs, search, Subscribe and social links in the top bar', { tag: '@no-js' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/?tab=pc');
   await expect(tabs(page).getByRole('link')).toHaveText(['Home', 'PC Wallpapers', 'Mobile Wallpapers', 'Random']);
   await expect(bar(page).getByRole('searchbox', { name: 'Search wallpapers' })).toBeVisible();
@@ -21,7 +24,10 @@ test('a visitor finds tabs, search, Subscribe and social links in the top bar', 
   await expect(menuButton(page)).toBeHidden();
 });
 
-test('a visitor who chooses a tab is led to its list, which the bar does not cover', async ({ page, visit }) => {
+test('a visitor who chooses a tab is led to its list, which the bar does not cover', { tag: '@both' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/?q=forest&device=mobile');
   for (const [tab, address, heading] of [
     ['PC Wallpapers', '/?tab=pc#wallpapers', 'PC wallpapers'],
@@ -42,7 +48,10 @@ test('a visitor who chooses a tab is led to its list, which the bar does not cov
   await expect(page.getByRole('link', { name: 'Both' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a visitor on the landing page may search in the bar and in the page itself', async ({ page, visit }) => {
+test('a visitor on the landing page may search in the bar and in the page itself', { tag: '@both' }, async ({
+  page,
+  visit,
+}) => {
   for (const [landmark, name] of [
     ['Site', 'Search wallpapers'],
     ['Gallery', 'Search the gallery'],
@@ -63,7 +72,7 @@ for (const width of [320, 360]) {
   test.describe(`on a phone ${width} px wide`, () => {
     test.use({ viewport: { width, height: 640 } });
 
-    test('a visitor sees two rows, and finds the rest in the menu', async ({ page, visit }) => {
+    test('a visitor sees two rows, and finds the rest in the menu', { tag: '@both' }, async ({ page, visit }) => {
       for (const path of ['/', '/?q=glacier']) {
         await visit(path);
         expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(100);
@@ -80,7 +89,7 @@ for (const width of [320, 360]) {
       }
     });
 
-    test('a visitor opens the menu by keyboard', async ({ page, visit }) => {
+    test('a visitor opens the menu by keyboard', { tag: '@both' }, async ({ page, visit }) => {
       await visit('/?tab=random');
       await menuButton(page).focus();
       await page.keyboard.press('Enter');
@@ -90,7 +99,7 @@ for (const width of [320, 360]) {
   });
 }
 
-test.describe('with JavaScript, the menu', () => {
+test.describe('with JavaScript, the menu', { tag: '@js' }, () => {
   test.use({ viewport: { width: 360, height: 640 } });
   test('closes by Esc, which leads back to its button', async ({ page, visit }) => {
     await visit('/');
@@ -122,7 +131,9 @@ test.describe('with JavaScript, the menu', () => {
   });
 });
 
-test('a visitor finds help and the way on at the foot of every page, of an error page too', async ({ page }) => {
+test('a visitor finds help and the way on at the foot of every page, of an error page too', { tag: '@no-js' }, async ({
+  page,
+}) => {
   for (const path of ['/', '/category/nature', '/login']) {
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
@@ -147,7 +158,7 @@ test('a visitor finds help and the way on at the foot of every page, of an error
 test.describe('on an error page', () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test('a visitor has the same foot', async ({ page, visit }) => {
+  test('a visitor has the same foot', { tag: '@no-js' }, async ({ page, visit }) => {
     await visit('/no/such/page');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: 'Help Center' })).toBeVisible();
@@ -156,7 +167,7 @@ test.describe('on an error page', () => {
   });
 });
 
-test('a visitor who has scrolled more than 300 px gets back to the top', async ({ page, visit }) => {
+test('a visitor who has scrolled more than 300 px gets back to the top', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/');
   const link = page.getByRole('link', { name: 'Back to top' });
   for (const [top, isThere] of [
@@ -180,7 +191,7 @@ test('a visitor who has scrolled more than 300 px gets back to the top', async (
 test.describe('on a very high screen', () => {
   test.use({ viewport: { width: 1280, height: 2000 } });
 
-  test('a visitor of a short page is offered no way to the top', async ({ page, visit }) => {
+  test('a visitor of a short page is offered no way to the top', { tag: '@no-js' }, async ({ page, visit }) => {
     await visit('/login');
     await expect(page.getByRole('link', { name: 'Back to top' })).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);

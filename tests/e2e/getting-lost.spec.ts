@@ -2,7 +2,10 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedProblems: [/status of 404/] });
 
-test('a visitor who goes astray is told that there is nothing, and led home', async ({ page, visit }) => {
+test('a visitor who goes astray is told that there is nothing, and led home', { tag: '@no-js' }, async ({
+  page,
+  visit,
+}) => {
   for (const path of [
     '/no-such-page',
     '/no/such/page',
@@ -20,7 +23,11 @@ test('a visitor who goes astray is told that there is nothing, and led home', as
 });
 
 for (const path of ['/no/such/page', '/nowhere', '/wallpaper/999999', '/wallpaper/x', '/404']) {
-  test(`a visitor at ${path} is offered two wallpapers to look at`, async ({ page, visit, javaScriptEnabled }) => {
+  test(`a visitor at ${path} is offered two wallpapers to look at`, { tag: '@both' }, async ({
+    page,
+    visit,
+    javaScriptEnabled,
+  }) => {
     const answer = await visit(path);
     expect(answer.status()).toBe(404);
     await expect(page).toHaveTitle('Page not found – Tapeta');
@@ -44,7 +51,7 @@ for (const path of ['/no/such/page', '/nowhere', '/wallpaper/999999', '/wallpape
   });
 }
 
-test('a visitor searches on from a missing page', async ({ page, visit }) => {
+test('a visitor searches on from a missing page', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/no-such-page');
   await page.getByRole('searchbox').fill('glacier');
   // By now it may be a combobox, with suggestions.
@@ -52,7 +59,7 @@ test('a visitor searches on from a missing page', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { name: 'Mountain Glacier Dawn' })).toBeVisible();
 });
 
-test('a script that asks for what is not there gets an answer for scripts', async ({ request }) => {
+test('a script that asks for what is not there gets an answer for scripts', { tag: '@no-js' }, async ({ request }) => {
   const answer = await request.get('/api/no-such-thing');
   expect(answer.status()).toBe(404);
   expect((await answer.json()).error).toBe('not_found');

@@ -9,7 +9,7 @@ test.use({ siteName: 'desk', expectedProblems: [/status of 4\d\d/] });
 
 /** Nothing that was typed has run, and nothing has become an element of the page. */
 async function staysText(page: Page, where: string): Promise<void> {
-  // Without JavaScript scripts are never run, so what would have run is looked for.
+  // The page's policy lets nothing run that the site has not written, so what would have run is looked for.
   const broken = await page.evaluate(() => ({
     ran: (window as { broken?: number }).broken,
     elements: document.querySelectorAll(
@@ -20,7 +20,7 @@ async function staysText(page: Page, where: string): Promise<void> {
   expect(broken, where).toEqual({ ran: undefined, elements: 0, scripts: 0 });
 }
 
-test('what visitors and the administrator type is text everywhere', async ({
+test('what visitors and the administrator type is text everywhere', { tag: '@js' }, async ({
   page,
   visit,
   logIn,
@@ -96,7 +96,7 @@ test('what visitors and the administrator type is text everywhere', async ({
   }
 });
 
-test('odd texts in a form are told at the field or taken as text', async ({ page, visit }) => {
+test('odd texts in a form are told at the field or taken as text', { tag: '@both' }, async ({ page, visit }) => {
   for (const text of [...ODD.slice(4, 12), MARKUP[0] ?? '']) {
     await visit('/contact');
     await page.getByLabel('Email').fill(text.slice(0, 200));

@@ -21,7 +21,12 @@ async function subscribed(site: Site, emails: string[]): Promise<void> {
 const addresses = (page: Page) => page.getByRole('rowheader');
 const exportIt = (page: Page) => page.getByRole('link', { name: 'Export CSV' }).click();
 
-test('the administrator reads who has subscribed, newest first, page by page', async ({ page, visit, logIn, site }) => {
+test('the administrator reads who has subscribed, newest first, page by page', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  site,
+}) => {
   await subscribed(
     site,
     Array.from({ length: 230 }, (_, index) => `reader-${index + 1}@example.org`),
@@ -41,7 +46,12 @@ test('the administrator reads who has subscribed, newest first, page by page', a
   await expect(addresses(page).first()).toHaveText('reader-230@example.org');
 });
 
-test('the administrator finds subscribers by any part of their address', async ({ page, visit, logIn, site }) => {
+test('the administrator finds subscribers by any part of their address', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  site,
+}) => {
   await subscribed(site, ['anna@sea.example', 'Bob.Seaman@example.org', 'carl_50%@example.org', 'dora@example.org']);
   await logIn();
   await visit('/admin/subscribers');
@@ -60,7 +70,7 @@ test('the administrator finds subscribers by any part of their address', async (
   await expect(addresses(page)).toHaveCount(4);
 });
 
-test('the administrator removes a subscriber, after a question', async ({
+test('the administrator removes a subscriber, after a question', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -86,7 +96,12 @@ test('the administrator removes a subscriber, after a question', async ({
   ]);
 });
 
-test('the administrator takes all subscribers along as subscribers.csv', async ({ page, visit, logIn, site }) => {
+test('the administrator takes all subscribers along as subscribers.csv', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  site,
+}) => {
   await subscribed(site, ['anna@example.org', '=1+1@x.y', '"a,b"@x.y']);
   await logIn();
   await visit('/admin/subscribers?q=anna');
@@ -106,7 +121,12 @@ test('the administrator takes all subscribers along as subscribers.csv', async (
   ]);
 });
 
-test('the administrator is told when nobody has subscribed', async ({ page, visit, logIn, site }) => {
+test('the administrator is told when nobody has subscribed', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  logIn,
+  site,
+}) => {
   await subscribed(site, []);
   await logIn();
   await visit('/admin/subscribers');
@@ -117,7 +137,7 @@ test.describe('when the list cannot be had', () => {
   // The console of a desk has to stay quiet; this site says there what went wrong.
   test.use({ expectedProblems: [/status of 500|foreign host/] });
 
-  test('the administrator is told in its place, and tries again', async ({ page, javaScriptEnabled }) => {
+  test('the administrator is told in its place, and tries again', { tag: '@js' }, async ({ page }) => {
     // A site starts and ends within this test.
     test.setTimeout(120_000);
     const broken = await startSite();
@@ -129,10 +149,8 @@ test.describe('when the list cannot be had', () => {
       await page.request.post(`${broken.url}/api/auth/login`, { data, headers });
       await page.goto(`${broken.url}/admin/subscribers`);
       await expect(page.getByRole('main').getByText('Failed to load subscribers')).toBeVisible();
-      if (javaScriptEnabled) {
-        const toasts = page.getByRole('region', { name: 'Notifications' });
-        await expect(toasts.getByRole('listitem')).toContainText('Failed to load subscribers');
-      }
+      const toasts = page.getByRole('region', { name: 'Notifications' });
+      await expect(toasts.getByRole('listitem')).toContainText('Failed to load subscribers');
       await inDatabase(broken, 'alter table lost rename to subscriber');
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(addresses(page)).toHaveText(['reader@example.org']);
@@ -142,7 +160,7 @@ test.describe('when the list cannot be had', () => {
   });
 });
 
-test.describe('with JavaScript', () => {
+test.describe('with JavaScript', { tag: '@js' }, () => {
   test.use({ expectedProblems: [/status of 50\d|Failed to load resource|request failed/] });
 
   test('the administrator learns that an export failed', async ({ page, visit, logIn }) => {

@@ -5,14 +5,14 @@ test.use({ siteName: 'desk' });
 
 const pages = adminPages();
 
-test('there are pages to keep visitors out of', () => {
+test('there are pages to keep visitors out of', { tag: '@no-js' }, () => {
   expect(pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/admin', '/admin/wallpapers', '/admin/wallpapers/1/delete']),
   );
 });
 
 for (const { path, hasAction } of pages) {
-  test(`a visitor at ${path} is sent to the login`, async ({ page, visit, request, site }) => {
+  test(`a visitor at ${path} is sent to the login`, { tag: '@no-js' }, async ({ page, visit, request, site }) => {
     await visit(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
     await expect(page).toHaveURL(`${site.url}/login?${new URLSearchParams({ next: path })}`);
@@ -24,7 +24,7 @@ for (const { path, hasAction } of pages) {
   });
 
   if (!hasAction) continue;
-  test(`a visitor changes nothing at ${path}`, async ({ request, site }) => {
+  test(`a visitor changes nothing at ${path}`, { tag: '@no-js' }, async ({ request, site }) => {
     const headers = { Origin: site.url };
     const answer = await request.post(path, { form: { intent: 'delete' }, headers, maxRedirects: 0 });
     expect(answer.status()).toBe(302);

@@ -9,7 +9,7 @@ test.use({ siteName: 'desk', expectedProblems: [/status of 404.*\/images\//] });
 const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-test('a visitor sees each wallpaper once although some are added and deleted meanwhile', async ({
+test('a visitor sees each wallpaper once although some are added and deleted meanwhile', { tag: '@both' }, async ({
   page,
   site,
   visit,

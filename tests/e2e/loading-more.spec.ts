@@ -14,7 +14,7 @@ const places = (list: Locator) =>
 
 const titles = (list: Locator) => list.getByRole('listitem').getByRole('heading').allTextContents();
 
-test('a visitor loads more wallpapers, and none moves, repeats or is left out', async ({
+test('a visitor loads more wallpapers, and none moves, repeats or is left out', { tag: '@both' }, async ({
   page,
   visit,
   javaScriptEnabled,
@@ -43,7 +43,11 @@ test('a visitor loads more wallpapers, and none moves, repeats or is left out', 
   expect(await titles(list)).toEqual(before.map(({ title }) => title));
 });
 
-test('a visitor loads more of one list while the others stay', async ({ page, visit, javaScriptEnabled }) => {
+test('a visitor loads more of one list while the others stay', { tag: '@both' }, async ({
+  page,
+  visit,
+  javaScriptEnabled,
+}) => {
   await visit('/');
   const list = page.getByRole('region', { name: 'PC wallpapers' });
   await list.getByRole('link', { name: 'Load More Wallpapers' }).click();
@@ -56,7 +60,7 @@ test('a visitor loads more of one list while the others stay', async ({ page, vi
   }
 });
 
-test('a visitor loads more wallpapers with a tag', async ({ page, visit, javaScriptEnabled }) => {
+test('a visitor loads more wallpapers with a tag', { tag: '@both' }, async ({ page, visit, javaScriptEnabled }) => {
   await visit('/tag/poster');
   await expect(page.getByText(`${MOBILE_WALLPAPERS.length} wallpapers with this tag`)).toBeVisible();
   const list = page.getByRole('region', { name: 'Wallpapers' });

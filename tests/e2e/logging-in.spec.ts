@@ -9,7 +9,7 @@ async function fillIn(page: Page, username: string, password: string) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('the administrator logs in and out', async ({ page, visit, site }) => {
+test('the administrator logs in and out', { tag: '@both' }, async ({ page, visit, site }) => {
   await visit('/login');
   await expect(page).toHaveTitle('Admin Login – Tapeta');
   await fillIn(page, site.adminUsername, site.adminPassword);
@@ -21,7 +21,7 @@ test('the administrator logs in and out', async ({ page, visit, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
 });
 
-test('the administrator comes to the page that was asked for', async ({ page, visit, site }) => {
+test('the administrator comes to the page that was asked for', { tag: '@both' }, async ({ page, visit, site }) => {
   await visit('/admin/wallpapers?sort=title');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
   await fillIn(page, site.adminUsername, site.adminPassword);
@@ -29,7 +29,7 @@ test('the administrator comes to the page that was asked for', async ({ page, vi
   await expect(page).toHaveURL(`${site.url}/admin/wallpapers?sort=title`);
 });
 
-test('the administrator is never sent to another site', async ({ page, visit, site }) => {
+test('the administrator is never sent to another site', { tag: '@both' }, async ({ page, visit, site }) => {
   for (const next of ['https://example.org/', '//example.org', '/\\example.org']) {
     await visit(`/login?next=${encodeURIComponent(next)}`);
     await fillIn(page, site.adminUsername, site.adminPassword);
@@ -38,7 +38,12 @@ test('the administrator is never sent to another site', async ({ page, visit, si
   }
 });
 
-test('the administrator who is logged in already passes the login at once', async ({ page, visit, logIn, site }) => {
+test('the administrator who is logged in already passes the login at once', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  logIn,
+  site,
+}) => {
   await logIn();
   await visit('/login');
   await expect(page).toHaveURL(`${site.url}/admin`);
@@ -49,7 +54,7 @@ test('the administrator who is logged in already passes the login at once', asyn
 test.describe('with a wrong password', () => {
   test.use({ expectedProblems: [/status of 401/] });
 
-  test('nobody gets in, and the name stays typed', async ({ page, visit, site }) => {
+  test('nobody gets in, and the name stays typed', { tag: '@both' }, async ({ page, visit, site }) => {
     await visit('/login?next=%2Fadmin%2Fwallpapers');
     await fillIn(page, site.adminUsername, 'not the password');
     await expect(page.getByRole('alert')).toHaveText('Invalid username or password');

@@ -6,7 +6,7 @@ test.use({ siteName: 'desk' });
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('a visitor sees on a card whether it is featured, its category and its first two tags', async ({
+test('a visitor sees on a card whether it is featured, its category and its first two tags', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -45,17 +45,17 @@ for (const width of [360, 1440]) {
   test.describe(`on a screen ${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a visitor sees no title or tag break its card, its page or the preview', async ({
+    test('a visitor sees no title or tag break its card, its page or the preview', { tag: '@js' }, async ({
       page,
       visit,
       addWallpaper,
-      javaScriptEnabled,
     }) => {
-      const added = [];
-      for (const title of ODD_TITLES) {
-        const fields = { title, tags: JSON.stringify(['k', 'x'.repeat(60)]), description: 'y'.repeat(300) };
-        added.push(await addWallpaper({ name: 'x.jpg', width: 900, height: 300, fields }));
-      }
+      const added = await Promise.all(
+        ODD_TITLES.map((title) => {
+          const fields = { title, tags: JSON.stringify(['k', 'x'.repeat(60)]), description: 'y'.repeat(300) };
+          return addWallpaper({ name: 'x.jpg', width: 900, height: 300, fields });
+        }),
+      );
       const overflow = async () => {
         // Stylesheets are there.
         await page.waitForLoadState('load');
@@ -75,7 +75,6 @@ for (const width of [360, 1440]) {
       for (const { id, path } of added) {
         await visit(path);
         expect(await overflow(), path).toBe(0);
-        if (!javaScriptEnabled) continue;
         await visit(`/#quick-view-${id}`);
         await expect(page.getByRole('dialog').getByText('y'.repeat(300))).toBeVisible();
         expect(await overflow(), `preview of ${path}`).toBe(0);
@@ -92,10 +91,12 @@ test.describe('when a picture cannot be loaded', () => {
       .getByRole('img')
       .evaluate((image: HTMLImageElement) => ({
         isThere: image.naturalWidth > 0,
+        isTried: image.complete,
+        address: image.currentSrc,
         words: getComputedStyle(image, '::after').content,
       }));
 
-  test('a visitor with JavaScript sees the large picture in place of a missing thumbnail', async ({
+  test('a visitor with JavaScript sees the large picture in place of a missing thumbnail', { tag: '@js' }, async ({
     page,
     visit,
     addWallpaper,
@@ -110,15 +111,20 @@ test.describe('when a picture cannot be loaded', () => {
     expect(shown).toMatch(/\/1500\.jpg$/);
   });
 
-  test('a visitor is told that the picture is not available, and everything else works', async ({
+  test('a visitor is told that the picture is not available, and everything else works', { tag: '@both' }, async ({
     page,
     visit,
     addWallpaper,
+    javaScriptEnabled,
   }) => {
     const { path } = await addWallpaper({ name: 'x.jpg', width: 700, height: 500, fields: { title: 'Gone Fishing' } });
     await page.route('**/images/**', (route) => route.abort());
     await visit('/?tab=pc');
-    await page.waitForLoadState('networkidle');
+    // With scripts the large picture is tried, too, before the visitor is told.
+    const last = javaScriptEnabled ? /\/700\.jpg$/ : /\/\d+\.\w+$/;
+    await expect
+      .poll(() => facts(page, 'Gone Fishing'))
+      .toMatchObject({ isTried: true, address: expect.stringMatching(last) });
     const { isThere, words } = await facts(page, 'Gone Fishing');
     expect(isThere).toBe(false);
     expect(words).toContain('Picture not available');

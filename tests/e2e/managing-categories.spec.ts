@@ -8,7 +8,7 @@ const success = (page: Page, text: string) => message(page, 'success', text);
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-test('the administrator creates a category, changes it and deletes it', async ({
+test('the administrator creates a category, changes it and deletes it', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -65,7 +65,11 @@ test('the administrator creates a category, changes it and deletes it', async ({
   expect((await request.get(`/category/${word.toLowerCase()}-waters`)).status()).toBe(404);
 });
 
-test('with JavaScript the slug follows the name until somebody writes another', async ({ page, visit, logIn }) => {
+test('with JavaScript the slug follows the name until somebody writes another', { tag: '@js' }, async ({
+  page,
+  visit,
+  logIn,
+}) => {
   await logIn();
   await visit('/admin/categories');
   const name = page.getByLabel('New category');
@@ -82,7 +86,12 @@ test('with JavaScript the slug follows the name until somebody writes another', 
   await expect(slug).toHaveValue('birds-only');
 });
 
-test('the administrator creates several categories at once', async ({ page, visit, logIn, javaScriptEnabled }) => {
+test('the administrator creates several categories at once', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  javaScriptEnabled,
+}) => {
   const word = javaScriptEnabled ? 'Lively' : 'Plain';
   await logIn();
   await visit('/admin/categories');
@@ -98,7 +107,7 @@ test('the administrator creates several categories at once', async ({ page, visi
   await expect(rowOf(page, `${word} Ten`)).toContainText(`${word.toLowerCase()}-x`);
 });
 
-test('the administrator imports a list, and mends what has failed', async ({
+test('the administrator imports a list, and mends what has failed', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -129,7 +138,11 @@ test('the administrator imports a list, and mends what has failed', async ({
 test.describe('what is not accepted', () => {
   test.use({ expectedProblems: [/status of (409|422)/] });
 
-  test('a slug that is taken is told at the field, and what was typed stays', async ({ page, visit, logIn }) => {
+  test('a slug that is taken is told at the field, and what was typed stays', { tag: '@both' }, async ({
+    page,
+    visit,
+    logIn,
+  }) => {
     await logIn();
     await visit('/admin/categories');
     await page.getByLabel('New category').fill('Another nature');
@@ -148,7 +161,7 @@ test.describe('what is not accepted', () => {
     await expect(page.getByLabel('Slug')).toHaveValue('nature');
   });
 
-  test('a form without a valid category asks for one', async ({ page, visit, logIn }) => {
+  test('a form without a valid category asks for one', { tag: '@both' }, async ({ page, visit, logIn }) => {
     await logIn();
     await visit('/admin/categories/new');
     await page.getByRole('button', { name: 'Create categories' }).click();
@@ -161,7 +174,12 @@ test.describe('what is not accepted', () => {
   });
 });
 
-test('with JavaScript no page of categories or tags has barriers', async ({ page, visit, logIn, addWallpaper }) => {
+test('with JavaScript no page of categories or tags has barriers', { tag: '@js' }, async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+}) => {
   await addWallpaper({ name: 'Barrier.jpg', width: 400, height: 300, fields: { tags: 'reef, kelp' } });
   await logIn();
   await visit('/admin/tags');

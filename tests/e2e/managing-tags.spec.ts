@@ -18,7 +18,7 @@ async function search(page: Page, words: string) {
   await expect(page).toHaveURL(/[?&]q=/);
 }
 
-test('the administrator gives a tag another name, and its old address leads to the new', async ({
+test('the administrator gives a tag another name, and its old address leads to the new', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -55,7 +55,13 @@ test('the administrator gives a tag another name, and its old address leads to t
   expect((await page.request.get(`/tag/${old}`)).status()).toBe(404);
 });
 
-test('the administrator merges tags into one', async ({ page, visit, logIn, addWallpaper, javaScriptEnabled }) => {
+test('the administrator merges tags into one', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+  javaScriptEnabled,
+}) => {
   const [pine = '', fir = '', wood = ''] = wordsFor(javaScriptEnabled, 'pine', 'fir', 'wood');
   const { path } = await addWallpaper({
     name: 'A.jpg',
@@ -88,7 +94,7 @@ test('the administrator merges tags into one', async ({ page, visit, logIn, addW
   await expect(tagsOf(page)).toHaveText([wood, 'x1']);
 });
 
-test('the administrator deletes tags, and the wallpapers stay', async ({
+test('the administrator deletes tags, and the wallpapers stay', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -126,7 +132,7 @@ test('the administrator deletes tags, and the wallpapers stay', async ({
 test.describe('a name that there is already', () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test('is told at the field, with the way to merge', async ({
+  test('is told at the field, with the way to merge', { tag: '@both' }, async ({
     page,
     visit,
     logIn,

@@ -11,7 +11,7 @@ async function pick(page: Page, name: string, buffer: Buffer) {
   await page.getByLabel('Image', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
-test('the administrator uploads a wallpaper, changes it and deletes it', async ({
+test('the administrator uploads a wallpaper, changes it and deletes it', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -76,7 +76,12 @@ test('the administrator uploads a wallpaper, changes it and deletes it', async (
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test('the administrator finds a wallpaper in the list', async ({ page, visit, logIn, addWallpaper }) => {
+test('the administrator finds a wallpaper in the list', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+}) => {
   const { title } = await addWallpaper({ name: 'Pelican-Diving.jpg', width: 400, height: 300 });
   await logIn();
   await visit('/admin/wallpapers');
@@ -91,7 +96,12 @@ test('the administrator finds a wallpaper in the list', async ({ page, visit, lo
 test.describe('what is not accepted', () => {
   test.use({ expectedProblems: [/status of (409|415|422)/] });
 
-  test('a picture that is there already is refused with a link to it', async ({ page, visit, logIn, addWallpaper }) => {
+  test('a picture that is there already is refused with a link to it', { tag: '@both' }, async ({
+    page,
+    visit,
+    logIn,
+    addWallpaper,
+  }) => {
     const { title, file } = await addWallpaper({ name: 'Lonely-Windmill.png', width: 500, height: 400, format: 'png' });
     await logIn();
     await visit('/admin/wallpapers/new');
@@ -102,7 +112,11 @@ test.describe('what is not accepted', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('a file that is no picture is refused, and what was typed stays', async ({ page, visit, logIn }) => {
+  test('a file that is no picture is refused, and what was typed stays', { tag: '@both' }, async ({
+    page,
+    visit,
+    logIn,
+  }) => {
     await logIn();
     await visit('/admin/wallpapers/new');
     await page.getByRole('textbox', { name: 'Title' }).fill('My own title');
@@ -115,14 +129,20 @@ test.describe('what is not accepted', () => {
     await expect(page.getByLabel('Device')).toHaveValue('pc');
   });
 
-  test('a form without a picture asks for one', async ({ page, visit, logIn }) => {
+  test('a form without a picture asks for one', { tag: '@both' }, async ({ page, visit, logIn }) => {
     await logIn();
     await visit('/admin/wallpapers/new');
     await page.getByRole('button', { name: 'Upload wallpaper' }).click();
     await expect(page.getByText('Please select an image file').first()).toBeVisible();
   });
 
-  test('a change without a title is refused', async ({ page, visit, logIn, addWallpaper, request }) => {
+  test('a change without a title is refused', { tag: '@both' }, async ({
+    page,
+    visit,
+    logIn,
+    addWallpaper,
+    request,
+  }) => {
     const { id, title, path } = await addWallpaper({ name: 'Plain-Pebble.jpg', width: 400, height: 300 });
     await logIn();
     await visit(`/admin/wallpapers/${id}`);

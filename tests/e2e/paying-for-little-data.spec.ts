@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { expect, test } from '../support/test';
+import { expect, isIdle, test } from '../support/test';
 
 const KB = 1000;
 
@@ -20,7 +20,7 @@ async function weighAll(addresses: string[]): Promise<number> {
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-test('a visitor sees the home page for less than 30 KB, pictures aside', async ({ page, visit }) => {
+test('a visitor sees the home page for less than 30 KB, pictures aside', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/');
   expect(await page.getByRole('listitem').count()).toBeGreaterThan(80);
   const styles = await page
@@ -29,13 +29,17 @@ test('a visitor sees the home page for less than 30 KB, pictures aside', async (
   expect(await weighAll([page.url(), ...styles])).toBeLessThan(30 * KB);
 });
 
-test('a visitor with JavaScript loads less than 130 KB of scripts, in a few files', async ({ page, visit }) => {
+test('a visitor with JavaScript loads less than 130 KB of scripts, in a few files', { tag: '@js' }, async ({
+  page,
+  visit,
+}) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
   await visit('/');
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  await isIdle(page);
   // Each is a way to the server and back, six at a time.
   expect(scripts.size).toBeGreaterThan(0);
   expect(scripts.size).toBeLessThanOrEqual(8);
@@ -45,7 +49,7 @@ test('a visitor with JavaScript loads less than 130 KB of scripts, in a few file
 test.describe('on a phone of 1.75 pixels a px', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('a visitor loads no picture of twice the size that is shown', async ({ page, visit }) => {
+  test('a visitor loads no picture of twice the size that is shown', { tag: '@no-js' }, async ({ page, visit }) => {
     await visit('/');
     const first = page.getByRole('region').getByRole('listitem').locator('img').first();
     await expect(first).toHaveJSProperty('complete', true);

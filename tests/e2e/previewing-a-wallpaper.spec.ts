@@ -23,7 +23,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   return (await started).suggestedFilename();
 }
 
-test('a visitor takes a quick look and reads every fact', async ({
+test('a visitor takes a quick look and reads every fact', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
@@ -63,7 +63,12 @@ test('a visitor takes a quick look and reads every fact', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a visitor sees only what a wallpaper has', async ({ page, visit, addWallpaper, javaScriptEnabled }) => {
+test('a visitor sees only what a wallpaper has', { tag: '@both' }, async ({
+  page,
+  visit,
+  addWallpaper,
+  javaScriptEnabled,
+}) => {
   await addWallpaper({ name: 'bare.jpg', width: 600, height: 400, fields: { title: 'Bare Rock', tags: '[]' } });
   await visit('/?tab=pc');
   const place = await look(page, 'Bare Rock', javaScriptEnabled);
@@ -71,7 +76,7 @@ test('a visitor sees only what a wallpaper has', async ({ page, visit, addWallpa
   await expect(place.getByRole('term').filter({ hasText: /Category|Tags/ })).toHaveCount(0);
 });
 
-test('a visitor downloads from where a quick look leads, and it counts once', async ({
+test('a visitor downloads from where a quick look leads, and it counts once', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
@@ -95,7 +100,7 @@ test('a visitor downloads from where a quick look leads, and it counts once', as
   await expect(page.getByRole('term').filter({ hasText: 'Downloads' }).locator('+ dd')).toHaveText('2');
 });
 
-test('a visitor takes a quick look from every kind of list', async ({
+test('a visitor takes a quick look from every kind of list', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
@@ -116,7 +121,7 @@ test('a visitor takes a quick look from every kind of list', async ({
   }
 });
 
-test.describe('with JavaScript', () => {
+test.describe('with JavaScript', { tag: '@js' }, () => {
   for (const [way, close] of [
     ['with Esc', (page: Page) => page.keyboard.press('Escape')],
     ['with its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
@@ -125,11 +130,14 @@ test.describe('with JavaScript', () => {
   ] as const) {
     test(`a visitor leaves a preview ${way} and is back where it began`, async ({ page, visit, addWallpaper }) => {
       const titles = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `Deep ${letter} ${way}`);
-      for (const title of titles) await addWallpaper({ name: 'x.jpg', width: 300, height: 600, fields: { title } });
+      const last = titles[0] ?? '';
+      const add = (title: string) => addWallpaper({ name: 'x.jpg', width: 300, height: 600, fields: { title } });
+      // The oldest is the last of the list.
+      await add(last);
+      await Promise.all(titles.slice(1).map(add));
       // So that no scrolling is still under way.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit('/?tab=mobile');
-      const last = titles[0] ?? '';
       await control(page, last).focus();
       const place = await page.evaluate(() => scrollY);
       expect(place).toBeGreaterThan(0);
@@ -282,7 +290,7 @@ test.describe('with JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a visitor taps the control, which is always there, and gets the whole screen', async ({
+  test('a visitor taps the control, which is always there, and gets the whole screen', { tag: '@both' }, async ({
     page,
     visit,
     addWallpaper,

@@ -6,7 +6,7 @@ test.use({ siteName: 'desk', permissions: ['clipboard-read', 'clipboard-write'] 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const toasts = (page: Page) => region(page).getByRole('listitem');
 
-test.describe('with JavaScript, a toast', () => {
+test.describe('with JavaScript, a toast', { tag: '@js' }, () => {
   test.beforeEach(async ({ page, visit, addWallpaper }) => {
     const { path } = await addWallpaper({ name: 'Brass-Sundial.jpg', width: 400, height: 300 });
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));

@@ -22,7 +22,7 @@ async function parse(page: Page, xml: string, selector: string): Promise<string[
 const shown = (page: Page, html: string) =>
   page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').body.textContent, html);
 
-test('a feed reader finds the feed, and shows any title as it was written', async ({
+test('a feed reader finds the feed, and shows any title as it was written', { tag: '@no-js' }, async ({
   page,
   visit,
   request,
@@ -33,7 +33,6 @@ test('a feed reader finds the feed, and shows any title as it was written', asyn
     name: 'any.jpg',
     width: 320,
     height: 200,
-    seed: Math.floor(Math.random() * 1e9),
     fields: { title: HOSTILE, description: HOSTILE, tags: '["r&b"]' },
   });
   await visit('/');
@@ -58,17 +57,21 @@ test('a feed reader finds the feed, and shows any title as it was written', asyn
   expect(await parse(page, await (await request.get('/opensearch.xml')).text(), 'ShortName')).toEqual(['Tapeta']);
 });
 
-test('a visitor follows the feed from the foot of the page', async ({ page, visit }) => {
+test('a visitor follows the feed from the foot of the page', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/feed.xml');
 });
 
-test('a category and a tag lead to feeds of their own', async ({ page, visit, request, addWallpaper }) => {
+test('a category and a tag lead to feeds of their own', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  request,
+  addWallpaper,
+}) => {
   await addWallpaper({
     name: 'Quiet-Valley.jpg',
     width: 320,
     height: 200,
-    seed: Math.floor(Math.random() * 1e9),
     fields: { tags: '["valley"]' },
   });
   for (const path of ['/category/nature', '/tag/valley']) {
@@ -78,7 +81,11 @@ test('a category and a tag lead to feeds of their own', async ({ page, visit, re
   }
 });
 
-test('a browser finds the search of the site, and a search engine too', async ({ page, visit, site }) => {
+test('a browser finds the search of the site, and a search engine too', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  site,
+}) => {
   await visit('/');
   const search = page.locator('link[rel=search]');
   await expect(search).toHaveAttribute('href', '/opensearch.xml');
@@ -92,12 +99,16 @@ test('a browser finds the search of the site, and a search engine too', async ({
   });
 });
 
-test('a shared page says what it is to every network', async ({ page, visit, site, addWallpaper }) => {
+test('a shared page says what it is to every network', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  site,
+  addWallpaper,
+}) => {
   const { path, title } = await addWallpaper({
     name: 'Shared-Shore.jpg',
     width: 640,
     height: 400,
-    seed: Math.floor(Math.random() * 1e9),
   });
   await visit(path);
   const content = (name: string) =>
@@ -111,7 +122,7 @@ test('a shared page says what it is to every network', async ({ page, visit, sit
   expect(await content('og:image')).toContain(`${site.url}/images/`);
 });
 
-test('a phone finds what it needs for its home screen', async ({ page, visit }) => {
+test('a phone finds what it needs for its home screen', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/');
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
   await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute('href', '/apple-touch-icon.png');

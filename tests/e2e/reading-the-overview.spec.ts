@@ -28,7 +28,7 @@ async function fillIn(site: { databaseUrl: string }): Promise<void> {
   await inDatabase(site, 'delete from visitor');
 }
 
-test('the administrator goes from tab to tab', async ({ page, visit, logIn }) => {
+test('the administrator goes from tab to tab', { tag: '@both' }, async ({ page, visit, logIn }) => {
   await logIn();
   await visit('/admin');
   const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
@@ -44,7 +44,12 @@ test('the administrator goes from tab to tab', async ({ page, visit, logIn }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the administrator sees all tabs, and nothing runs out of the screen', async ({ page, visit, logIn, site }) => {
+  test('the administrator sees all tabs, and nothing runs out of the screen', { tag: '@both' }, async ({
+    page,
+    visit,
+    logIn,
+    site,
+  }) => {
     test.setTimeout(120_000);
     await logIn();
     await inDatabase(
@@ -72,13 +77,23 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the administrator reads in Settings that there is nothing to set', async ({ page, visit, logIn }) => {
+test('the administrator reads in Settings that there is nothing to set', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  logIn,
+}) => {
   await logIn();
   await visit('/admin/settings');
   await expect(page.getByRole('main')).toHaveText('SettingsThere is nothing to set here yet.');
 });
 
-test('the administrator reads the totals, compact and exact', async ({ page, visit, logIn, site, request }) => {
+test('the administrator reads the totals, compact and exact', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  logIn,
+  site,
+  request,
+}) => {
   await fillIn(site);
   await logIn();
   await visit('/admin');
@@ -92,7 +107,7 @@ test('the administrator reads the totals, compact and exact', async ({ page, vis
   await expect(total(page, 'Active users')).toBeVisible();
 });
 
-test('the administrator reads the downloads of thirty days, as bars and as a table', async ({
+test('the administrator reads the downloads of thirty days, as bars and as a table', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,
@@ -125,7 +140,7 @@ test('the administrator reads the downloads of thirty days, as bars and as a tab
   await expect(rows.nth(30)).toHaveText(`${dates[2]}30`);
 });
 
-test('the administrator sees which wallpapers and tags are most liked', async ({
+test('the administrator sees which wallpapers and tags are most liked', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,
@@ -163,7 +178,7 @@ test('the administrator sees which wallpapers and tags are most liked', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit “Fetched often”');
 });
 
-test('the administrator is sent by the overview to wallpapers without a category', async ({
+test('the administrator is sent by the overview to wallpapers without a category', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -178,7 +193,7 @@ test('the administrator is sent by the overview to wallpapers without a category
   await expect(page.getByRole('row').filter({ hasText: 'Belongs nowhere' })).toBeVisible();
 });
 
-test.describe('with JavaScript', () => {
+test.describe('with JavaScript', { tag: '@js' }, () => {
   test('an administrator with a disability meets no barrier', async ({ page, visit, logIn, site }) => {
     await fillIn(site);
     await inDatabase(

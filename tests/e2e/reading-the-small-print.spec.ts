@@ -7,7 +7,7 @@ const PAGES = [
 ];
 
 for (const { path, title, section } of PAGES) {
-  test(`a visitor reads “${title}” and jumps to “${section}”`, async ({ page, visit, site }) => {
+  test(`a visitor reads “${title}” and jumps to “${section}”`, { tag: '@js' }, async ({ page, visit, site }) => {
     const answer = await visit(path);
     expect(answer.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} – Tapeta`);
@@ -19,7 +19,7 @@ for (const { path, title, section } of PAGES) {
     expect(await page.getByRole('main').locator('p').first().evaluate(measure)).toBeLessThanOrEqual(75);
   });
 
-  test(`every link of “${title}” leads somewhere`, async ({ page, visit, request }) => {
+  test(`every link of “${title}” leads somewhere`, { tag: '@no-js' }, async ({ page, visit, request }) => {
     await visit(path);
     const links = page.getByRole('main').locator('a[href^="/"], a[href^="#"]');
     for (const address of await links.evaluateAll((all: HTMLAnchorElement[]) =>
@@ -30,7 +30,7 @@ for (const { path, title, section } of PAGES) {
     }
   });
 
-  test(`“${title}” is printed without navigation, black on white`, async ({ page, visit }) => {
+  test(`“${title}” is printed without navigation, black on white`, { tag: '@no-js' }, async ({ page, visit }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await visit(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,7 +45,7 @@ for (const { path, title, section } of PAGES) {
   });
 }
 
-test('a visitor learns how to set a wallpaper on every system', async ({ page, visit }) => {
+test('a visitor learns how to set a wallpaper on every system', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/help');
   for (const system of ['Windows', 'macOS', 'Android', 'iOS (iPhone)', 'iPadOS (iPad)', 'Linux']) {
     const part = page.getByRole('group').filter({ has: page.getByText(system, { exact: true }) });
@@ -54,7 +54,11 @@ test('a visitor learns how to set a wallpaper on every system', async ({ page, v
   }
 });
 
-test('visitors get no cookie but the one that a form leaves for a minute', async ({ page, visit, context }) => {
+test('visitors get no cookie but the one that a form leaves for a minute', { tag: '@js' }, async ({
+  page,
+  visit,
+  context,
+}) => {
   for (const path of ['/', '/help', '/contact', '/subscribe']) await visit(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await context.cookies()).toEqual([]);

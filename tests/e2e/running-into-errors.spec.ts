@@ -15,7 +15,10 @@ const PAGES: [number, string, string][] = [
 test.use({ expectedProblems: [/status of [45]\d\d/] });
 
 for (const [status, title, description] of PAGES) {
-  test(`a visitor on /${status} reads what happened, and finds the way home`, async ({ page, visit }) => {
+  test(`a visitor on /${status} reads what happened, and finds the way home`, { tag: '@no-js' }, async ({
+    page,
+    visit,
+  }) => {
     const answer = await visit(`/${status}`);
     expect(answer.status()).toBe(status);
     await expect(page).toHaveTitle(`${title} – Tapeta`);
@@ -29,7 +32,7 @@ for (const [status, title, description] of PAGES) {
   });
 }
 
-test('a visitor goes back to where the error came from', async ({ page, visit }) => {
+test('a visitor goes back to where the error came from', { tag: '@no-js' }, async ({ page, visit }) => {
   for (const status of [400, 403, 404, 429, 500, 502, 503, 504]) {
     await visit(`/${status}?to=${encodeURIComponent('/category/nature?device=pc')}`);
     const again = page.getByRole('link', { name: 'Try again' });
@@ -40,7 +43,10 @@ test('a visitor goes back to where the error came from', async ({ page, visit })
   await expect(page.getByRole('heading', { level: 1, name: 'Nature wallpapers' })).toBeVisible();
 });
 
-test('a visitor who must log in is led to the login and from there to where they wanted', async ({ page, visit }) => {
+test('a visitor who must log in is led to the login and from there to where they wanted', { tag: '@no-js' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/401?to=/admin/wallpapers');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Fwallpapers');
@@ -48,7 +54,7 @@ test('a visitor who must log in is led to the login and from there to where they
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
-test('a visitor is never led to another site by an error page', async ({ page, visit }) => {
+test('a visitor is never led to another site by an error page', { tag: '@no-js' }, async ({ page, visit }) => {
   for (const to of [
     '//elsewhere.example',
     'https://elsewhere.example',
@@ -65,13 +71,16 @@ test('a visitor is never led to another site by an error page', async ({ page, v
   }
 });
 
-test('a visitor with a broken address reads that it cannot be processed', async ({ page, visit }) => {
+test('a visitor with a broken address reads that it cannot be processed', { tag: '@no-js' }, async ({
+  page,
+  visit,
+}) => {
   const answer = await visit('/%E0%A4%A');
   expect(answer.status()).toBe(400);
   await expect(page.getByText('Your request cannot be processed.')).toBeVisible();
 });
 
-test.describe('with JavaScript, when only the data of a page fails to come', () => {
+test.describe('with JavaScript, when only the data of a page fails to come', { tag: '@js' }, () => {
   for (const status of [502, 503, 504]) {
     test(`a visitor reads on the page itself what a proxy's ${status} means, and tries again`, async ({
       page,

@@ -9,14 +9,14 @@ async function search(page: Page, words: string) {
 
 const titles = (page: Page) => page.getByRole('region').getByRole('listitem').getByRole('heading');
 
-test('a visitor finds wallpapers by the beginning of a word', async ({ page, visit }) => {
+test('a visitor finds wallpapers by the beginning of a word', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/');
   await search(page, 'glac');
   await expect(page.getByRole('heading', { name: 'Results for “glac”' })).toBeVisible();
   await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
 });
 
-test('a visitor finds wallpapers of all devices, and with every word', async ({ page, visit }) => {
+test('a visitor finds wallpapers of all devices, and with every word', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/');
   await search(page, 'amber forest');
   await expect(titles(page)).toHaveCount(2);
@@ -25,20 +25,20 @@ test('a visitor finds wallpapers of all devices, and with every word', async ({ 
   await expect(titles(page).filter({ hasText: 'Amber Forest Poster' })).toHaveCount(1);
 });
 
-test('a visitor finds a name with accents by typing it without', async ({ page, visit }) => {
+test('a visitor finds a name with accents by typing it without', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/category/nature');
   await search(page, 'zizkov vez');
   await expect(titles(page)).toHaveText(['Žižkov Věž']);
 });
 
-test('a visitor who mistypes a word is shown what was meant', async ({ page, visit }) => {
+test('a visitor who mistypes a word is shown what was meant', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/');
   await search(page, 'glaicer');
   await expect(page.getByText('Nothing matches “glaicer” exactly. Showing results for glacier.')).toBeVisible();
   await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
 });
 
-test('a visitor who finds nothing is told so', async ({ page, visit }) => {
+test('a visitor who finds nothing is told so', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/');
   await search(page, 'qqxxzzyy');
   await expect(page.getByText('No wallpapers found')).toBeVisible();
@@ -47,7 +47,7 @@ test('a visitor who finds nothing is told so', async ({ page, visit }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('qqxxzzyy');
 });
 
-test('a visitor may type anything into the search', async ({ page, visit }) => {
+test('a visitor may type anything into the search', { tag: '@js' }, async ({ page, visit }) => {
   for (const words of [
     `'); drop table "wallpaper" --`,
     '& | ! : * ( )',

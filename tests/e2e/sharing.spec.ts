@@ -24,13 +24,13 @@ const withBrowser = (page: Page, has: { share?: string; clipboard?: string }) =>
 
 const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
-test('a visitor without JavaScript gets the address to copy', async ({ page }) => {
+test('a visitor without JavaScript gets the address to copy', { tag: '@no-js' }, async ({ page }) => {
   await expect(page.getByLabel('Address of this page, to copy')).toBeHidden();
   await shareButton(page).click();
   await expect(page.getByLabel('Address of this page, to copy')).toHaveValue(page.url());
 });
 
-test.describe('with JavaScript', () => {
+test.describe('with JavaScript', { tag: '@js' }, () => {
   test('a visitor copies the link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await shareButton(page).click();

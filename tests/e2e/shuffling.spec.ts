@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const titles = (page: Page) => page.getByRole('region').getByRole('listitem').getByRole('heading').allTextContents();
 
-test('a visitor gets the same order for the same address', async ({ page, visit }) => {
+test('a visitor gets the same order for the same address', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/?tab=random&seed=42');
   const first = await titles(page);
   expect(first).toHaveLength(40);
@@ -13,7 +13,7 @@ test('a visitor gets the same order for the same address', async ({ page, visit 
   expect(await titles(page)).not.toEqual(first);
 });
 
-test('a visitor shuffles and gets another order', async ({ page, visit }) => {
+test('a visitor shuffles and gets another order', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/?tab=random');
   const before = await titles(page);
   await page.getByRole('link', { name: 'Shuffle' }).click();
@@ -22,7 +22,7 @@ test('a visitor shuffles and gets another order', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { name: 'Random PC wallpapers' })).toBeVisible();
 });
 
-test('a visitor shuffles mobile wallpapers and reaches the end without a repetition', async ({
+test('a visitor shuffles mobile wallpapers and reaches the end without a repetition', { tag: '@both' }, async ({
   page,
   visit,
   javaScriptEnabled,

@@ -14,7 +14,12 @@ const invitation = (page: Page) => page.getByRole('heading', { name: 'Subscribe 
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome to Tapeta' });
 const openForm = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Subscribe' }).click();
 
-test('a visitor subscribes from the home page and is back there', async ({ page, visit, javaScriptEnabled, site }) => {
+test('a visitor subscribes from the home page and is back there', { tag: '@both' }, async ({
+  page,
+  visit,
+  javaScriptEnabled,
+  site,
+}) => {
   await visit('/?device=mobile');
   await openForm(page);
   await expect(invitation(page)).toBeVisible();
@@ -40,7 +45,11 @@ test('a visitor subscribes from the home page and is back there', async ({ page,
   await expect(page).toHaveURL(`${site.url}/?device=mobile`);
 });
 
-test('a visitor who has subscribed before gets the same answer', async ({ page, visit, javaScriptEnabled }) => {
+test('a visitor who has subscribed before gets the same answer', { tag: '@both' }, async ({
+  page,
+  visit,
+  javaScriptEnabled,
+}) => {
   const addresses = javaScriptEnabled
     ? ['Twice@example.org', 'twice@Example.org']
     : ['Again@example.org', 'again@Example.org'];
@@ -54,7 +63,7 @@ test('a visitor who has subscribed before gets the same answer', async ({ page, 
   }
 });
 
-test('a visitor who changes their mind is back on the page as it was', async ({
+test('a visitor who changes their mind is back on the page as it was', { tag: '@both' }, async ({
   page,
   visit,
   javaScriptEnabled,
@@ -73,7 +82,11 @@ test.describe('an address that is none', () => {
   test.use({ expectedProblems: [/status of 422/] });
 
   for (const typed of ['nobody', 'some body@example.org']) {
-    test(`“${typed}” is refused in place and stays typed`, async ({ page, visit, javaScriptEnabled }) => {
+    test(`“${typed}” is refused in place and stays typed`, { tag: '@both' }, async ({
+      page,
+      visit,
+      javaScriptEnabled,
+    }) => {
       await visit('/');
       await openForm(page);
       await field(page).fill(typed);
@@ -90,7 +103,11 @@ test.describe('an address that is none', () => {
   }
 });
 
-test('a visitor finds the form at an address of its own', async ({ page, visit, javaScriptEnabled }) => {
+test('a visitor finds the form at an address of its own', { tag: '@both' }, async ({
+  page,
+  visit,
+  javaScriptEnabled,
+}) => {
   await visit('/subscribe?next=%2Fprivacy');
   await expect(page).toHaveTitle('Subscribe – Tapeta');
   await expect(invitation(page)).toBeVisible();
@@ -99,7 +116,7 @@ test('a visitor finds the form at an address of its own', async ({ page, visit, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test.describe('with JavaScript', () => {
+test.describe('with JavaScript', { tag: '@js' }, () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
   test('nothing closes the dialog while the address is on its way', async ({ page, visit }) => {

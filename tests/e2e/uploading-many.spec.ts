@@ -26,7 +26,12 @@ async function expectNoBarriers(page: Page, hasScripts: boolean) {
   if (hasScripts) expect(await findBarriers(page)).toEqual([]);
 }
 
-test('the administrator uploads 24 pictures at once', async ({ page, visit, logIn, javaScriptEnabled }) => {
+test('the administrator uploads 24 pictures at once', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  javaScriptEnabled,
+}) => {
   test.setTimeout(300_000);
   const files = await manyPictures(COUNT);
   await logIn();
@@ -47,7 +52,7 @@ test('the administrator uploads 24 pictures at once', async ({ page, visit, logI
   await expect(page.getByRole('term').filter({ hasText: 'Category' }).locator('+ dd')).toHaveText('Nature');
 });
 
-test('every picture of a batch gets the title, device and tags that its file suggests', async ({
+test('every picture of a batch gets the title, device and tags that its file suggests', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -73,7 +78,7 @@ test('every picture of a batch gets the title, device and tags that its file sug
 test.describe('one bad file', () => {
   test.use({ expectedProblems: [/status of (409|415|422)/] });
 
-  test('spoils no other, and every file says what became of it', async ({
+  test('spoils no other, and every file says what became of it', { tag: '@both' }, async ({
     page,
     visit,
     logIn,
@@ -99,7 +104,11 @@ test.describe('one bad file', () => {
   });
 });
 
-test('the results are kept and can be read again, without JavaScript', async ({ page, visit, logIn }) => {
+test('the results are kept and can be read again, without JavaScript', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  logIn,
+}) => {
   await logIn();
   await visit(BULK);
   await pick(page, [await newFile('Kept_Result.jpg')]);
@@ -129,7 +138,13 @@ test.describe('a picture that looks like one in the gallery', () => {
     { button: 'Replace the old one', becomes: 'can take its place', left: /2 uploaded, 0 failed/ },
     { button: 'Skip', becomes: 'can be left out', left: /1 uploaded, 0 failed/ },
   ]) {
-    test(`is shown beside it and ${becomes}`, async ({ page, visit, logIn, addWallpaper, javaScriptEnabled }) => {
+    test(`is shown beside it and ${becomes}`, { tag: '@both' }, async ({
+      page,
+      visit,
+      logIn,
+      addWallpaper,
+      javaScriptEnabled,
+    }) => {
       const word = button.split(' ')[0] ?? '';
       const old = await addWallpaper({ name: `Old_Copy_${word}.jpg`, width: 800, height: 450 });
       await logIn();
@@ -152,7 +167,7 @@ test.describe('a picture that looks like one in the gallery', () => {
   }
 });
 
-test.describe('with JavaScript', () => {
+test.describe('with JavaScript', { tag: '@js' }, () => {
   test('rows that lack something are marked and the others are sent', async ({
     page,
     visit,

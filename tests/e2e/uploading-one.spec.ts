@@ -29,7 +29,13 @@ test.describe('a picture that looks like one in the gallery', () => {
     },
     { button: 'Skip', becomes: 'can be left out', said: 'Upload skipped', shown: '640x360' },
   ]) {
-    test(`is shown beside it and ${becomes}`, async ({ page, visit, logIn, addWallpaper, javaScriptEnabled }) => {
+    test(`is shown beside it and ${becomes}`, { tag: '@both' }, async ({
+      page,
+      visit,
+      logIn,
+      addWallpaper,
+      javaScriptEnabled,
+    }) => {
       const word = button.split(' ')[0] ?? '';
       const old = await addWallpaper({ name: `Twin_${word}.jpg`, width: 640, height: 360 });
       await logIn();
@@ -58,7 +64,13 @@ test.describe('a picture that looks like one in the gallery', () => {
 test.describe('a picture that is in the trash', () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test('is refused with the way there', async ({ page, visit, logIn, addWallpaper, administrator }) => {
+  test('is refused with the way there', { tag: '@both' }, async ({
+    page,
+    visit,
+    logIn,
+    addWallpaper,
+    administrator,
+  }) => {
     const gone = await addWallpaper({ name: 'Thrown_Away.jpg', width: 400, height: 300 });
     await administrator.delete(`/api/wallpapers/${gone.id}`);
     await logIn();
@@ -72,7 +84,7 @@ test.describe('a picture that is in the trash', () => {
   });
 });
 
-test.describe('with JavaScript', () => {
+test.describe('with JavaScript', { tag: '@js' }, () => {
   test('what is missing is said before anything is sent', async ({ page, visit, logIn }) => {
     await logIn();
     await visit(NEW);

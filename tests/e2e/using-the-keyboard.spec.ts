@@ -1,7 +1,7 @@
 import { showsFocus } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-test('a visitor searches by keyboard alone', async ({ page, visit }) => {
+test('a visitor searches by keyboard alone', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/category/nature');
   const box = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
   for (let presses = 0; presses < 30; presses++) {
@@ -15,7 +15,7 @@ test('a visitor searches by keyboard alone', async ({ page, visit }) => {
 });
 
 for (const path of ['/', '/category/nature', '/contact', '/subscribe', '/help']) {
-  test(`a visitor sees the focus everywhere on the way through ${path}`, async ({ page, visit }) => {
+  test(`a visitor sees the focus everywhere on the way through ${path}`, { tag: '@js' }, async ({ page, visit }) => {
     await visit(path);
     const invisible: string[] = [];
     for (let presses = 0; presses < 40; presses++) {

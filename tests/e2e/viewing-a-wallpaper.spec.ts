@@ -8,7 +8,7 @@ async function openGlacier(page: Page) {
 
 const fact = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
 
-test('a visitor reads the facts of a wallpaper', async ({ page, visit }) => {
+test('a visitor reads the facts of a wallpaper', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/?q=glacier');
   await openGlacier(page);
   await expect(fact(page, 'Resolution')).toHaveText('1920x1080');
@@ -20,7 +20,7 @@ test('a visitor reads the facts of a wallpaper', async ({ page, visit }) => {
   await expect(page.getByRole('list', { name: 'Colours of this picture' }).getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('a visitor sees where a wallpaper stands and goes up from there', async ({ page, visit }) => {
+test('a visitor sees where a wallpaper stands and goes up from there', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/?q=glacier');
   await openGlacier(page);
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -29,7 +29,7 @@ test('a visitor sees where a wallpaper stands and goes up from there', async ({ 
   await expect(page).toHaveURL(/\/category\/nature$/);
 });
 
-test('a visitor sees the picture in full size', async ({ page, visit, request }) => {
+test('a visitor sees the picture in full size', { tag: '@no-js' }, async ({ page, visit, request }) => {
   await visit('/?q=glacier');
   await openGlacier(page);
   const address = await page.getByRole('link', { name: 'View Full Size' }).getAttribute('href');
@@ -38,7 +38,7 @@ test('a visitor sees the picture in full size', async ({ page, visit, request })
   expect(answer.headers()['content-disposition']).toMatch(/^inline/);
 });
 
-test('a visitor explores other wallpapers from here', async ({ page, visit }) => {
+test('a visitor explores other wallpapers from here', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/?q=glacier');
   await openGlacier(page);
   const more = page.getByRole('region', { name: 'Explore More Wallpapers' });
@@ -46,7 +46,7 @@ test('a visitor explores other wallpapers from here', async ({ page, visit }) =>
   await expect(more.getByRole('heading', { name: 'Mountain Glacier Dawn' })).toHaveCount(0);
 });
 
-test('a visitor shares a wallpaper with three networks', async ({ page, visit }) => {
+test('a visitor shares a wallpaper with three networks', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/?q=glacier');
   await openGlacier(page);
   for (const name of ['X', 'Facebook', 'Pinterest']) {
@@ -56,7 +56,12 @@ test('a visitor shares a wallpaper with three networks', async ({ page, visit })
   }
 });
 
-test('a search engine and a social network learn what the page is about', async ({ page, visit, site, request }) => {
+test('a search engine and a social network learn what the page is about', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  site,
+  request,
+}) => {
   await visit('/?q=glacier');
   await openGlacier(page);
   await visit(new URL(page.url()).pathname);
@@ -86,7 +91,7 @@ test('a search engine and a social network learn what the page is about', async 
 test.describe('a wallpaper that does not exist', () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test('is a missing page, whatever number or word stands for it', async ({ page, visit }) => {
+  test('is a missing page, whatever number or word stands for it', { tag: '@no-js' }, async ({ page, visit }) => {
     for (const id of ['999999', '0', '-1', '1e3', '99999999999', 'x', '%00']) {
       const answer = await visit(`/wallpaper/${id}`);
       expect(answer.status(), id).toBe(404);

@@ -16,64 +16,49 @@ async function holdBack(page: Page, path: string) {
   return letGo;
 }
 
-test('a visitor who changes the list sees placeholders in its shape until it comes', async ({
+test('a visitor who changes the list sees placeholders in its shape until it comes', { tag: '@js' }, async ({
   page,
   visit,
-  javaScriptEnabled,
 }) => {
   await visit('/?tab=random');
   const old = page.getByRole('region', { name: 'Random PC wallpapers' });
   const letGo = await holdBack(page, '**/*.data*');
   const devices = page.getByRole('navigation', { name: 'Device' });
   await devices.getByRole('link', { name: 'Mobile' }).click();
-  if (javaScriptEnabled) {
-    await expect(old).toHaveCount(0);
-    await expect(page.getByRole('status').filter({ hasText: 'Loading wallpapers' })).toHaveCount(1);
-    const placeholders = page.locator('.skeleton li');
-    await expect(placeholders).toHaveCount(10);
-    const box = await placeholders.first().locator('.placeholder-picture').boundingBox();
-    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeGreaterThan(1.5);
-    await expect
-      .poll(() => page.locator('.skeleton').evaluate((element) => getComputedStyle(element).opacity))
-      .toBe('1');
-  }
+  await expect(old).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading wallpapers' })).toHaveCount(1);
+  const placeholders = page.locator('.skeleton li');
+  await expect(placeholders).toHaveCount(10);
+  const box = await placeholders.first().locator('.placeholder-picture').boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeGreaterThan(1.5);
+  await expect.poll(() => page.locator('.skeleton').evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   letGo();
   await expect(page.getByRole('region', { name: 'Random Mobile wallpapers' }).getByRole('listitem')).toHaveCount(40);
   await expect(page.locator('.skeleton')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Loading wallpapers' })).toHaveCount(0);
 });
 
-test('a visitor who goes on while a page loads reads that it does', async ({ page, visit, javaScriptEnabled }) => {
+test('a visitor who goes on while a page loads reads that it does', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/?tab=mobile');
   const letGo = await holdBack(page, '**/more/**');
   await page.getByRole('link', { name: 'Load More Wallpapers' }).click();
-  if (javaScriptEnabled) {
-    await expect(page.getByRole('link', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('link', { name: 'Loading...' }).click({ force: true });
-  }
+  await expect(page.getByRole('link', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('link', { name: 'Loading...' }).click({ force: true });
   letGo();
-  await expect(cards(page)).toHaveCount(javaScriptEnabled ? 48 : 8);
+  await expect(cards(page)).toHaveCount(48);
 });
 
-test('a visitor who goes on by keyboard stands at the first new wallpaper', async ({
-  page,
-  visit,
-  javaScriptEnabled,
-}) => {
+test('a visitor who goes on by keyboard stands at the first new wallpaper', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/?tab=mobile');
   const way = page.getByRole('link', { name: 'Load More Wallpapers' });
   await way.focus();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
-  if (!javaScriptEnabled) {
-    await expect(page).toHaveURL(/offset=40/);
-    return;
-  }
   await expect(cards(page).nth(40).getByRole('heading').getByRole('link')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test.describe('with JavaScript, a list that the server refuses', () => {
+test.describe('with JavaScript, a list that the server refuses', { tag: '@js' }, () => {
   test.use({ expectedProblems: [/status of 503/] });
 
   test('leads the visitor to the page of that status, and back to the list', async ({ page, visit }) => {
@@ -96,35 +81,27 @@ test.describe('with JavaScript, a list that the server refuses', () => {
 test.describe('a list that cannot be fetched', () => {
   test.use({ expectedProblems: [/status of 500|(\/more\/|toast-view).*ERR_FAILED|ERR_FAILED.*(\/more\/|toast-view)/] });
 
-  test('tells the visitor so, and a later try succeeds', async ({ page, visit, javaScriptEnabled }) => {
+  test('tells the visitor so, and a later try succeeds', { tag: '@js' }, async ({ page, visit }) => {
     await visit('/tag/poster');
     const way = page.getByRole('link', { name: 'Load More Wallpapers' });
-    if (javaScriptEnabled) {
-      await page.route('**/more/**', (route) => route.abort());
-      await way.click();
-      await expect(message(page, 'error', 'Failed to fetch wallpapers')).toBeVisible();
-      await expect(way).toBeVisible();
-      await expect(cards(page)).toHaveCount(40);
-      await page.unroute('**/more/**');
-    }
+    await page.route('**/more/**', (route) => route.abort());
     await way.click();
-    await expect(cards(page)).toHaveCount(javaScriptEnabled ? 48 : 8);
+    await expect(message(page, 'error', 'Failed to fetch wallpapers')).toBeVisible();
+    await expect(way).toBeVisible();
+    await expect(cards(page)).toHaveCount(40);
+    await page.unroute('**/more/**');
+    await way.click();
+    await expect(cards(page)).toHaveCount(48);
   });
-  test('tells the visitor so when nothing at all can be fetched any more', async ({
-    page,
-    visit,
-    javaScriptEnabled,
-  }) => {
+  test('tells the visitor so when nothing at all can be fetched any more', { tag: '@js' }, async ({ page, visit }) => {
     await visit('/tag/poster');
     const way = page.getByRole('link', { name: 'Load More Wallpapers' });
-    if (javaScriptEnabled) {
-      for (const lost of ['**/more/**', '**/toast-view*']) await page.route(lost, (route) => route.abort());
-      await way.click();
-      await expect(message(page, 'error', 'Failed to fetch wallpapers')).toBeVisible();
-      await expect(cards(page)).toHaveCount(40);
-      await page.unroute('**/more/**');
-    }
+    for (const lost of ['**/more/**', '**/toast-view*']) await page.route(lost, (route) => route.abort());
     await way.click();
-    await expect(cards(page)).toHaveCount(javaScriptEnabled ? 48 : 8);
+    await expect(message(page, 'error', 'Failed to fetch wallpapers')).toBeVisible();
+    await expect(cards(page)).toHaveCount(40);
+    await page.unroute('**/more/**');
+    await way.click();
+    await expect(cards(page)).toHaveCount(48);
   });
 });

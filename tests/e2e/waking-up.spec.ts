@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test.describe('with JavaScript', () => {
+test.describe('with JavaScript', { tag: '@js' }, () => {
   test('the page of a new visitor asks for no storage before its scripts begin', async ({ page, visit }) => {
     await page.addInitScript(() => {
       const asked: [string, boolean][] = [];
@@ -11,7 +11,7 @@ test.describe('with JavaScript', () => {
         return getItem.call(this, key);
       };
     });
-    await visit('/');
+    await visit('/', { isWoken: false });
     const asked = () => page.evaluate(() => (window as unknown as { asked: [string, boolean][] }).asked);
     await expect.poll(asked).toContainEqual(['positions', true]);
     expect((await asked()).filter(([, isComplete]) => !isComplete)).toEqual([]);
@@ -23,7 +23,7 @@ test.describe('with JavaScript', () => {
       // Behind the site's own listener.
       addEventListener('DOMContentLoaded', () => addEventListener('load', look, true));
     });
-    await visit('/');
+    await visit('/', { isWoken: false });
     expect(await page.evaluate(() => (window as unknown as { asleep: number }).asleep)).toBeGreaterThan(0);
     await expect(page.locator('link[rel=late]')).toHaveCount(0);
   });

@@ -19,7 +19,7 @@ async function fillIn(page: Page, email: string, subject: string, text: string) 
 test.describe('a visitor who writes', () => {
   test.use({ expectedProblems: [/status of 422/] });
 
-  test('is told everything that is wrong at once, mends it, and the message is sent', async ({
+  test('is told everything that is wrong at once, mends it, and the message is sent', { tag: '@both' }, async ({
     page,
     visit,
     javaScriptEnabled,
@@ -50,7 +50,7 @@ test.describe('a visitor who writes', () => {
     if (javaScriptEnabled) await expect(page.getByText('Your message has arrived.')).toBeVisible();
   });
 
-  test('is told so when a single field is wrong', async ({ page, visit }) => {
+  test('is told so when a single field is wrong', { tag: '@both' }, async ({ page, visit }) => {
     for (const [email, subject, text, wrong] of [
       ['reader@example', 'A picture', 'Thank you.', EMAIL],
       ['reader@example.org', '  a  ', 'Thank you.', SUBJECT],
@@ -63,7 +63,7 @@ test.describe('a visitor who writes', () => {
     }
   });
 
-  test('finds the subject filled in by the link that reports a picture', async ({ page, visit }) => {
+  test('finds the subject filled in by the link that reports a picture', { tag: '@both' }, async ({ page, visit }) => {
     await visit('/help');
     await page.getByRole('link', { name: 'Tell us' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
@@ -71,7 +71,7 @@ test.describe('a visitor who writes', () => {
   });
 });
 
-test.describe('with JavaScript', () => {
+test.describe('with JavaScript', { tag: '@js' }, () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed|SyntaxError/] });
 
   for (const [what, fulfil] of [

@@ -41,9 +41,10 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  oneTag: undefined;
   noProblems: undefined;
-  /** Opens a page and, with JavaScript, waits until it is alive. */
-  visit(path: string): Promise<Response>;
+  /** Opens a page and, with JavaScript, waits until it is alive; it is woken up unless it shall do so of itself. */
+  visit(path: string, how?: { isWoken: boolean }): Promise<Response>;
   /** Logs the browser in. */
   logIn(): Promise<void>;
   /** The administrator's own connection, apart from the browser's. */
@@ -51,6 +52,8 @@ interface Fixtures {
   /** Adds a wallpaper, which goes away with the desk. */
   addWallpaper(upload: Upload): Promise<Wallpaper>;
 }
+
+const RUNS = new Set(['@both', '@js', '@no-js']);
 
 const OWN_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' };
 
@@ -75,6 +78,18 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
   extraHTTPHeaders: async ({ siteName }, use) =>
     use(siteName === 'gallery' ? { 'X-Forwarded-For': `2001:db8:${randomGroup()}:${randomGroup()}::1` } : {}),
 
+  oneTag: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use, { tags }) => {
+      expect(
+        tags.filter((tag) => RUNS.has(tag)),
+        'One of the tags @both, @js and @no-js says where a test runs',
+      ).toHaveLength(1);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
   noProblems: [
     async ({ context, site, expectedProblems, javaScriptEnabled }, use) => {
       const problems = watchProblems(context, site.url, javaScriptEnabled);
@@ -85,9 +100,11 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
   ],
 
   visit: async ({ page, javaScriptEnabled }, use) =>
-    use(async (path) => {
+    use(async (path, { isWoken } = { isWoken: true }) => {
       // Without scripts nothing waits for the styles.
       const response = await page.goto(path, { waitUntil: javaScriptEnabled ? 'domcontentloaded' : 'load' });
+      // The scripts wait until the page is shown with its pictures, or for a sign of the visitor.
+      if (javaScriptEnabled && isWoken) await page.evaluate(() => dispatchEvent(new Event('touchstart')));
       if (javaScriptEnabled) await becomesAlive(page);
       return response as Response;
     }),
@@ -155,6 +172,14 @@ function watchProblems(context: BrowserContext, ownUrl: string, hasScripts: bool
     problems.push(`request failed: ${request.url()} ${reason}`);
   });
   return problems;
+}
+
+/** Waits until a page that is alive has done what it does of itself, as far as it does not wait for the visitor. */
+export async function isIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((done) => requestIdleCallback(done));
+  });
 }
 
 /** Waits until the page's scripts have taken it over. */
