@@ -28,6 +28,12 @@ test('a visitor who arrives is led to the wallpapers, once', { tag: '@js' }, asy
   expect(await place(page)).toBe(0);
 });
 
+test('a visitor without JavaScript who arrives is left where they are', { tag: '@no-js' }, async ({ page, visit }) => {
+  await visit('/');
+  await expect(page.getByRole('navigation', { name: 'Categories' }).first()).toBeVisible();
+  expect(await place(page)).toBe(0);
+});
+
 test('a visitor who comes to one list stays where the address leads', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/wallpaper/1', OF_ITSELF);
   await aWhile(page);
