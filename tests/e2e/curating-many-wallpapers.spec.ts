@@ -4,7 +4,7 @@ import { expect, message, test, type Wallpaper } from '../support/test';
 
 test.use({ siteName: 'desk', expectedProblems: [/status of 422/] });
 
-const SIZE = { width: 320, height: 200 };
+const SIZE = { width: 160, height: 100 };
 
 /** A list with nothing in it but these. */
 const listOf = (word: string, more = '') => `/admin/wallpapers?q=${word}&sort=title${more}`;

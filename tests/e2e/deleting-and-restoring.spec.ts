@@ -63,7 +63,7 @@ test('the administrator restores some and deletes others for good, after a quest
 }) => {
   const added = await Promise.all(
     ['Alpine-Meadow', 'Birch-Alley', 'Copper-Kettle'].map((name) =>
-      addWallpaper({ name: `${name}.jpg`, width: 400, height: 300 }),
+      addWallpaper({ name: `${name}.jpg`, width: 160, height: 120 }),
     ),
   );
   for (const { id } of added) expect((await administrator.delete(`/api/wallpapers/${id}`)).status()).toBe(200);
@@ -98,7 +98,7 @@ test('the administrator empties the trash, after a question, or restores all of 
   administrator,
   javaScriptEnabled,
 }) => {
-  const { id, title } = await addWallpaper({ name: 'Dusty-Road.jpg', width: 400, height: 300 });
+  const { id, title } = await addWallpaper({ name: 'Dusty-Road.jpg', width: 160, height: 120 });
   await administrator.delete(`/api/wallpapers/${id}`);
   await logIn();
   await visit(trash);
@@ -123,7 +123,7 @@ test.describe('deleting everything', () => {
     addWallpaper,
     request,
   }) => {
-    const { path } = await addWallpaper({ name: 'Elm-Tree.jpg', width: 400, height: 300 });
+    const { path } = await addWallpaper({ name: 'Elm-Tree.jpg', width: 160, height: 120 });
     await logIn();
     await visit(trash);
     await page.getByRole('link', { name: 'Delete all wallpapers of the gallery' }).click();

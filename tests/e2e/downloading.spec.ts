@@ -66,7 +66,7 @@ test('a visitor gets a file name that every system can store', { tag: '@both' },
   addWallpaper,
 }) => {
   const title = 'A "quoted" / slashed 🌄 Žlutý 日本';
-  const { path } = await addWallpaper({ name: 'x.jpg', width: 400, height: 300, fields: { title } });
+  const { path } = await addWallpaper({ name: 'x.jpg', width: 160, height: 120, fields: { title } });
   await visit(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect((await download(page, 'Download')).name).toBe('A -quoted- - slashed 🌄 Žlutý 日本.jpg');
@@ -77,7 +77,7 @@ test('a visitor who only follows links counts no download', { tag: '@no-js' }, a
   visit,
   addWallpaper,
 }) => {
-  const { path } = await addWallpaper({ name: 'Grey-Kettle.jpg', width: 400, height: 300 });
+  const { path } = await addWallpaper({ name: 'Grey-Kettle.jpg', width: 160, height: 120 });
   await visit(`${path}/download`);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expectDownloads(page, 0);
@@ -88,7 +88,7 @@ test('a visitor with JavaScript stays on the page, is told, and sees the new cou
   visit,
   addWallpaper,
 }) => {
-  const { path } = await addWallpaper({ name: 'Pink-Kettle.jpg', width: 400, height: 300 });
+  const { path } = await addWallpaper({ name: 'Pink-Kettle.jpg', width: 160, height: 120 });
   await visit(path);
   const saved = await download(page, 'Download');
   expect(saved.name).toBe('Pink Kettle.jpg');
@@ -105,7 +105,7 @@ test.describe('when the site cannot be reached', () => {
     visit,
     addWallpaper,
   }) => {
-    const { path } = await addWallpaper({ name: 'Lost-Kettle.jpg', width: 400, height: 300 });
+    const { path } = await addWallpaper({ name: 'Lost-Kettle.jpg', width: 160, height: 120 });
     await visit(path);
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -122,7 +122,7 @@ test('a visitor goes from a search to a download by keyboard alone', { tag: '@bo
   visit,
   addWallpaper,
 }) => {
-  await addWallpaper({ name: 'Copper-Weathervane.jpg', width: 400, height: 300 });
+  await addWallpaper({ name: 'Copper-Weathervane.jpg', width: 160, height: 120 });
   await visit('/?q=weathervane');
   await tabTo(page, 'link', 'Copper Weathervane');
   expect(await showsFocus(page)).toBe(true);

@@ -6,7 +6,7 @@ import { expect, message, test } from '../support/test';
 
 test.use({ siteName: 'desk', expectedProblems: [/status of (409|415|422)/] });
 
-const SIZE = { width: 400, height: 300 };
+const SIZE = { width: 160, height: 120 };
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const save = (page: Page, name = 'Save changes') => page.getByRole('button', { name }).first().click();
 const saved = (page: Page) => message(page, 'success', 'Wallpaper updated successfully');

@@ -47,8 +47,8 @@ const SCREENS = {
 };
 
 for (const [name, path] of Object.entries(SCREENS)) {
-  // Its button waits for an address only with scripts; the other pages are the same without.
-  const tag = path === '/subscribe' ? '@both' : '@js';
+  // Its button waits for an address only with scripts; the other pages are the same with them.
+  const tag = path === '/subscribe' ? '@both' : '@no-js';
   test(`a visitor with a disability meets no barrier on ${name}`, { tag }, async ({ page, visit }, info) => {
     await open(page, visit, path, info);
     await expectNoBarriers(page);

@@ -180,7 +180,7 @@ test('with JavaScript no page of categories or tags has barriers', { tag: '@js' 
   logIn,
   addWallpaper,
 }) => {
-  await addWallpaper({ name: 'Barrier.jpg', width: 400, height: 300, fields: { tags: 'reef, kelp' } });
+  await addWallpaper({ name: 'Barrier.jpg', width: 160, height: 120, fields: { tags: 'reef, kelp' } });
   await logIn();
   await visit('/admin/tags');
   await page.getByRole('link', { name: 'Edit reef' }).click();

@@ -26,7 +26,7 @@ test('the administrator gives a tag another name, and its old address leads to t
   javaScriptEnabled,
 }) => {
   const [old = '', other = ''] = wordsFor(javaScriptEnabled, 'willow', 'hazel');
-  const { path } = await addWallpaper({ name: 'A.jpg', width: 410, height: 300, fields: { tags: `${other}, ${old}` } });
+  const { path } = await addWallpaper({ name: 'A.jpg', width: 110, height: 100, fields: { tags: `${other}, ${old}` } });
   await logIn();
   await visit('/admin/categories');
   await page.getByRole('navigation', { name: 'Categories and tags' }).getByRole('link', { name: 'Tags' }).click();
@@ -45,7 +45,7 @@ test('the administrator gives a tag another name, and its old address leads to t
   await visit(path);
   await expect(tagsOf(page)).toHaveText([other, `Weeping ${old}`]);
 
-  await addWallpaper({ name: 'B.jpg', width: 420, height: 300, fields: { tags: old } });
+  await addWallpaper({ name: 'B.jpg', width: 120, height: 100, fields: { tags: old } });
   await visit(`/admin/tags?q=${old}`);
   await page.getByRole('link', { name: `Edit Weeping ${old}` }).click();
   await expect(page.getByRole('link', { name: '2 wallpapers' })).toBeVisible();
@@ -69,7 +69,7 @@ test('the administrator merges tags into one', { tag: '@both' }, async ({
     height: 300,
     fields: { tags: `${pine}, x1, ${wood}` },
   });
-  await addWallpaper({ name: 'B.jpg', width: 440, height: 300, fields: { tags: fir } });
+  await addWallpaper({ name: 'B.jpg', width: 140, height: 100, fields: { tags: fir } });
   await logIn();
   await visit('/admin/tags?sort=name');
   if (javaScriptEnabled) await expect(page.getByRole('button', { name: 'Merge' })).toBeDisabled();
@@ -140,7 +140,7 @@ test.describe('a name that there is already', () => {
     javaScriptEnabled,
   }) => {
     const [grey = '', gray = ''] = wordsFor(javaScriptEnabled, 'grey', 'gray');
-    await addWallpaper({ name: 'A.jpg', width: 460, height: 300, fields: { tags: `${grey}, ${gray}` } });
+    await addWallpaper({ name: 'A.jpg', width: 160, height: 100, fields: { tags: `${grey}, ${gray}` } });
     await logIn();
     await visit(`/admin/tags?q=${grey}`);
     await page.getByRole('link', { name: `Edit ${grey}` }).click();

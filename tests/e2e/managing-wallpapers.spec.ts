@@ -82,7 +82,7 @@ test('the administrator finds a wallpaper in the list', { tag: '@both' }, async 
   logIn,
   addWallpaper,
 }) => {
-  const { title } = await addWallpaper({ name: 'Pelican-Diving.jpg', width: 400, height: 300 });
+  const { title } = await addWallpaper({ name: 'Pelican-Diving.jpg', width: 160, height: 120 });
   await logIn();
   await visit('/admin/wallpapers');
   await page.getByRole('searchbox', { name: 'Search wallpapers' }).fill('pelican');
@@ -143,7 +143,7 @@ test.describe('what is not accepted', () => {
     addWallpaper,
     request,
   }) => {
-    const { id, title, path } = await addWallpaper({ name: 'Plain-Pebble.jpg', width: 400, height: 300 });
+    const { id, title, path } = await addWallpaper({ name: 'Plain-Pebble.jpg', width: 160, height: 120 });
     await logIn();
     await visit(`/admin/wallpapers/${id}`);
     await page.getByRole('textbox', { name: 'Title' }).fill('   ');

@@ -210,7 +210,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   });
 
   test('a visitor opens a preview by its address', async ({ page, visit, addWallpaper }) => {
-    const { id } = await addWallpaper({ name: 'x.jpg', width: 400, height: 300, fields: { title: 'Lone Tree' } });
+    const { id } = await addWallpaper({ name: 'x.jpg', width: 160, height: 120, fields: { title: 'Lone Tree' } });
     await visit(`/?tab=pc#quick-view-${id}`);
     const dialog = preview(page, 'Lone Tree');
     await expect(dialog).toContainText('400x300');
@@ -225,7 +225,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
     test('a visitor learns that the facts did not arrive, and tries again', async ({ page, visit, addWallpaper }) => {
-      const { id } = await addWallpaper({ name: 'x.jpg', width: 410, height: 300, fields: { title: 'Lost Facts' } });
+      const { id } = await addWallpaper({ name: 'x.jpg', width: 110, height: 100, fields: { title: 'Lost Facts' } });
       await visit('/?tab=pc');
       await page.route('**/api/wallpapers/*', (route) => route.abort());
       await card(page, 'Lost Facts').hover();
@@ -250,7 +250,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     });
 
     test('a visitor learns that a download failed', async ({ page, visit, addWallpaper }) => {
-      await addWallpaper({ name: 'x.jpg', width: 420, height: 300, fields: { title: 'No Luck' } });
+      await addWallpaper({ name: 'x.jpg', width: 120, height: 100, fields: { title: 'No Luck' } });
       await visit('/?tab=pc');
       await card(page, 'No Luck').hover();
       await control(page, 'No Luck').click();
@@ -267,7 +267,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     });
 
     test('a visitor whose browser cannot get the preview is led to the page', async ({ page, visit, addWallpaper }) => {
-      const { path } = await addWallpaper({ name: 'x.jpg', width: 430, height: 300, fields: { title: 'Old Script' } });
+      const { path } = await addWallpaper({ name: 'x.jpg', width: 130, height: 100, fields: { title: 'Old Script' } });
       await visit('/?tab=pc');
       await page.route('**/quick-view-dialog*', (route) => route.abort());
       await card(page, 'Old Script').hover();
@@ -277,7 +277,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   });
 
   test('a visitor who asks for a new tab gets the page', async ({ page, visit, addWallpaper, context }) => {
-    const { path } = await addWallpaper({ name: 'x.jpg', width: 440, height: 300, fields: { title: 'Second Tab' } });
+    const { path } = await addWallpaper({ name: 'x.jpg', width: 140, height: 100, fields: { title: 'Second Tab' } });
     await visit('/?tab=pc');
     await card(page, 'Second Tab').hover();
     const opened = context.waitForEvent('page');

@@ -8,7 +8,7 @@ const toasts = (page: Page) => region(page).getByRole('listitem');
 
 test.describe('with JavaScript, a toast', { tag: '@js' }, () => {
   test.beforeEach(async ({ page, visit, addWallpaper }) => {
-    const { path } = await addWallpaper({ name: 'Brass-Sundial.jpg', width: 400, height: 300 });
+    const { path } = await addWallpaper({ name: 'Brass-Sundial.jpg', width: 160, height: 120 });
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.clock.install();
     await visit(path);

@@ -38,7 +38,7 @@ const stickingOut = (page: Page) =>
 test('titles and tags of every kind break no page', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
   const added = await Promise.all(
     UPLOADS.map(({ title, tags }, index) => {
-      const size = index % 2 ? { width: 270, height: 480 } : { width: 480, height: 270 };
+      const size = index % 2 ? { width: 90, height: 160 } : { width: 160, height: 90 };
       return addWallpaper({ name: 'picture.png', ...size, fields: { title, tags: JSON.stringify(tags) } });
     }),
   );

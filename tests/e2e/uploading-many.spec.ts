@@ -85,7 +85,7 @@ test.describe('one bad file', () => {
     addWallpaper,
     javaScriptEnabled,
   }) => {
-    const known = await addWallpaper({ name: 'Known-Heron.jpg', width: 400, height: 300 });
+    const known = await addWallpaper({ name: 'Known-Heron.jpg', width: 160, height: 120 });
     const words = { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('only words '.repeat(50)) };
     const again = { name: 'again.jpg', mimeType: 'image/jpeg', buffer: known.file };
     await logIn();

@@ -37,7 +37,7 @@ test.describe('a picture that looks like one in the gallery', () => {
       javaScriptEnabled,
     }) => {
       const word = button.split(' ')[0] ?? '';
-      const old = await addWallpaper({ name: `Twin_${word}.jpg`, width: 640, height: 360 });
+      const old = await addWallpaper({ name: `Twin_${word}.jpg`, width: 320, height: 180 });
       await logIn();
       await visit(NEW);
       await pick(page, await lookalike(`younger_${word}.jpg`, { ...(await newFile('')), buffer: old.file }));
@@ -71,7 +71,7 @@ test.describe('a picture that is in the trash', () => {
     addWallpaper,
     administrator,
   }) => {
-    const gone = await addWallpaper({ name: 'Thrown_Away.jpg', width: 400, height: 300 });
+    const gone = await addWallpaper({ name: 'Thrown_Away.jpg', width: 160, height: 120 });
     await administrator.delete(`/api/wallpapers/${gone.id}`);
     await logIn();
     await visit(NEW);

@@ -4,6 +4,9 @@ import pg from 'pg';
 /** Names the PostgreSQL server on which tests make their databases; tests/support/postgres.ts sets it for all of a run. */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
 
+/** Set by tests/support/postgres.ts: a migrated database to copy. */
+export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
+
 /** The server to make databases on, if there is one: what DATABASE_URL names is never written to itself. */
 export function databaseServer(): string | undefined {
   return process.env[SERVER_VARIABLE] || process.env.DATABASE_URL || undefined;
@@ -13,6 +16,9 @@ export interface Database {
   url: string;
   drop(): Promise<void>;
 }
+
+/** A new database on this server, as the migrations leave one, or an empty one where nobody has made that. */
+export const createMigratedDatabaseOn = (server: string) => createDatabaseOn(server, process.env[TEMPLATE_VARIABLE]);
 
 /** A new database on this server: an empty one, or a copy of `template`. */
 export async function createDatabaseOn(server: string, template = 'template0'): Promise<Database> {

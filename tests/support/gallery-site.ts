@@ -9,6 +9,7 @@ import {
   ZIZKOV,
 } from './collection';
 import { paint } from './painting';
+import startDatabase from './postgres';
 import { importFolder, requireQuiet, type Site, startSite } from './site';
 
 export type SiteAccess = Pick<Site, 'url' | 'adminUsername' | 'adminPassword' | 'databaseUrl'>;
@@ -20,8 +21,9 @@ export function gallerySite(): SiteAccess {
   return JSON.parse(process.env[VARIABLE] ?? '{}');
 }
 
-/** For a whole Playwright run: starts the gallery and fills it. */
+/** For a whole Playwright run: starts the database of all sites, and the gallery, and fills it. */
 export default async function setUp(): Promise<() => Promise<void>> {
+  const stopDatabase = await startDatabase();
   const gallery = await startSite({
     env: { WEB_CONCURRENCY: '2', SOCIAL_MASTODON_URL: 'https://social.example/@tapeta' },
   });
@@ -34,6 +36,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env[VARIABLE] = JSON.stringify(gallery);
   return async () => {
     await gallery.stop();
+    await stopDatabase();
     requireQuiet(gallery);
   };
 }

@@ -13,29 +13,29 @@ export interface PictureFile {
 const asFile = (name: string, buffer: Buffer): PictureFile => ({ name, mimeType: 'image/jpeg', buffer });
 
 /** A picture that nobody has painted before. */
-export async function newFile(name: string, width = 480, height = 270): Promise<PictureFile> {
+export async function newFile(name: string, width = 160, height = 90): Promise<PictureFile> {
   return asFile(name, await paint({ width, height }));
 }
 
 /** The same picture in another size: another file that looks the same. */
-export async function lookalike(name: string, { buffer }: PictureFile, width = 360): Promise<PictureFile> {
+export async function lookalike(name: string, { buffer }: PictureFile, width = 120): Promise<PictureFile> {
   return asFile(name, await sharp(buffer).resize({ width }).jpeg({ quality: 70 }).toBuffer());
 }
 
-/** Real wallpapers from the folder that TEST_WALLPAPERS names, or as many painted ones. */
+/** As many real ones as show that large files of every kind go through; more of them would only take longer. */
+const MOST_REAL = 6;
+
+/** Wallpapers from the folder that TEST_WALLPAPERS names, if any, and painted ones. */
 export async function manyPictures(count: number): Promise<PictureFile[]> {
   const folder = process.env.TEST_WALLPAPERS;
-  if (!folder) {
-    return Promise.all(
-      Array.from({ length: count }, (_, index) =>
-        newFile(`Valley_of_${String.fromCharCode(65 + index)}_1920x1080.jpg`),
-      ),
-    );
-  }
-  const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/.test(name)).sort();
-  return Promise.all(
-    names.slice(0, count).map(async (name) => ({ ...asFile(name, await readFile(path.join(folder, name))) })),
+  const names = folder ? (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/.test(name)).sort() : [];
+  const real = names
+    .slice(0, MOST_REAL)
+    .map(async (name) => asFile(name, await readFile(path.join(folder ?? '', name))));
+  const painted = Array.from({ length: count - real.length }, (_, index) =>
+    newFile(`Valley_of_${String.fromCharCode(65 + index)}_1920x1080.jpg`),
   );
+  return Promise.all([...real, ...painted]);
 }
 
 /** Lets a file go over the page, as if it had been dragged there. */

@@ -1,15 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { startPostgres } from '~/cli/postgres/server.server';
 import { migrateDatabase } from '~/db/migrate.server';
-import { TEMPLATE_VARIABLE } from './database';
-import { createDatabaseOn, databaseServer, SERVER_VARIABLE } from './database-server';
+import { createDatabaseOn, databaseServer, SERVER_VARIABLE, TEMPLATE_VARIABLE } from './database-server';
 // Draws the seed once for the whole run.
 import './seed';
 
 /**
- * For a whole Vitest run: the PostgreSQL of TEST_DATABASE_URL or DATABASE_URL, or else the embedded one in a directory
+ * For a whole run of tests: the PostgreSQL of TEST_DATABASE_URL or DATABASE_URL, or else the embedded one in a directory
  * of its own, and on it a migrated database that test files copy.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -30,6 +30,7 @@ async function embeddedServer() {
   // As root, the server runs as another user, who has to get through to its files.
   await chmod(directory, 0o711);
   const server = await startPostgres(directory, { maxConnections: 200 });
+  await writeWithoutWaiting(server.url);
   return {
     url: server.url,
     stop: async () => {
@@ -37,4 +38,14 @@ async function embeddedServer() {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Nobody needs these databases after a crash of the machine; what survives one is tested on servers of its own. */
+async function writeWithoutWaiting(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await client.query(`alter system set ${setting} = off`);
+  await client.query('select pg_reload_conf()');
+  await client.end();
 }

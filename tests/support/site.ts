@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createDatabaseOn, databaseServer } from './database-server';
+import { createMigratedDatabaseOn, databaseServer } from './database-server';
 import { reservePort } from './ports';
 
 const execute = promisify(execFile);
@@ -48,7 +48,7 @@ export async function startSite({
   diskBytes,
 }: SiteOptions = {}): Promise<Site> {
   const server = given === undefined && !isEmbedded ? databaseServer() : undefined;
-  const database = server ? await createDatabaseOn(server) : null;
+  const database = server ? await createMigratedDatabaseOn(server) : null;
   const folder = await newFolder();
   const settings = {
     PORT: String(await reservePort()),
