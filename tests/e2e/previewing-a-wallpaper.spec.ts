@@ -225,7 +225,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
     test('a visitor learns that the facts did not arrive, and tries again', async ({ page, visit, addWallpaper }) => {
-      const { id } = await addWallpaper({ name: 'x.jpg', width: 110, height: 100, fields: { title: 'Lost Facts' } });
+      const { id } = await addWallpaper({ name: 'x.jpg', width: 410, height: 300, fields: { title: 'Lost Facts' } });
       await visit('/?tab=pc');
       await page.route('**/api/wallpapers/*', (route) => route.abort());
       await card(page, 'Lost Facts').hover();

@@ -37,7 +37,7 @@ test.describe('a picture that looks like one in the gallery', () => {
       javaScriptEnabled,
     }) => {
       const word = button.split(' ')[0] ?? '';
-      const old = await addWallpaper({ name: `Twin_${word}.jpg`, width: 320, height: 180 });
+      const old = await addWallpaper({ name: `Twin_${word}.jpg`, width: 640, height: 360 });
       await logIn();
       await visit(NEW);
       await pick(page, await lookalike(`younger_${word}.jpg`, { ...(await newFile('')), buffer: old.file }));

@@ -18,7 +18,7 @@ export async function newFile(name: string, width = 160, height = 90): Promise<P
 }
 
 /** The same picture in another size: another file that looks the same. */
-export async function lookalike(name: string, { buffer }: PictureFile, width = 120): Promise<PictureFile> {
+export async function lookalike(name: string, { buffer }: PictureFile, width = 360): Promise<PictureFile> {
   return asFile(name, await sharp(buffer).resize({ width }).jpeg({ quality: 70 }).toBuffer());
 }
 
