@@ -28,6 +28,7 @@ export default defineConfig({
   },
   // The site is complete without JavaScript. Each scenario says by its tag which run proves it: what differs with scripts or
   // is a promise to both, like forms, lists and downloads, runs in both. One with both single tags must not vanish from both.
+  // What is about lost connections, failing answers and hostile texts has the tag @fault and belongs to `npm run test:faults`.
   projects: [
     { name: 'js', use: { javaScriptEnabled: true }, grepInvert: /^(?!.*@js\b).*@no-js\b/ },
     { name: 'no-js', use: { javaScriptEnabled: false }, grepInvert: /^(?!.*@no-js\b).*@js\b/ },

@@ -27,19 +27,22 @@ const vitest = (...projects) => ({
   filterOf: ({ file }) => [file],
 });
 
-const playwright = {
+const playwright = (...options) => ({
   script: '@playwright/test/cli.js',
-  options: ['test', '--reporter=list,json'],
+  options: ['test', '--reporter=list,json', ...options],
   testsOf: testsOfPlaywright,
   filterOf: ({ file, line, project }) => [`${file}:${line}`, `--project=${project}`],
-};
+});
 
 const SUITES = {
   tests: [
     { name: 'Parts, features and API', ...vitest('unit', 'integration', 'api') },
-    { name: 'In the browser, with and without JavaScript', ...playwright },
+    { name: 'In the browser, with and without JavaScript', ...playwright('--grep-invert=@fault') },
   ],
-  faults: [{ name: 'Faults', ...vitest('faults') }],
+  faults: [
+    { name: 'Faults', ...vitest('faults') },
+    { name: 'Faults in the browser', ...playwright('--grep=@fault') },
+  ],
 };
 
 /** So many failed tests are run once more, and do not fail the run when they then pass. */
@@ -88,8 +91,8 @@ function saySlowest(tests) {
 
 function main([command = 'tests']) {
   const suites = SUITES[command];
-  const browser = command === 'tests' ? provideBrowser() : '';
-  if (browser === undefined) {
+  const browser = provideBrowser();
+  if (!browser) {
     console.error('The tests need a browser. Install Chromium, or name one with TEST_BROWSER=/path/to/chromium.');
     process.exitCode = 1;
     return console.info('0 passed, 1 failed');

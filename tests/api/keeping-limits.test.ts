@@ -127,7 +127,11 @@ describe('the administrator’s own', () => {
         );
         expect(answer, `${call} with ${cookie}`).toMatchObject({ status: 401, body: { error: 'unauthorized' } });
       }
-      for (const { path, hasAction } of adminPages()) {
+      for (const { path, route, hasAction, isScreen } of adminPages()) {
+        if (isScreen) {
+          const data = await send('GET', `${path}.data?_routes=${encodeURIComponent(route)}`);
+          expect(data.body, `the data of ${route} with ${cookie}`).toContain('/login?next=');
+        }
         const ways = hasAction ? ['GET', 'POST'] : ['GET'];
         for (const method of ways) {
           const body = method === 'POST' ? 'intent=delete&id=1&confirm=DELETE+ALL+WALLPAPERS' : undefined;

@@ -158,7 +158,12 @@ test('the administrator takes all messages along as a file', { tag: '@both' }, a
 test.describe('with JavaScript', { tag: '@js' }, () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
-  test('a message that cannot be marked can be read all the same', async ({ page, visit, logIn, site }) => {
+  test('a message that cannot be marked can be read all the same', { tag: '@fault' }, async ({
+    page,
+    visit,
+    logIn,
+    site,
+  }) => {
     await receive(site, [letter(1)]);
     await logIn();
     await visit('/admin');

@@ -97,7 +97,7 @@ test('a visitor with JavaScript stays on the page, is told, and sees the new cou
   await expectDownloads(page, 1);
 });
 
-test.describe('when the site cannot be reached', () => {
+test.describe('when the site cannot be reached', { tag: '@fault' }, () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
   test('a visitor with JavaScript is told that the download failed', { tag: '@js' }, async ({

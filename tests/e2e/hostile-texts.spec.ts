@@ -20,7 +20,7 @@ async function staysText(page: Page, where: string): Promise<void> {
   expect(broken, where).toEqual({ ran: undefined, elements: 0, scripts: 0 });
 }
 
-test('what visitors and the administrator type is text everywhere', { tag: '@js' }, async ({
+test('what visitors and the administrator type is text everywhere', { tag: ['@js', '@fault'] }, async ({
   page,
   visit,
   logIn,
@@ -96,7 +96,10 @@ test('what visitors and the administrator type is text everywhere', { tag: '@js'
   }
 });
 
-test('odd texts in a form are told at the field or taken as text', { tag: '@both' }, async ({ page, visit }) => {
+test('odd texts in a form are told at the field or taken as text', { tag: ['@both', '@fault'] }, async ({
+  page,
+  visit,
+}) => {
   for (const text of [...ODD.slice(4, 12), MARKUP[0] ?? '']) {
     await visit('/contact');
     await page.getByLabel('Email').fill(text.slice(0, 200));

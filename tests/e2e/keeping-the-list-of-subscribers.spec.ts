@@ -133,7 +133,7 @@ test('the administrator is told when nobody has subscribed', { tag: '@no-js' }, 
   await expect(page.getByText('Nobody has subscribed yet.')).toBeVisible();
 });
 
-test.describe('when the list cannot be had', () => {
+test.describe('when the list cannot be had', { tag: '@fault' }, () => {
   // The console of a desk has to stay quiet; this site says there what went wrong.
   test.use({ expectedProblems: [/status of 500|foreign host/] });
 
@@ -163,7 +163,7 @@ test.describe('when the list cannot be had', () => {
 test.describe('with JavaScript', { tag: '@js' }, () => {
   test.use({ expectedProblems: [/status of 50\d|Failed to load resource|request failed/] });
 
-  test('the administrator learns that an export failed', async ({ page, visit, logIn }) => {
+  test('the administrator learns that an export failed', { tag: '@fault' }, async ({ page, visit, logIn }) => {
     await logIn();
     await visit('/admin/subscribers');
     const asked: (string | undefined)[] = [];

@@ -9,14 +9,9 @@ test.use({ siteName: 'desk', expectedProblems: [/status of 404.*\/images\//] });
 const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-test('a visitor sees each wallpaper once although some are added and deleted meanwhile', { tag: '@both' }, async ({
-  page,
-  site,
-  visit,
-  administrator,
-  addWallpaper,
-  javaScriptEnabled,
-}) => {
+test('a visitor sees each wallpaper once although some are added and deleted meanwhile', {
+  tag: ['@both', '@fault'],
+}, async ({ page, site, visit, administrator, addWallpaper, javaScriptEnabled }) => {
   test.slow();
   const files = Array.from({ length: 46 }, (_, index) => ({
     name: `Shingle-${index}.png`,

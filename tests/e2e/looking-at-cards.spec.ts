@@ -45,7 +45,7 @@ for (const width of [360, 1440]) {
   test.describe(`on a screen ${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a visitor sees no title or tag break its card, its page or the preview', { tag: '@js' }, async ({
+    test('a visitor sees no title or tag break its card, its page or the preview', { tag: ['@js', '@fault'] }, async ({
       page,
       visit,
       addWallpaper,
@@ -83,7 +83,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test.describe('when a picture cannot be loaded', () => {
+test.describe('when a picture cannot be loaded', { tag: '@fault' }, () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
   const facts = (page: Page, title: string) =>

@@ -221,7 +221,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test.describe('when something fails', () => {
+  test.describe('when something fails', { tag: '@fault' }, () => {
     test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
     test('a visitor learns that the facts did not arrive, and tries again', async ({ page, visit, addWallpaper }) => {

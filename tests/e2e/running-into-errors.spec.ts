@@ -80,7 +80,7 @@ test('a visitor with a broken address reads that it cannot be processed', { tag:
   await expect(page.getByText('Your request cannot be processed.')).toBeVisible();
 });
 
-test.describe('with JavaScript, when only the data of a page fails to come', { tag: '@js' }, () => {
+test.describe('with JavaScript, when only the data of a page fails to come', { tag: ['@js', '@fault'] }, () => {
   for (const status of [502, 503, 504]) {
     test(`a visitor reads on the page itself what a proxy's ${status} means, and tries again`, async ({
       page,

@@ -168,7 +168,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     ['a way out when the answer is none', { status: 502, body: '<h1>Bad gateway</h1>' }, NOT_DONE],
     ['a way out when nothing comes', null, NOT_DONE],
   ] as const) {
-    test(`a failure shows ${what}`, async ({ page, visit }) => {
+    test(`a failure shows ${what}`, { tag: '@fault' }, async ({ page, visit }) => {
       await page.route('**/api/subscribe', (route) =>
         reply ? route.fulfill(reply) : route.abort('connectionrefused'),
       );
@@ -216,7 +216,11 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     }
   });
 
-  test('without a line the page of the form keeps what was typed', async ({ page, visit, context }) => {
+  test('without a line the page of the form keeps what was typed', { tag: '@fault' }, async ({
+    page,
+    visit,
+    context,
+  }) => {
     await visit('/subscribe');
     await field(page).fill('offline@example.org');
     await context.setOffline(true);

@@ -35,7 +35,11 @@ const stickingOut = (page: Page) =>
       }),
     );
 
-test('titles and tags of every kind break no page', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
+test('titles and tags of every kind break no page', { tag: ['@js', '@fault'] }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
   const added = await Promise.all(
     UPLOADS.map(({ title, tags }, index) => {
       const size = index % 2 ? { width: 90, height: 160 } : { width: 160, height: 90 };

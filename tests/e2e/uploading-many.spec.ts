@@ -223,7 +223,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveCount(0);
   });
 
-  test.describe('while the connection fails', () => {
+  test.describe('while the connection fails', { tag: '@fault' }, () => {
     test.use({ expectedProblems: [/request failed|Failed to load resource|status of 503/] });
 
     test('failures are tried again, one or all', async ({ page, visit, logIn }) => {

@@ -117,7 +117,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();
   });
 
-  test.describe('on a bad line', () => {
+  test.describe('on a bad line', { tag: '@fault' }, () => {
     test.use({ expectedProblems: [/request failed|Failed to load resource/] });
 
     test('everything is kept when an upload fails, the file too', async ({ page, visit, logIn }) => {

@@ -58,7 +58,7 @@ test('a visitor who goes on by keyboard stands at the first new wallpaper', { ta
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test.describe('with JavaScript, a list that the server refuses', { tag: '@js' }, () => {
+test.describe('with JavaScript, a list that the server refuses', { tag: ['@js', '@fault'] }, () => {
   test.use({ expectedProblems: [/status of 503/] });
 
   test('leads the visitor to the page of that status, and back to the list', async ({ page, visit }) => {
@@ -78,7 +78,7 @@ test.describe('with JavaScript, a list that the server refuses', { tag: '@js' },
   });
 });
 
-test.describe('a list that cannot be fetched', () => {
+test.describe('a list that cannot be fetched', { tag: '@fault' }, () => {
   test.use({ expectedProblems: [/status of 500|(\/more\/|toast-view).*ERR_FAILED|ERR_FAILED.*(\/more\/|toast-view)/] });
 
   test('tells the visitor so, and a later try succeeds', { tag: '@js' }, async ({ page, visit }) => {

@@ -78,7 +78,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     ['no answer comes', null],
     ['a proxy answers with a page of its own', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
   ] as const) {
-    test(`what was typed stays when ${what}`, async ({ page, visit }) => {
+    test(`what was typed stays when ${what}`, { tag: '@fault' }, async ({ page, visit }) => {
       await visit('/contact');
       await page.route('**/contact.data*', (route) =>
         fulfil ? route.fulfill(fulfil) : route.abort('connectionrefused'),

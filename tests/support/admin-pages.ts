@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface AdminPage {
   /** Every id in it is 1. */
   path: string;
+  /** By which a page's script asks for this route's own data, without its layout's. */
+  route: string;
   hasAction: boolean;
   /** Whether it has something to show, and is not only an address for forms or files. */
   isScreen: boolean;
@@ -15,6 +17,7 @@ export function adminPages(): AdminPage[] {
       .filter((file) => /^admin[._]/.test(file))
       .map((file) => ({
         path: pathOf(file),
+        route: `routes/${file.replace(/\.tsx?$/, '')}`,
         hasAction: /export async function action/.test(read(file)),
         // What has a random address cannot be opened before it is there.
         isScreen: file.endsWith('.tsx') && !/\$(token|batch)\b/.test(file),
