@@ -188,6 +188,25 @@ describe('merging tags', () => {
     await expect(mergeTags(em(), [id], 'Woods')).rejects.toMatchObject({ code: 'invalid' });
   });
 
+  test('of two into each other at once: one is done, the other is told', async () => {
+    await addWallpaper(em(), { tags: ['fog', 'mist'] });
+    const [fog, mist] = [await idOf('fog'), await idOf('mist')];
+    let merges: Promise<unknown>[] = [];
+    await em().transactional(async (tx) => {
+      await query(tx, 'select from tag where id = any(?) for update', [[fog, mist]]);
+      merges = [mergeTag(em(), fog, mist), mergeTag(em(), mist, fog)];
+      const holder = await processOf((sql) => query(tx, sql));
+      await othersWaitFor(holder, (sql) => query(em(), sql), 2);
+    });
+    const outcomes = (await Promise.allSettled(merges)).map(({ status }) => status);
+    expect(outcomes.sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await query(em(), 'select id from tag where id = any(?)', [[fog, mist]])).toEqual([
+      { id: await idOf('fog') },
+    ]);
+    expect(await idOf('mist')).toBe(await idOf('fog'));
+    expect(await differences()).toEqual([]);
+  });
+
   test('of thousands goes on in the background while uploads bring the old tag and the new', async () => {
     await fill('woods', 1600, ['forest']);
     await fill('woods', 400);
