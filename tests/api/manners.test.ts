@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { apiRoutes } from '../support/api-routes';
+import { apiRoutes, apiWrites } from '../support/api-routes';
 import { type SharedSite, sharedSite } from '../support/shared-site';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ROUTES = apiRoutes();
 const READS = ROUTES.flatMap(({ path, methods }) => (methods.includes('GET') ? [path] : []));
-const WRITES = ROUTES.flatMap(({ path, methods }) =>
-  methods.flatMap((method) => (method === 'GET' ? [] : [[method, path] as const])),
-);
+const WRITES = apiWrites();
 /** Without what takes no body, and what takes a picture. */
 const WITH_FIELDS = WRITES.filter(
   ([method, path]) => method !== 'DELETE' && !/logout|download|^.api.wallpapers$/.test(path),

@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { apiRoutes } from '../support/api-routes';
+import { apiWrites } from '../support/api-routes';
 import { type SharedSite, sharedSite } from '../support/shared-site';
 
 /** What scripts of any site may read. */
 const PUBLIC = ['/api/wallpapers', '/api/wallpapers/1', '/api/categories', '/api/random', '/api/daily'];
 /** What only this site's own scripts get to see. */
 const OWN = ['/api/auth/me', '/api/analytics', '/api/subscribers'];
-const WRITES = apiRoutes().flatMap(({ path, methods }) =>
-  methods.flatMap((method) => (method === 'GET' ? [] : [[method, path] as const])),
-);
+const WRITES = apiWrites();
 const ELSEWHERE = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site', 'X-Requested-With': '' };
 
 let site: SharedSite;

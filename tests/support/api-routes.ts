@@ -12,3 +12,10 @@ export function apiRoutes(): { path: string; methods: string[] }[] {
       return { path: pathOf(file), methods: [...handlers].map(([, method = '']) => method) };
     });
 }
+
+/** Every call that changes something: method and path. */
+export function apiWrites(): [method: string, path: string][] {
+  return apiRoutes().flatMap(({ path, methods }) =>
+    methods.flatMap((method): [string, string][] => (method === 'GET' ? [] : [[method, path]])),
+  );
+}

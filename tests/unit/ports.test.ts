@@ -21,7 +21,7 @@ async function otherProcess(count: number): Promise<{ child: ChildProcess; ports
     const { reservePort } = await import(${JSON.stringify(module)});
     const ports = [];
     while (ports.length < ${count}) ports.push(await reservePort());
-    console.log(JSON.stringify(ports));
+    process.stdout.write(JSON.stringify(ports));
     process.stdin.resume();`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });
   started.push(child);
