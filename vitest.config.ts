@@ -21,10 +21,9 @@ export default defineConfig({
     unstubEnvs: true,
     projects: [
       project('unit', { pool: 'threads', poolOptions: { threads: { isolate: false } } }),
-      // One after the other: two at a time are as many as two cores carry.
-      project('integration', { globalSetup: [DATABASE], sequence: { groupOrder: 1 } }),
-      project('api', { globalSetup: [DATABASE, 'tests/support/api-sites.ts'], sequence: { groupOrder: 1 } }),
-      project('faults', { globalSetup: [DATABASE], sequence: { groupOrder: 1 } }),
+      project('integration', { globalSetup: [DATABASE] }),
+      project('api', { globalSetup: [DATABASE, 'tests/support/api-sites.ts'] }),
+      project('faults', { globalSetup: [DATABASE] }),
     ],
   },
 });

@@ -213,7 +213,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     const { id } = await addWallpaper({ name: 'x.jpg', width: 160, height: 120, fields: { title: 'Lone Tree' } });
     await visit(`/?tab=pc#quick-view-${id}`);
     const dialog = preview(page, 'Lone Tree');
-    await expect(dialog).toContainText('400x300');
+    await expect(dialog).toContainText('160x120');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/\?tab=pc$/);
