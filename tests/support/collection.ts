@@ -9,14 +9,14 @@ const MOODS = ['Amber', 'Blue', 'Crimson', 'Dusty', 'Emerald', 'Frozen'];
 const FORMATS = ['jpeg', 'png', 'webp'] as const;
 const SHAPES = {
   pc: [
-    [480, 270],
-    [520, 300],
-    [600, 250],
+    [240, 135],
+    [260, 150],
+    [300, 125],
   ],
   mobile: [
-    [270, 480],
-    [300, 620],
-    [320, 568],
+    [135, 240],
+    [150, 310],
+    [160, 284],
   ],
 } as const;
 
@@ -28,7 +28,7 @@ export interface NamedPainting extends Painting {
 function many(device: 'pc' | 'mobile', lastWord: string): NamedPainting[] {
   const names = MOODS.flatMap((mood) => PLACES.map((place) => `${mood}_${place}_${lastWord}`));
   return names.map((name, index) => {
-    const [width, height] = SHAPES[device][index % 3] ?? [480, 270];
+    const [width, height] = SHAPES[device][index % 3] ?? [240, 135];
     const format = FORMATS[index % 3];
     return { name: `${name}.${format}`, width, height, format, seed: index + (device === 'pc' ? 0 : 1000) };
   });
