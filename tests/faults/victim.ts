@@ -10,6 +10,8 @@ export class Victim {
   port = 0;
   private launcher: ChildProcess | null = null;
   private said = '';
+  /** Workers and jobs processes: those of a killed launcher live on for a moment. */
+  private readonly seen = new Set<number>();
 
   constructor(readonly dataDir: string) {}
 
@@ -35,12 +37,19 @@ export class Victim {
     if (!isUp()) throw new Error(`The site did not start again:\n${this.said}`);
   }
 
-  /** Waits for it to come back by itself, or starts it when its launcher is dead. */
+  /**
+   * Waits for it to come back by itself, or starts it when its launcher is dead; and until nothing of a dead launcher runs any
+   * more, whose leftovers the new one has taken for work under way.
+   */
   async revive(): Promise<void> {
     await until('the site has come back', async () => {
       if (this.launcher && hasEnded(this.launcher)) await this.start();
       return this.isReady();
     });
+    const { worker, jobs } = this.processes();
+    for (const pid of [...worker, ...jobs]) this.seen.delete(pid);
+    await until('what a dead launcher had started has ended', () => ![...this.seen].some(isOfSite));
+    this.seen.clear();
   }
 
   async isReady(): Promise<boolean> {
@@ -79,10 +88,13 @@ export class Victim {
     const launcher = this.launcher?.pid ?? 0;
     const below = childrenOf(launcher);
     const postmaster = Number(this.postmasterFile()[0]);
+    const worker = below.filter((pid) => commandOf(pid).includes('web-worker'));
+    const jobs = below.filter((pid) => commandOf(pid).includes('jobs.js'));
+    for (const pid of [...worker, ...jobs]) this.seen.add(pid);
     return {
       launcher: [launcher],
-      worker: below.filter((pid) => commandOf(pid).includes('web-worker')),
-      jobs: below.filter((pid) => commandOf(pid).includes('jobs.js')),
+      worker,
+      jobs,
       database: postmaster > 0 ? [postmaster] : [],
       connection: childrenOf(postmaster).filter((pid) => commandOf(pid).includes('127.0.0.1')),
     };
@@ -106,6 +118,7 @@ function childrenOf(pid: number): number[] {
 }
 
 const commandOf = (pid: number) => readProc(pid, 'cmdline');
+const isOfSite = (pid: number) => /web-worker|jobs\.js/.test(commandOf(pid));
 
 /** What these processes keep in memory together, in MB. */
 export function memoryOf(pids: number[]): number {
