@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { waitUntil } from '~/cli/wait.server';
+import { until } from './until';
 
 /** Runs a statement in a site's own database, for what a test needs there and no visitor could do so fast. */
 export async function inDatabase<Row extends pg.QueryResultRow>(
@@ -56,6 +56,6 @@ export async function restoreTables(site: { databaseUrl: string }): Promise<void
     await inDatabase(site, 'delete from graphile_worker._private_jobs where locked_at is null');
     return (await inDatabase(site, 'select from graphile_worker._private_jobs')).length === 0;
   };
-  if (!(await waitUntil(areJobsDone, 60_000))) throw new Error('A job of the site does not end.');
+  await until('the jobs of the site have ended', areJobsDone, 60_000);
   await inDatabase(site, 'select remembered.restore()');
 }
