@@ -2,6 +2,7 @@ import { Confirmations20261121 } from './20261121-confirmations';
 import { Counts20261121 } from './20261121-counts';
 import { FeaturedChanges20261121 } from './20261121-featured-changes';
 import { Gallery20261121 } from './20261121-gallery';
+import { GalleryChanges20261122 } from './20261122-gallery-changes';
 import { Letters20261121 } from './20261121-letters';
 import { ListFilters20261121 } from './20261121-list-filters';
 import { MessageReading20261121 } from './20261121-message-reading';
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '20261121-list-filters', class: ListFilters20261121 },
   { name: '20261121-confirmations', class: Confirmations20261121 },
   { name: '20261121-missing-files', class: MissingFiles20261121 },
+  { name: '20261122-gallery-changes', class: GalleryChanges20261122 },
 ];
