@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { watchRequests } from '~/http/request-context.server';
 import { noteVisit } from '~/http/visits.server';
 import { env } from '~/lib/env.server';
 import { withLateScripts } from './late-scripts';
@@ -12,12 +11,20 @@ import { NonceContext } from './nonce';
 
 const ABORT_DELAY_MS = 5000;
 
-watchRequests();
+/** Only scripts that carry it are ours: it is new with every process, and no page shows it. */
+const MARK = randomBytes(16).toString('hex');
+const OUR_SCRIPT = new RegExp(`<script nonce="${MARK}"(?![^>]* src=)[^>]*>(.*?)</script>`, 'gs');
 
-function contentSecurityPolicy(nonce: string): string {
+/** Inline scripts are allowed by what is in them, so that one answer can be given to everybody. */
+function contentSecurityPolicy(html: string): string {
+  const hashes = new Set(
+    [...html.matchAll(OUR_SCRIPT)].map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ),
+  );
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -46,19 +53,17 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   if (status === 429 || status === 503) headers.set('Retry-After', retryAfterOf(context));
   let statusCode = status;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY_MS} nonce={nonce} />
+      <NonceContext.Provider value={MARK}>
+        <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY_MS} nonce={MARK} />
       </NonceContext.Provider>,
       {
-        nonce,
+        nonce: MARK,
         onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
         onShellError: reject,
         onError(error) {
@@ -69,8 +74,10 @@ export default async function handleRequest(
     );
     setTimeout(abort, ABORT_DELAY_MS).unref();
   });
-  if (statusCode < 400) noteVisit(request);
-  return new Response(withLateScripts(html, nonce), { headers, status: statusCode });
+  if (statusCode < 400) noteVisit(request.headers.get('User-Agent') ?? '', request.headers.get('Sec-Purpose') ?? '');
+  const page = withLateScripts(html, MARK);
+  headers.set('Content-Security-Policy', contentSecurityPolicy(page));
+  return new Response(page.replaceAll(` nonce="${MARK}"`, ''), { headers, status: statusCode });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

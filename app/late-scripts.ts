@@ -21,13 +21,11 @@ function comeBack(): void {
 /** Lets the scripts of the page begin after `patience` ms at the latest. */
 function beginLater(patience: number): void {
   const self = document.currentScript as HTMLScriptElement;
-  const { nonce } = self;
   const signs = ['pointerdown', 'keydown', 'touchstart'];
   const begin = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) link.rel = 'modulepreload';
     const script = document.createElement('script');
     script.type = 'module';
-    script.nonce = nonce;
     script.textContent = document.querySelector('script[type=late]')?.textContent ?? '';
     document.head.append(script);
     script.remove();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The nonce that the Content-Security-Policy of this answer allows scripts by; empty in the browser, which hides it. */
+/** Marks the scripts that the Content-Security-Policy will allow by their hashes; empty in the browser, which never gets it. */
 export const NonceContext = createContext('');
 
 export const useNonce = () => useContext(NonceContext);

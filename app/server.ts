@@ -1,6 +1,12 @@
 /** What remix-serve serves: the build, with one answer to every failure that can be put into words. */
 import * as build from '@remix-run/dev/server-build';
+import { createRequestHandler } from '@remix-run/node';
+import { front } from '~/http/front/front.server';
+import { putBeforeRemix } from '~/http/front/seam.server';
 import { withErrorPages } from '~/http/route-errors.server';
+import { env } from '~/lib/env.server';
 
 export * from '@remix-run/dev/server-build';
 export const routes = withErrorPages(build.routes);
+
+putBeforeRemix(front(createRequestHandler({ ...build, routes }, env.NODE_ENV)));

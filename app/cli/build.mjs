@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { joinScripts } from './join-scripts.mjs';
 import { hashSources, projectRoot, stampFile } from './source-hash.mjs';
@@ -38,6 +39,18 @@ function buildSite() {
   process.exit(1);
 }
 
+/** As small as they get, once, instead of a little smaller with every request. */
+function compressAssets() {
+  const folder = path.join(projectRoot, 'public/build');
+  const isText = (name) => /\.(css|js|svg)$/.test(name);
+  for (const name of readdirSync(folder, { recursive: true }).filter(isText)) {
+    const bytes = readFileSync(path.join(folder, name));
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));
+    writeFileSync(path.join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}
+
 const onlyCommands = process.argv.includes('--commands');
 const sources = hashSources();
 // Until the new one is complete there is no valid build; the development server writes to the same folders.
@@ -46,6 +59,7 @@ await buildCommands();
 if (!onlyCommands) {
   buildSite();
   await joinScripts();
+  compressAssets();
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, sources);
 }

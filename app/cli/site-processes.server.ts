@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { passChangesOn } from '../db/fellow-workers.server';
 import { type KeptProcess, keepAlive } from './keep-alive.server';
 import { LEAVE } from './leave-message.server';
 import { projectRoot } from './project-root.server';
@@ -30,6 +31,7 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
     cwd: projectRoot,
     stdio: ONLY_ERRORS,
   });
+  passChangesOn();
   // A message, not a signal: it arrives after every connection that was handed to the worker before.
   const askToLeave = (worker: ChildProcess) => worker.connected && worker.send(LEAVE);
   return keepAlive('A worker', count, () => cluster.fork({ ...FRUGAL, ...childEnv }).process, onLost, askToLeave);

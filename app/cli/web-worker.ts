@@ -1,7 +1,7 @@
 /** Loaded into every worker before remix-serve: lets it leave without cutting anybody off. */
+import cluster from 'node:cluster';
 import { subscribe } from 'node:diagnostics_channel';
-import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { LEAVE } from './leave-message.server';
 
 const CHECK_MS = 50;
@@ -14,15 +14,6 @@ const QUIET_MS = 300;
 
 const inFlight = new Set<ServerResponse>();
 let leaving = false;
-
-/** Node looks every half minute, so a client that sends its headers byte by byte is gone after 15 to 45 seconds. */
-const HEADERS_MS = 15_000;
-
-// The first connection comes before the first request, and brings the server along.
-subscribe('net.server.socket', (message) => {
-  const { server } = (message as { socket: Socket & { server?: Server } }).socket;
-  if (server) server.headersTimeout = HEADERS_MS;
-});
 
 subscribe('http.server.request.start', (message) => {
   const { response } = message as { response: ServerResponse };
@@ -47,8 +38,8 @@ function leave(): void {
     quiet = inFlight.size === 0 ? quiet + CHECK_MS : 0;
     if (!closed && (quiet >= IDLE_MS || elapsed >= LINGER_MS)) {
       closed = true;
-      // To remix-serve this means: close the listener. It would then wait for idle connections, the database's too.
-      process.emit('SIGTERM');
+      // Closes the listener. The process itself would then wait for idle connections, the database's too.
+      cluster.worker?.disconnect();
     }
     if (quiet >= QUIET_MS) process.exit(0);
   }, CHECK_MS);
@@ -59,8 +50,5 @@ process.on('message', (message) => {
   if (message === LEAVE) leave();
 });
 
-// Ctrl-C reaches every process of the terminal; the launcher decides what happens then, so remix-serve must not.
+// Ctrl-C reaches every process of the terminal; the launcher decides what happens then.
 process.on('SIGINT', () => undefined);
-process.on('newListener', (event, listener) => {
-  if (event === 'SIGINT') queueMicrotask(() => process.removeListener(event, listener));
-});

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { query } from './sql.server';
 
 /** How often the database is asked for changes, in ms: notifications come sooner, but not through every kind of line. */
 const POLL_MS = 800;
@@ -8,6 +10,9 @@ const POLL_MS = 800;
 const TRUST_MS = 2500;
 /** Rows of gallery_change are kept for an hour; a process that slept for longer cannot tell what it missed. */
 const ASLEEP_MS = 60_000;
+
+/** Without a poll in between. */
+const MOST_NOTIFIED = 1000;
 
 let version = 0;
 let counters = '';
@@ -29,26 +34,51 @@ export function galleryVersion(): { version: number; counters: string } | null {
 /** Changes that were committed since a snapshot, whatever the order of their transactions, and what has been counted today. */
 const POLL = `
   select pg_current_snapshot()::text as snapshot,
-    exists (
-      select from gallery_change where transaction >= pg_snapshot_xmin($1::pg_snapshot)
+    array(
+      select transaction::text from gallery_change where transaction >= pg_snapshot_xmin($1::pg_snapshot)
         and not pg_visible_in_snapshot(transaction, $1::pg_snapshot)
-    ) as changed,
+    ) as changes,
     concat(
       (select sum(downloads) from download_day where day = (now() at time zone 'UTC')::date), ' ',
       (select sum(visitors) from visitor_day where day = (now() at time zone 'UTC')::date)
     ) as counters`;
 
+interface Poll {
+  snapshot: string;
+  /** Ids of transactions. */
+  changes: string[];
+  counters: string;
+}
+
+/** Transactions that a notification has told of since the last poll. */
+const notified = new Set<string | undefined>();
+
+/** Takes note of what has happened since a snapshot; answers the one to ask about next. */
+async function poll(client: pg.Client, since: string | null): Promise<string | null> {
+  const [found] = (await client.query<Poll>(POLL, [since])).rows;
+  const wasAsleep = since !== null && Date.now() - confirmedAt > ASLEEP_MS;
+  if (found?.changes.some((id) => !notified.has(id)) || wasAsleep) noteGalleryChange();
+  for (const id of found?.changes ?? []) notified.delete(id);
+  // A notification that came after the poll which has found the same.
+  if (notified.size > MOST_NOTIFIED) notified.clear();
+  counters = found?.counters ?? '';
+  confirmedAt = Date.now();
+  return found?.snapshot ?? null;
+}
+
 async function follow(client: pg.Client): Promise<void> {
   await client.connect();
   await client.query('listen gallery_change');
-  client.on('notification', noteGalleryChange);
+  client.on('notification', ({ payload }) => {
+    notified.add(payload);
+    noteGalleryChange();
+  });
+  notified.clear();
   noteGalleryChange();
-  for (let snapshot: string | null = null; ; await delay(POLL_MS, undefined, { ref: false })) {
-    const { rows } = await client.query(POLL, [snapshot]);
-    const wasAsleep = Date.now() - confirmedAt > ASLEEP_MS;
-    if (rows[0].changed || wasAsleep) noteGalleryChange();
-    ({ snapshot, counters } = rows[0]);
-    confirmedAt = Date.now();
+  let snapshot: string | null = null;
+  for (;;) {
+    snapshot = await poll(client, snapshot);
+    await delay(POLL_MS, undefined, { ref: false });
   }
 }
 
@@ -71,6 +101,11 @@ export async function watchGalleryChanges(databaseUrl: string): Promise<never> {
     client.end().catch(() => undefined);
     await delay(POLL_MS, undefined, { ref: false });
   }
+}
+
+/** Takes away what every process has long seen. */
+export async function forgetGalleryChanges(em: EntityManager): Promise<void> {
+  await query(em, `delete from gallery_change where made_at < now() - interval '1 hour'`);
 }
 
 const facts = new Map<string, { version: number; value: Promise<unknown> }>();

@@ -1,7 +1,9 @@
 import { data, type ServerBuild } from '@remix-run/node';
+import { tellFellowWorkers } from '~/db/fellow-workers.server';
 import { asPassingFault } from '~/db/outage.server';
 import { DomainError } from '~/lib/errors';
 import { STATUS_BY_CODE } from './errors';
+import { hasSessionCookie } from './personal-cookies.server';
 
 type Routes = ServerBuild['routes'];
 type RouteFunction = NonNullable<Routes[string]['module']['loader']>;
@@ -14,7 +16,11 @@ export function withErrorPages(routes: Routes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       const { loader, action } = route.module;
-      const module = { ...route.module, loader: loader && guarded(loader), action: action && guarded(action) };
+      const module = {
+        ...route.module,
+        loader: loader && guarded(loader),
+        action: action && guarded(knownToAll(action)),
+      };
       return [id, { ...route, module }];
     }),
   );
@@ -26,6 +32,17 @@ function guarded(run: RouteFunction): RouteFunction {
       return await run(args);
     } catch (error) {
       throw pageError(error);
+    }
+  };
+}
+
+/** What the administrator has changed every worker knows before the answer comes; visitors change no page. */
+function knownToAll(run: RouteFunction): RouteFunction {
+  return async (args) => {
+    try {
+      return await run(args);
+    } finally {
+      if (hasSessionCookie(args.request.headers.get('Cookie'))) await tellFellowWorkers();
     }
   };
 }

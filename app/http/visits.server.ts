@@ -13,7 +13,7 @@ let knownOn = '';
 const known = new Set<string>();
 let hasComplained = false;
 
-/** Whether this process has yet to write this visitor down today. */
+/** Whether this process sees this visitor for the first time today. */
 function isNews(client: string, userAgent: string, day: string): boolean {
   if (day !== knownOn || known.size >= MOST_KNOWN) {
     known.clear();
@@ -25,14 +25,16 @@ function isNews(client: string, userAgent: string, day: string): boolean {
   return true;
 }
 
-/** Counts whoever asked for this document as an active user, some time later: the answer does not wait for it. */
-export function noteVisit({ headers }: Request): void {
-  const userAgent = (headers.get('User-Agent') ?? '').slice(0, 500);
-  // Without a name it is a script; what is fetched ahead may never be looked at.
-  if (isbot(userAgent) || userAgent === '' || /prefetch/.test(headers.get('Sec-Purpose') ?? '')) return;
+/**
+ * Counts whoever asked for a page as an active user, some time later: the answer does not wait for it.
+ * @param purpose what Sec-Purpose says: what is fetched ahead may never be looked at
+ */
+export function noteVisit(name = '', purpose: string | string[] = ''): void {
+  const userAgent = name.slice(0, 500);
+  if (userAgent === '' || /prefetch/.test(String(purpose))) return;
   const at = new Date();
   const client = clientKey(requestContext().address);
-  if (!isNews(client, userAgent, at.toISOString().slice(0, 10))) return;
+  if (!isNews(client, userAgent, at.toISOString().slice(0, 10)) || isbot(userAgent)) return;
   setImmediate(async () => {
     try {
       await recordVisitor(await forkEm(), { client, userAgent, at }, env.SESSION_SECRET ?? '');

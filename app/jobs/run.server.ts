@@ -1,5 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { type Runner, run } from 'graphile-worker';
+import { forgetGalleryChanges } from '~/db/gallery-changes.server';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
 import { forgetVisitors } from '~/features/analytics/visitors.commands.server';
@@ -81,6 +82,7 @@ function startRunner(orm: MikroORM, databaseUrl: string): Promise<Runner> {
         await sweepLeftovers(orm.em.fork(), fileStore());
         await resumeCategoryDeletions(orm.em.fork());
         await resumeMerges(orm.em.fork());
+        await forgetGalleryChanges(orm.em.fork());
       },
       'forget-visitors': () => forgetVisitors(orm.em.fork()),
       'look-for-files': () => noteMissingFiles(orm.em.fork(), fileStore()),

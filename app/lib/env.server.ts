@@ -34,6 +34,7 @@ const EnvSchema = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: z.string().trim().optional(),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(availableParallelism()),
+  ANSWER_CACHE_MB: wholeNumber(0, 65536).default(64),
   MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50),
   MAX_MEGAPIXELS: wholeNumber(1, 268).default(75),
   SMTP_URL: z

@@ -8,7 +8,8 @@ export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
   `${pagePath === '/' ? '' : pagePath}/feed.${ending}`;
 
-const HOME_PARAMETERS = ['tab', 'device', 'q', 'categoryId', 'offset', 'seed', 'after'];
+/** What the home page's address may say. */
+export const HOME_PARAMETERS = ['tab', 'device', 'q', 'categoryId', 'offset', 'seed', 'after'];
 
 /** Whether the home page is asked for as such, and not one of its lists; what else links carry along does not count. */
 export function isLanding(search: URLSearchParams): boolean {

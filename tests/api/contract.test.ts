@@ -203,11 +203,12 @@ describe('what operations answer to their examples', () => {
 
   it('searches and counted downloads, until it is too much', async () => {
     const eager = visitor();
-    const search = '/api/wallpapers?search=lake';
+    // Answers that are in memory already cost nothing.
+    const search = (number: number) => `/api/wallpapers?search=lake&offset=${number}`;
     const [wallpaper] = (await expectStatus(200, eager, 'GET', '/api/wallpapers')).body;
     const download = `/api/wallpapers/${wallpaper.id}/download`;
-    for (let tries = 0; tries < 120; tries += 1) await expectStatus(200, eager, 'GET', search);
-    for (const method of ['GET', 'HEAD']) await expectStatus(429, eager, method, search);
+    for (let tries = 0; tries < 120; tries += 1) await expectStatus(200, eager, 'GET', search(tries));
+    for (const method of ['GET', 'HEAD']) await expectStatus(429, eager, method, search(120));
     await expectStatus(200, eager, 'GET', '/api/wallpapers');
     for (let tries = 0; tries < 60; tries += 1) await expectStatus(200, eager, 'POST', download);
     await expectStatus(429, eager, 'POST', download);

@@ -15,7 +15,7 @@ export class GalleryChanges20261122 extends Migration {
       create function note_gallery_change() returns trigger language plpgsql as $body$
       begin
         insert into gallery_change default values on conflict do nothing;
-        perform pg_notify('gallery_change', '');
+        perform pg_notify('gallery_change', pg_current_xact_id()::text);
         return null;
       end $body$;
 
@@ -25,8 +25,9 @@ export class GalleryChanges20261122 extends Migration {
         columns text;
       begin
         foreach name in array array['category', 'category_redirect', 'tag', 'tag_redirect', 'wallpaper', 'wallpaper_tag'] loop
+          -- A generated column counts as updated whenever a trigger could have changed what it is made of.
           select string_agg(quote_ident(column_name), ', ') into columns from information_schema.columns
-          where table_schema = current_schema and table_name = name and column_name <> 'downloads';
+          where table_schema = current_schema and table_name = name and column_name <> 'downloads' and is_generated = 'NEVER';
           execute format('create trigger gallery_change after insert or delete or truncate or update of %s on %I
             for each statement execute function note_gallery_change()', columns, name);
           -- A restored table has changed as well.

@@ -63,9 +63,12 @@ export function useAsWayBack(): void {
 /** On the home page, to the list below the hero. */
 const withAnchor = (path: string) => (/^\/($|\?)/.test(path) ? `${path}#wallpapers` : path);
 
+/** Whether this path and query are those of a page of lists. */
+export const isListPage = (path: string) => LIST_PAGE.test(path);
+
 /** Where Back to Gallery leads without a script: to the list page that the visitor came from, else to the home page's. */
 export function galleryPath(from: string | null): string {
-  return withAnchor(from !== null && LIST_PAGE.test(from) ? from : '/');
+  return withAnchor(from !== null && isListPage(from) ? from : '/');
 }
 
 /**

@@ -1,0 +1,18 @@
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Browsers send few different ones, and each with every request. */
+const known = new LRUCache<string, Encoding>({ max: 100 });
+
+/** The smallest encoding that a client takes which sends this Accept-Encoding. */
+export function preferredEncoding(accept = ''): Encoding {
+  const before = known.get(accept);
+  if (before) return before;
+  const taken = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings([...ENCODINGS]);
+  const encoding = ENCODINGS.find((one) => taken.includes(one)) ?? 'identity';
+  if (accept.length <= 200) known.set(accept, encoding);
+  return encoding;
+}

@@ -1,0 +1,21 @@
+import type { Render } from './answers.server';
+import { answersFromMemory } from './answers.server';
+import { slowAndUnreadBodies } from './bodies.server';
+import { brokenPaths } from './broken-paths.server';
+import { context } from './context.server';
+import { images } from './images.server';
+import { securityHeaders } from './security-headers.server';
+import { staticFiles } from './static-files.server';
+import { inOrder, type Step } from './step';
+
+/** What happens to a request before remix-serve gets it, in this order. `render` is Remix itself. */
+export const front = (render: Render): Step =>
+  inOrder([
+    slowAndUnreadBodies,
+    context,
+    securityHeaders,
+    brokenPaths,
+    staticFiles(),
+    images(),
+    answersFromMemory(render),
+  ]);

@@ -1,0 +1,30 @@
+import cluster from 'node:cluster';
+import { createServer, type RequestListener } from 'node:http';
+import express from 'express';
+import type { Step } from './step';
+
+/** Node looks every half minute, so a client that sends its headers byte by byte is gone after 15 to 45 seconds. */
+const HEADERS_MS = 15_000;
+/** Node's five minutes for a whole request are too short for many pictures on a slow line; `limitSlowBody` ends what stalls. */
+const WHOLE_REQUEST_MS = 60 * 60 * 1000;
+
+declare global {
+  // The development server loads this module anew on every change; the listener stays.
+  var tapetaFront: Step | undefined;
+}
+
+/** Has every request go through this step first, and to remix-serve if that hands it on. */
+export function putBeforeRemix(front: Step): void {
+  const isFirst = globalThis.tapetaFront === undefined;
+  globalThis.tapetaFront = front;
+  if (!isFirst) return;
+  // The one place where remix-serve, which is an Express application, can be reached from outside.
+  express.application.listen = function listen(this: RequestListener, ...where: unknown[]) {
+    const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: WHOLE_REQUEST_MS }, (request, response) =>
+      globalThis.tapetaFront?.(request, response, () => this(request, response)),
+    );
+    Reflect.apply(server.listen, server, where);
+    // remix-serve closes what it gets on Ctrl-C, which reaches every process of a terminal; workers go when the launcher says.
+    return cluster.isWorker ? undefined : server;
+  } as unknown as typeof express.application.listen;
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '~/lib/env.server';
+import { type Encoding, preferredEncoding } from './encoding.server';
+import { type FileInMemory, sendBytes } from './send-bytes.server';
+import type { Step } from './step';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
+/** As the build compresses them. */
+const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+type Variants = Partial<Record<Encoding, FileInMemory>>;
+
+function readFile(file: string, url: string, encoding: Encoding): FileInMemory {
+  const bytes = readFileSync(file);
+  return {
+    bytes,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    headers: {
+      'Content-Type': TYPES[path.extname(url)] ?? 'application/octet-stream',
+      // The names of what the build makes follow from what is in them.
+      'Cache-Control': url.startsWith('/build/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      Vary: 'Accept-Encoding',
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    },
+  };
+}
+
+/** Everything in a folder by its address, about two megabytes. */
+function readFiles(folder: string): Map<string, Variants> {
+  const files = new Map<string, Variants>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath ?? entry.path, entry.name);
+    const [, name = '', ending = ''] = /^(.*?)(\.br|\.gz)?$/.exec(path.relative(folder, file)) ?? [];
+    const url = `/${name.replaceAll(path.sep, '/')}`;
+    const encoding = (['br', 'gzip', 'identity'] as const).find((one) => ENDINGS[one] === ending) ?? 'identity';
+    files.set(url, { ...files.get(url), [encoding]: readFile(file, url, encoding) });
+  }
+  return files;
+}
+
+/** What the build made, compressed beforehand, and the site's icons. The development server looks after its own. */
+export function staticFiles(folder = 'public'): Step {
+  if (env.NODE_ENV === 'development') return (_request, _response, next) => next();
+  const files = readFiles(folder);
+  return (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const [url = ''] = request.url?.split('?', 1) ?? [];
+    const file = isRead && files.get(url);
+    if (!file) return next();
+    const chosen = file[preferredEncoding(request.headers['accept-encoding'])] ?? file.identity;
+    if (chosen) sendBytes(request, response, chosen);
+    else next();
+  };
+}

@@ -1,0 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** One thing that is done with a request before Remix: it answers, or hands on to the next. */
+export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** One step made of several, the first one first. */
+export const inOrder = (steps: Step[]): Step =>
+  steps.reduceRight<Step>(
+    (rest, step) => (request, response, next) => step(request, response, () => rest(request, response, next)),
+    (_request, _response, next) => next(),
+  );
