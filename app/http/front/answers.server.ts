@@ -137,9 +137,13 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
  * Answers that are the same for everybody, from memory while the gallery does not change. One is made however many ask for
  * it, from a request that holds nothing but what the key does: an answer cannot depend on who asked first.
  */
-export function answersFromMemory(render: Render, megabytes = env.ANSWER_CACHE_MB): Step {
-  if (megabytes === 0 || env.NODE_ENV === 'development' || !env.DATABASE_URL) return passOn;
-  watchGalleryChanges(env.DATABASE_URL);
+export function answersFromMemory(
+  render: Render,
+  megabytes = env.ANSWER_CACHE_MB,
+  databaseUrl = env.DATABASE_URL,
+): Step {
+  if (megabytes === 0 || env.NODE_ENV === 'development' || !databaseUrl) return passOn;
+  watchGalleryChanges(databaseUrl);
   hearOfChanges();
   const memory = new LRUCache<string, Answer>({
     maxSize: megabytes * MEGABYTE,

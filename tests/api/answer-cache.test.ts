@@ -1,0 +1,289 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, newPicture, type Send, sessionCookie } from '../support/api-client';
+import { type Site, startSite } from '../support/site';
+import { inDatabase } from '../support/site-database';
+import { until } from '../support/until';
+
+const WORKERS = 2;
+/** Each on a line of its own, which the launcher gives to the workers by turns. */
+const ROUNDS = 3 * WORKERS;
+
+let site: Site;
+let admin: Send;
+
+const start = async (env: Record<string, string>) => {
+  site = await startSite({ env: { WEB_CONCURRENCY: String(WORKERS), ...env } });
+  admin = await administrator(site);
+};
+
+const page = { Accept: 'text/html', 'X-Requested-With': '', Connection: 'close' };
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  client(site.url)('GET', path, { headers: { ...page, ...headers } });
+
+/** The same page from every worker. */
+async function fromAll(path: string) {
+  const answers = [];
+  for (let round = 0; round < ROUNDS; round += 1) answers.push(await visit(path));
+  return answers;
+}
+
+const timingOf = ({ headers }: { headers: Headers }) => headers.get('Server-Timing');
+
+/** Every worker has these pages in memory, if it may. */
+async function warmUp(paths: string[], isKept: boolean) {
+  for (const path of paths) {
+    const isWarm = async () => (await fromAll(path)).every((answer) => timingOf(answer) === 'cache;desc=hit');
+    if (isKept) await until(`${path} is in memory`, isWarm, 20_000);
+    else expect((await fromAll(path)).map(timingOf)).toEqual(Array(ROUNDS).fill(null));
+  }
+}
+
+const submit = (path: string, fields: Record<string, string>) =>
+  admin('POST', path, {
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Requested-With': '',
+      'Sec-Fetch-Site': 'same-origin',
+    },
+  });
+
+const upload = async (title: string, tags: string, more: Record<string, string> = {}): Promise<number> => {
+  const form = { title, tags, image: await newPicture(`${title}.jpg`, 320 + title.length, 200), ...more };
+  const { status, body } = await admin('POST', '/api/wallpapers', { form });
+  expect(status).toBe(201);
+  return body.id;
+};
+
+const tagId = async (name: string): Promise<number> => {
+  const [tag] = await inDatabase<{ id: number }>(site, 'select id from tag where name = $1', [name]);
+  return tag?.id ?? 0;
+};
+
+describe.each([
+  ['64', true],
+  ['0', false],
+])('with ANSWER_CACHE_MB=%s no page is out of date after', (megabytes, isKept) => {
+  let wallpaper: number;
+  let category: number;
+  let categorySlug: string;
+
+  beforeAll(async () => {
+    await start({ ANSWER_CACHE_MB: megabytes });
+    const { body } = await admin('POST', '/api/categories', { json: { name: 'Shores', slug: 'shores' } });
+    category = body.id;
+    categorySlug = body.slug;
+    wallpaper = await upload('First light', 'beach, sand', { categoryId: String(category) });
+  });
+  afterAll(() => site.stop());
+
+  /** All pages that show a change, seen by a visitor right after it, whichever worker answers. */
+  async function changes(paths: string[], change: () => Promise<unknown>, isSeen: (body: string) => boolean) {
+    await warmUp(paths, isKept);
+    for (const path of paths) expect(isSeen(String((await visit(path)).body)), `${path} before`).toBe(false);
+    await change();
+    for (const path of paths) {
+      const answers = await fromAll(path);
+      expect(
+        answers.map(({ body }) => isSeen(typeof body === 'string' ? body : JSON.stringify(body))),
+        path,
+      ).toEqual(Array(ROUNDS).fill(true));
+    }
+  }
+  const lists = () => [
+    '/',
+    `/category/${categorySlug}`,
+    '/tag/sand',
+    '/more/tag/sand',
+    '/feed.xml',
+    '/?q=sand',
+    '/_root.data',
+  ];
+
+  it('an upload', async () => {
+    const more = () => upload('Second wave', 'sand', { categoryId: String(category) });
+    await changes(lists(), more, (body) => body.includes('Second wave'));
+  });
+
+  it('an edit', async () => {
+    const edit = () =>
+      admin('PUT', `/api/wallpapers/${wallpaper}`, {
+        json: {
+          title: 'Morning light',
+          resolution: '320x200',
+          fileSize: '1 KB',
+          categoryId: category,
+          tags: ['beach', 'sand'],
+        },
+      });
+    const paths = [...lists(), `/wallpaper/${wallpaper}`, `/api/wallpapers/${wallpaper}`];
+    await changes(paths, edit, (body) => body.includes('Morning light'));
+  });
+
+  it('another name for a tag', async () => {
+    const rename = async () =>
+      expect((await submit(`/admin/tags/${await tagId('beach')}`, { intent: 'rename', name: 'Seaside' })).status).toBe(
+        303,
+      );
+    await changes([`/wallpaper/${wallpaper}`, '/?q=light'], rename, (body) => body.includes('Seaside'));
+  });
+
+  it('a merge of tags', async () => {
+    await upload('Third dune', 'dune');
+    const merge = async () =>
+      expect((await submit(`/admin/tags/merge?id=${await tagId('Seaside')}&into=dune`, {})).status).toBe(303);
+    await changes([`/wallpaper/${wallpaper}`], merge, (body) => body.includes('dune') && !body.includes('Seaside'));
+  });
+
+  it('another name for a category', async () => {
+    const rename = () => admin('PUT', `/api/categories/${category}`, { json: { name: 'Coasts', slug: 'shores' } });
+    await changes(['/', '/category/shores', `/wallpaper/${wallpaper}`, '/help'], rename, (body) =>
+      body.includes('Coasts'),
+    );
+  });
+
+  it('a deletion, and a restoration', async () => {
+    const path = `/wallpaper/${wallpaper}`;
+    await warmUp([path], isKept);
+    expect((await admin('DELETE', `/api/wallpapers/${wallpaper}`)).status).toBe(200);
+    expect((await fromAll(path)).map(({ status }) => status)).toEqual(Array(ROUNDS).fill(404));
+    for (const list of ['/', '/tag/sand']) {
+      for (const { body } of await fromAll(list)) expect(body).not.toContain('Morning light');
+    }
+    expect((await submit('/admin/wallpapers/trash', { intent: 'restore', id: String(wallpaper) })).status).toBe(303);
+    expect((await fromAll(path)).map(({ status }) => status)).toEqual(Array(ROUNDS).fill(200));
+  });
+
+  it('the end of a category', async () => {
+    const end = () => admin('DELETE', `/api/categories/${category}`);
+    await changes(['/', `/wallpaper/${wallpaper}`, '/help'], end, (body) => !body.includes('Coasts'));
+  });
+
+  it('a change that comes from elsewhere, a second later', async () => {
+    await warmUp(['/'], isKept);
+    await inDatabase(site, `update wallpaper set title = 'From elsewhere' where id = $1`, [wallpaper]);
+    const isSeen = async () => (await fromAll('/')).every(({ body }) => body.includes('From elsewhere'));
+    await until('the change shows', isSeen, 5000);
+  });
+
+  it('a download, some seconds later', async () => {
+    const path = `/api/wallpapers/${wallpaper}`;
+    await warmUp([path, '/'], isKept);
+    expect((await admin('POST', `${path}/download`)).body.downloads).toBe(1);
+    const isSeen = async () =>
+      (await fromAll(path)).every(({ body }) => body.downloads === 1) &&
+      (await fromAll('/')).every(({ body }) => /<span>1<span class="visually-hidden">/.test(body));
+    await until('the download shows', isSeen, 10_000);
+  });
+});
+
+describe('what is kept for everybody', () => {
+  beforeAll(async () => {
+    await start({});
+    for (let number = 0; number < 5; number += 1) await upload(`Picture ${'n'.repeat(number)}`, 'lake');
+  });
+  afterAll(() => site.stop());
+
+  it('holds nothing of a session or a message, whoever asks at the same time', async () => {
+    const paths = ['/', '/wallpaper/1', '/tag/lake', '/help', '/api/wallpapers'];
+    const areFinished = async () => (await inDatabase(site, 'select from wallpaper where not avif')).length === 0;
+    await until('the pictures are finished', areFinished);
+    await warmUp(paths, true);
+    const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+    const expected = new Map<string, string>();
+    for (const path of paths) expected.set(path, hashOf((await visit(path)).body));
+    const login = await client(site.url)('POST', '/api/auth/login', {
+      json: { username: site.adminUsername, password: site.adminPassword },
+    });
+    const session = sessionCookie(login);
+    // A message that waits for the administrator.
+    const made = await submit('/admin/tags/delete?id=999999', {});
+    const flash = made.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+    const asked = Array.from({ length: 50 }, (_, visitor) => paths.map((path) => ({ path, visitor }))).flat();
+    const answers = await Promise.all(
+      asked.map(async ({ path, visitor }) => {
+        const isAdmin = visitor % 10 === 0;
+        const answer = await visit(path, isAdmin ? { Cookie: `${session}; ${flash}` } : {});
+        return { ...answer, path, isAdmin };
+      }),
+    );
+    for (const { path, isAdmin, headers, body } of answers) {
+      if (isAdmin) {
+        expect(headers.get('Cache-Control'), path).toMatch(/no-store/);
+        expect(timingOf({ headers }), path).toBeNull();
+      } else {
+        expect(headers.getSetCookie(), path).toEqual([]);
+        expect(headers.get('Cache-Control'), path).toMatch(/^public/);
+        expect(hashOf(body), path).toBe(expected.get(path));
+      }
+    }
+  });
+
+  it('has an ETag, and is not sent again to who has it', async () => {
+    for (const path of ['/', '/wallpaper/1', '/help', '/_root.data']) {
+      const { headers } = await visit(path);
+      const etag = headers.get('ETag') ?? '';
+      expect(etag, path).toMatch(/^W\/"[\w-]+"$/);
+      const again = await visit(path, { 'If-None-Match': etag });
+      expect(again, path).toMatchObject({ status: 304, body: '' });
+      expect(again.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=30');
+      expect(again.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+    }
+  });
+
+  it('is the same page for every order of the parameters, and for those that nothing reads', async () => {
+    const first = '/?tab=pc&offset=0&seed=7';
+    await warmUp([first], true);
+    for (const path of ['/?seed=7&offset=0&tab=pc', '/?seed=7&utm_source=letter&offset=0&tab=pc&x=1']) {
+      expect((await fromAll(path)).map(timingOf), path).toEqual(Array(ROUNDS).fill('cache;desc=hit'));
+    }
+    expect(timingOf(await visit('/?tab=pc&offset=0&seed=8'))).toBe('cache;desc=miss');
+  });
+
+  it('leads back to the list that a visitor came from', async () => {
+    const from = (path: string) => visit('/wallpaper/1', { Referer: site.url + path });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      expect((await from('/tag/lake')).body).toContain('href="/tag/lake"');
+      const listed = await from('/?device=pc');
+      expect(listed.body).toContain('href="/?device=pc#wallpapers"');
+      expect(listed.headers.get('Cache-Control')).toBe('private, no-cache');
+    }
+    expect((await visit('/wallpaper/1')).body).toContain('href="/#wallpapers"');
+  });
+
+  it('says the origin under which each visitor knows the site', async () => {
+    const addresses = async (host: string) =>
+      /<link rel="canonical" href="([^"]*)"/.exec((await visit('/help', { 'X-Forwarded-Host': host })).body)?.[1];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      expect(await addresses('one.example')).toBe('http://one.example/help');
+      expect(await addresses('two.example')).toBe('http://two.example/help');
+    }
+  });
+
+  it('comes in the encoding that each client takes', async () => {
+    for (const [accept, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const { headers, body } = await visit('/help', { 'Accept-Encoding': accept });
+      expect(headers.get('Content-Encoding')).toBe(encoding);
+      expect(body).toContain('<h1>Help Center</h1>');
+    }
+  });
+
+  it('costs nothing of what a client may search', async () => {
+    await warmUp(['/?q=lake'], true);
+    await inDatabase(site, `insert into rate_limit (key, points, expire) values ('search:10.9.9.9', 121, $1)`, [
+      Date.now() + 60_000,
+    ]);
+    const answers = await fromAll('/?q=lake');
+    expect(answers.map(({ status }) => status)).toEqual(Array(ROUNDS).fill(200));
+    const eager = await visit('/?q=lake', { 'X-Forwarded-For': '10.9.9.9' });
+    expect([eager.status, timingOf(eager)]).toEqual([200, 'cache;desc=hit']);
+    expect((await visit('/?q=another', { 'X-Forwarded-For': '10.9.9.9' })).status).toBe(429);
+    expect((await visit('/?q=another')).status).toBe(200);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { openAnswerServer } from '../support/answer-server';
+import { until } from '../support/until';
+
+const MEGABYTE = 1024 * 1024;
+const MEMORY = 8;
+const PAGE_BYTES = 20_000;
+const ADDRESSES = 100_000;
+
+it('answers in memory take no more of it than they may, however many addresses are asked for', async () => {
+  const server = await openAnswerServer(MEMORY);
+  const headers = { 'Content-Type': 'text/html' };
+  const rendered = server.renderWith(({ url }) => new Response(url.padEnd(PAGE_BYTES), { headers }));
+  const before = process.memoryUsage().arrayBuffers;
+  let next = 0;
+  const askMore = async () => {
+    while (next < ADDRESSES) {
+      next += 1;
+      expect((await server.ask(`/?seed=${next}`)).status).toBe(200);
+    }
+  };
+  await Promise.all(Array.from({ length: 50 }, askMore));
+  expect(rendered).toHaveLength(ADDRESSES);
+  const isBounded = () => process.memoryUsage().arrayBuffers - before < (MEMORY + 24) * MEGABYTE;
+  const isCollected = async () => {
+    // Work makes the collector run.
+    for (let more = 0; more < 200; more += 1) await server.ask(`/?seed=${ADDRESSES}`);
+    return isBounded();
+  };
+  await until('what is not kept has been collected', isCollected, 60_000);
+  expect((await server.ask(`/?seed=${ADDRESSES}`)).timing).toBe('cache;desc=hit');
+  expect((await server.ask('/?seed=1')).timing).toBe('cache;desc=miss');
+  await server.close();
+}, 300_000);

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noteGalleryChange } from '~/db/gallery-changes.server';
+import { type AnswerServer, openAnswerServer, PASSED_ON } from '../support/answer-server';
+import { until } from '../support/until';
+
+let server: AnswerServer;
+
+beforeAll(async () => {
+  server = await openAnswerServer(8);
+});
+afterAll(() => server.close());
+
+const respond = (request: Request, status = 200) =>
+  new Response(request.url, { status, headers: { 'Content-Type': 'text/html' } });
+
+it('makes one answer for all who ask at once', async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const rendered = server.renderWith(async (request) => {
+    await finished;
+    return respond(request);
+  });
+  const asked = Array.from({ length: 40 }, () => server.ask('/?seed=1'));
+  await until('it is asked for', () => rendered.length > 0, 5000);
+  finish();
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  expect(rendered).toHaveLength(1);
+});
+
+it('makes it anew after a change, and gives nobody what was begun before', async () => {
+  const finish: (() => void)[] = [];
+  server.renderWith(async (request) => {
+    await new Promise<void>((resolve) => finish.push(resolve));
+    return respond(request);
+  });
+  const before = server.ask('/?seed=2');
+  await until('it is asked for', () => finish.length === 1, 5000);
+  noteGalleryChange();
+  const after = server.ask('/?seed=2');
+  await until('it is asked for again', () => finish.length === 2, 5000);
+  for (const end of finish) end();
+  expect((await before).status).toBe(200);
+  expect((await after).status).toBe(200);
+});
+
+it('keeps nothing that is for one, and lets the others ask for themselves', async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const rendered = server.renderWith(async (request) => {
+    await finished;
+    return respond(request, 429);
+  });
+  const asked = Array.from({ length: 5 }, () => server.ask('/?q=sea'));
+  await until('it is asked for', () => rendered.length > 0, 5000);
+  finish();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([429, ...Array(4).fill(PASSED_ON)]);
+  expect((await server.ask('/?q=sea')).status).toBe(429);
+  const personal = server.renderWith(() => new Response('mine', { headers: { 'Set-Cookie': 'sid=x' } }));
+  for (let time = 0; time < 2; time += 1) expect((await server.ask('/?q=cookie')).timing).toBeUndefined();
+  expect(personal).toHaveLength(2);
+});
+
+it('renders from what the key holds and nothing else', async () => {
+  let seen: Request | undefined;
+  server.renderWith((request) => {
+    seen = request;
+    return respond(request);
+  });
+  await server.ask('/?utm=1&seed=3&tab=pc');
+  expect(seen?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?tab=pc&seed=3$/);
+  expect([...(seen?.headers ?? [])]).toEqual([]);
+});

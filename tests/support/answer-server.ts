@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { galleryVersion } from '~/db/gallery-changes.server';
+import { answersFromMemory, type Render } from '~/http/front/answers.server';
+import { context } from '~/http/front/context.server';
+import { inOrder } from '~/http/front/step';
+import { openTestDatabase } from './database';
+import { until } from './until';
+
+/** What is passed on instead of being answered. */
+export const PASSED_ON = 599;
+
+export interface AnswerServer {
+  ask(path: string): Promise<{ status: number; body: string; timing: unknown }>;
+  /** What stands for Remix from now on; answers the addresses that it is asked to render. */
+  renderWith(render: (request: Request) => Promise<Response> | Response): string[];
+  close(): Promise<void>;
+}
+
+/** A server of the answers in memory alone, with this many megabytes. */
+export async function openAnswerServer(megabytes: number): Promise<AnswerServer> {
+  const database = await openTestDatabase();
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  let render: Render = async () => new Response();
+  const step = inOrder([context, answersFromMemory((request) => render(request), megabytes, database.url)]);
+  const server = createServer((request, response) => {
+    step(request, response, () => response.writeHead(PASSED_ON).end());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await until('the version of the gallery is known', () => galleryVersion() !== null, 10_000);
+  return {
+    ask: (path) =>
+      new Promise((resolve, reject) => {
+        get({ port, host: '127.0.0.1', path, agent, headers: { 'Accept-Encoding': 'identity' } }, async (response) => {
+          let body = '';
+          for await (const chunk of response.setEncoding('utf8')) body += chunk;
+          resolve({ status: response.statusCode ?? 0, body, timing: response.headers['server-timing'] });
+        }).on('error', reject);
+      }),
+    renderWith: (answer) => {
+      const rendered: string[] = [];
+      render = async (request) => {
+        rendered.push(request.url);
+        return answer(request);
+      };
+      return rendered;
+    },
+    close: async () => {
+      agent.destroy();
+      server.close();
+      await database.close();
+    },
+  };
+}
