@@ -18,9 +18,13 @@ async function download(page: Page, button: string) {
   };
 }
 
+/** The counter of a page may be some seconds behind. */
 async function expectDownloads(page: Page, count: number) {
-  await page.reload();
-  await expect(page.getByRole('term').filter({ hasText: 'Downloads' }).locator('+ dd')).toHaveText(String(count));
+  const downloads = page.getByRole('term').filter({ hasText: 'Downloads' }).locator('+ dd');
+  await expect(async () => {
+    await page.reload();
+    await expect(downloads).toHaveText(String(count), { timeout: 1000 });
+  }).toPass();
 }
 
 test('a visitor downloads a JPEG with its picture untouched, and it counts once', { tag: '@both' }, async ({

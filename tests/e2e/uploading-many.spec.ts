@@ -113,6 +113,7 @@ test('the results are kept and can be read again, without JavaScript', { tag: '@
   await visit(BULK);
   await pick(page, [await newFile('Kept_Result.jpg')]);
   await sendAll(page);
+  await expect(status(page, /1 uploaded, 0 failed/)).toBeVisible();
   await page.reload();
   await expect(status(page, /1 uploaded, 0 failed/)).toBeVisible();
   const address = page.url();
