@@ -9,4 +9,4 @@ import { env } from '~/lib/env.server';
 export * from '@remix-run/dev/server-build';
 export const routes = withErrorPages(build.routes);
 
-putBeforeRemix(front(createRequestHandler({ ...build, routes }, env.NODE_ENV)));
+putBeforeRemix(front(createRequestHandler({ ...build, routes }, env.NODE_ENV), routes));

@@ -242,6 +242,29 @@ describe('what is kept for everybody', () => {
     expect(timingOf(await visit('/?tab=pc&offset=0&seed=8'))).toBe('cache;desc=miss');
   });
 
+  it('is one page for all addresses that are none, and the router’s own for those that are', async () => {
+    for (const paths of [
+      ['/wp-login.php', '/nothing-here', '/nothing?q=1'],
+      ['/no/such/page', '/.git/config'],
+    ]) {
+      await until(
+        'it is in memory',
+        async () => (await fromAll(paths[0] ?? '')).every((answer) => timingOf(answer) === 'cache;desc=hit'),
+        20_000,
+      );
+      for (const path of paths) {
+        const answers = await fromAll(path);
+        expect(
+          answers.map((answer) => [answer.status, timingOf(answer)]),
+          path,
+        ).toEqual(Array(ROUNDS).fill([404, 'cache;desc=hit']));
+      }
+    }
+    for (const path of ['/HELP', '/%68elp', '/Category/nature', '/login', '/contact', '/500']) {
+      expect((await visit(path)).body, path).not.toContain('<h1>Page not found</h1>');
+    }
+  });
+
   it('leads back to the list that a visitor came from', async () => {
     const from = (path: string) => visit('/wallpaper/1', { Referer: site.url + path });
     for (let round = 0; round < ROUNDS; round += 1) {

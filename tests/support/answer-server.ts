@@ -23,7 +23,15 @@ export async function openAnswerServer(megabytes: number): Promise<AnswerServer>
   const database = await openTestDatabase();
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   let render: Render = async () => new Response();
-  const step = inOrder([context, answersFromMemory((request) => render(request), megabytes, database.url)]);
+  const step = inOrder([
+    context,
+    answersFromMemory(
+      (request) => render(request),
+      () => true,
+      megabytes,
+      database.url,
+    ),
+  ]);
   const server = createServer((request, response) => {
     step(request, response, () => response.writeHead(PASSED_ON).end());
   });

@@ -33,6 +33,14 @@ export interface Contract {
 const pointer = (...steps: string[]) =>
   steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
+function isText(path: string): boolean {
+  try {
+    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
 /** Reads answers against the document. */
 export function contractOf(document: OpenApiDocument): Contract {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -55,6 +63,8 @@ export function contractOf(document: OpenApiDocument): Contract {
 
   function addressOf(path: string): string | undefined {
     const [pathname = ''] = path.split(/[?#]/);
+    // What is no text, or has line breaks in it, is the address of nothing.
+    if (!isText(pathname)) return undefined;
     return pathname in paths ? pathname : patterns.find(([, pattern]) => pattern.test(pathname))?.[0];
   }
 

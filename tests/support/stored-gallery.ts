@@ -50,7 +50,7 @@ export async function openStoredGallery(): Promise<StoredGallery> {
       const tables = await query<{ name: string }>(
         em(),
         `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-           and relname not in ('migration', 'session', 'rate_limit', 'upload_outcome', 'loose_file', 'missing_file', 'task')`,
+           and relname not in ('migration', 'session', 'rate_limit', 'upload_outcome', 'loose_file', 'missing_file', 'task', 'gallery_change')`,
       );
       const all: Record<string, string[]> = {};
       for (const { name } of tables) {

@@ -12,7 +12,7 @@ import { isPersonal } from '../personal-cookies.server';
 import { requestContext } from '../request-context.server';
 import { noteVisit } from '../visits.server';
 import { type Encoding, preferredEncoding } from './encoding.server';
-import { galleryBehind, publicAddress } from './public-addresses.server';
+import { galleryBehind, type IsRouted, publicAddress } from './public-addresses.server';
 import { sendResponse } from './send-response.server';
 import type { Step } from './step';
 
@@ -139,6 +139,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
  */
 export function answersFromMemory(
   render: Render,
+  isRouted: IsRouted,
   megabytes = env.ANSWER_CACHE_MB,
   databaseUrl = env.DATABASE_URL,
 ): Step {
@@ -153,7 +154,7 @@ export function answersFromMemory(
   const underWay = new Map<string, Promise<Answer | Response>>();
 
   function wantedBy({ url = '', headers }: IncomingMessage): Wanted | null {
-    const address = publicAddress(url);
+    const address = publicAddress(url, isRouted);
     if (address === null) return null;
     const { origin } = requestContext();
     const gallery = galleryBehind(address, headers.referer, origin);

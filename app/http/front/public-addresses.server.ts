@@ -1,3 +1,4 @@
+import type { ServerBuild } from '@remix-run/node';
 import { WallpaperListQuery } from '~/features/wallpapers/wallpaper-list.schema';
 import { isListPage } from '~/features/wallpapers/way-back';
 import { HOME_PARAMETERS } from '~/lib/paths';
@@ -37,6 +38,22 @@ const ROUTE_IDS = /^[\w/$.,]{1,200}$/;
 /** A longer address is nobody's link. */
 const LONGEST = 1000;
 
+/** Addresses of pages that do not exist: the router finds that out by another route for one word than for several. */
+const NOWHERE = { oneWord: '/-', several: '/-/-' };
+
+/** Whether the router knows an address that begins with this word. */
+export type IsRouted = (firstWord: string) => boolean;
+
+/** From the routes of a build. What is encoded, or an error's number, is left to the router. */
+export function routedWords(routes: ServerBuild['routes']): IsRouted {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? [pathOf(route.parentId), route.path].filter(Boolean).join('/') : '';
+  };
+  const words = new Set(Object.keys(routes).map((id) => pathOf(id).split('/')[0]?.toLowerCase()));
+  return (word) => words.has(word.toLowerCase()) || /%|^\d{3}$/.test(word);
+}
+
 function pageOf(path: string): string {
   return path === '/_root.data' ? '/' : path.replace(DATA, '');
 }
@@ -45,12 +62,14 @@ function pageOf(path: string): string {
  * The address under which an answer is kept for everybody: the same path, and the parameters that it depends on, in one
  * order. Null for an address whose answers are not shared.
  */
-export function publicAddress(url: string): string | null {
+export function publicAddress(url: string, isRouted: IsRouted): string | null {
   if (url.length > LONGEST) return null;
   const [path = '', query = ''] = url.split('?', 2);
   const isData = DATA.test(path);
   const page = isData ? pageOf(path) : path;
-  const found = ADDRESSES[page.split('/', 2)[1] ?? '']?.find((address) => address.path.test(page));
+  const [, firstWord = '', ...others] = page.split('/', 3);
+  if (!isData && !isRouted(firstWord)) return others.length > 0 ? NOWHERE.several : NOWHERE.oneWord;
+  const found = ADDRESSES[firstWord]?.find((address) => address.path.test(page));
   if (!found || (isData && /^\/(more|api|suggestions)\//.test(page))) return null;
   if (query === '') return path;
   const given = new URLSearchParams(query);
