@@ -44,7 +44,7 @@ async function follow(client: pg.Client): Promise<void> {
   client.on('notification', noteGalleryChange);
   noteGalleryChange();
   for (let snapshot: string | null = null; ; await delay(POLL_MS, undefined, { ref: false })) {
-    const { rows } = await client.query(POLL, [snapshot]);
+    const { rows }: pg.QueryResult = await client.query(POLL, [snapshot]);
     const wasAsleep = Date.now() - confirmedAt > ASLEEP_MS;
     if (rows[0].changed || wasAsleep) noteGalleryChange();
     ({ snapshot, counters } = rows[0]);

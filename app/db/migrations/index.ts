@@ -2,7 +2,6 @@ import { Confirmations20261121 } from './20261121-confirmations';
 import { Counts20261121 } from './20261121-counts';
 import { FeaturedChanges20261121 } from './20261121-featured-changes';
 import { Gallery20261121 } from './20261121-gallery';
-import { GalleryChanges20261122 } from './20261122-gallery-changes';
 import { Letters20261121 } from './20261121-letters';
 import { ListFilters20261121 } from './20261121-list-filters';
 import { MessageReading20261121 } from './20261121-message-reading';
@@ -16,6 +15,7 @@ import { SubscriberSearch20261121 } from './20261121-subscriber-search';
 import { TagWords20261121 } from './20261121-tag-words';
 import { Trash20261121 } from './20261121-trash';
 import { Visitors20261121 } from './20261121-visitors';
+import { GalleryChanges20261122 } from './20261122-gallery-changes';
 
 /** Every migration in the order it is run. */
 export const migrations = [
