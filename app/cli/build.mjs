@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { joinScripts } from './join-scripts.mjs';
+import { patchPackages } from './patch-packages.mjs';
 import { hashSources, projectRoot, stampFile } from './source-hash.mjs';
 
 const require = createRequire(import.meta.url);
@@ -39,6 +40,7 @@ function buildSite() {
 }
 
 const onlyCommands = process.argv.includes('--commands');
+patchPackages();
 const sources = hashSources();
 // Until the new one is complete there is no valid build; the development server writes to the same folders.
 rmSync(stampFile, { force: true });
