@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { joinScripts } from './join-scripts.mjs';
+import { patchPackages } from './patch-packages.mjs';
 import { hashSources, projectRoot, stampFile } from './source-hash.mjs';
 
 const require = createRequire(import.meta.url);
@@ -52,6 +53,7 @@ function compressAssets() {
 }
 
 const onlyCommands = process.argv.includes('--commands');
+patchPackages();
 const sources = hashSources();
 // Until the new one is complete there is no valid build; the development server writes to the same folders.
 rmSync(stampFile, { force: true });

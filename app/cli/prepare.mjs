@@ -47,4 +47,8 @@ if (process.argv.includes('--commands')) {
 } else if (packages === 'complete' && !isBuildFresh()) {
   console.info('Building the site.');
   build();
+} else if (packages === 'complete') {
+  // They may have been installed again since the build.
+  const { patchPackages } = await import('./patch-packages.mjs');
+  patchPackages();
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { whileUnchanged } from '~/db/gallery-changes.server';
 import { query } from '~/db/sql.server';
 import { notFound } from '~/lib/errors';
 import type { CategoryUse } from './category.view';
@@ -14,7 +15,10 @@ const USES =
 
 /** Every category: those with most wallpapers first, then by name. */
 export async function listCategories(em: EntityManager): Promise<CategoryView[]> {
-  return (await listCategoryUses(em)).map(({ id, name, slug }) => ({ id, name, slug }));
+  return whileUnchanged('categories', async () => {
+    const uses = await listCategoryUses(em);
+    return uses.map(({ id, name, slug }) => ({ id, name, slug }));
+  });
 }
 
 /** The same with the number of wallpapers of each. */
@@ -40,14 +44,8 @@ export async function getCategory(em: EntityManager, id: number): Promise<Catego
 
 /** The category of this address; of a former one, too: its `slug` tells where it is now. @throws not_found */
 export async function getCategoryBySlug(em: EntityManager, slug: string): Promise<CategoryView> {
-  // PostgreSQL has no text with a zero byte in it.
-  const known = slug.replaceAll('\0', ' ');
-  const [row]: CategoryView[] = await query(
-    em,
-    'select id, name, slug from category where slug = ? and deleted_at is null',
-    [known],
-  );
-  const found = row ?? (await findByFormerSlug(em, known));
+  const found =
+    (await listCategories(em)).find((category) => category.slug === slug) ?? (await findByFormerSlug(em, slug));
   if (!found) throw notFound('Category not found. The category you are looking for does not exist.');
   return found;
 }
@@ -57,7 +55,8 @@ async function findByFormerSlug(em: EntityManager, slug: string): Promise<Catego
     em,
     `select c.id, c.name, c.slug from category_redirect r join category c on c.id = r.category_id
      where r.slug = ? and c.deleted_at is null`,
-    [slug],
+    // PostgreSQL has no text with a zero byte in it.
+    [slug.replaceAll('\0', ' ')],
   );
   return row;
 }

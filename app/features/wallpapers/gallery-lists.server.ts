@@ -7,11 +7,11 @@ import { categoryPath, tagPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { type ListCursor, type ListPage, readCursor, writeCursor } from './list-cursor.server';
 import { MOST_COUNTED } from './selection.server';
-import { countWallpapers, listShelves, type Shelf } from './shelves.server';
-import { currentSeed, listShuffled, parseSeed } from './shuffle.server';
+import { countOf, readCounts, type Shelf, shelvesOf } from './shelves.server';
+import { currentSeed, listShuffled, listShuffledTogether, parseSeed } from './shuffle.server';
 import type { WallpaperCard } from './wallpaper.view';
 import type { WallpaperListView } from './wallpaper-list.view';
-import { listWallpapers } from './wallpapers.queries.server';
+import { listNewestOfShelves, listWallpapers } from './wallpapers.queries.server';
 
 const HEADINGS: Record<Shelf, string> = {
   pc: 'PC wallpapers',
@@ -21,8 +21,6 @@ const HEADINGS: Record<Shelf, string> = {
 };
 
 const WHOLE: Record<Shelf, string> = { pc: 'PC', mobile: 'mobile', tablet: 'tablet', other: 'other' };
-
-const FIRST_PAGE = { offset: 0, after: null };
 
 /** Where a page begins, from its address. */
 const readPlace = (search: URLSearchParams) => ({
@@ -120,17 +118,18 @@ export async function homeLists(em: EntityManager, query: HomeQuery): Promise<Ho
     const heading = scope.shelf ? HEADINGS[scope.shelf] : 'Wallpapers';
     return { lists: [single(tab === 'random' ? `Random ${heading}` : heading, found, true)], corrected: null };
   }
-  const shelves = await listShelves(em);
-  const lists = await Promise.all(
-    shelves.map(async (shelf) =>
-      listView(
-        `home-${shelf}`,
-        HEADINGS[shelf],
-        await listShuffled(em, { shelf, seed, featuredFirst: true }, { offset: query.offset, limit: PAGE_SIZE }),
-        (place) => withQuery('/', { device: shelf, ...place, seed }),
-      ),
-    ),
+  const shelves = shelvesOf(await readCounts(em));
+  const pages = await listShuffledTogether(
+    em,
+    shelves.map((shelf) => ({ shelf, seed, featuredFirst: true })),
+    { offset: query.offset, limit: PAGE_SIZE },
   );
+  const lists = pages.map((found, index) => {
+    const shelf = shelves[index] as Shelf;
+    return listView(`home-${shelf}`, HEADINGS[shelf], found, (place) =>
+      withQuery('/', { device: shelf, ...place, seed }),
+    );
+  });
   return { lists, corrected: null };
 }
 
@@ -141,22 +140,24 @@ export async function categoryLists(
   search: URLSearchParams,
 ): Promise<{ lists: WallpaperListView[]; total: number; device: Device; shelves: Shelf[] }> {
   const device = parseDevice(search.get('device'), 'both');
-  const [shelves, total] = await Promise.all([
-    listShelves(em, category.id),
-    countWallpapers(em, { categoryId: category.id, shelf: device === 'both' ? undefined : device }),
-  ]);
-  const place = { ...(device === 'both' ? FIRST_PAGE : readPlace(search)), limit: PAGE_SIZE };
-  const shown = device === 'both' ? shelves : [device];
-  const lists = await Promise.all(
-    shown.map(async (shelf) => {
-      const found = await listWallpapers(em, { shelf, categoryId: category.id }, place);
-      const addressAt = (at: Partial<Place>) => withQuery(category.path, { device: shelf, ...at });
-      if (device !== 'both') return listView(shelf, HEADINGS[shelf], found, addressAt);
-      const whole = found.next && { path: addressAt({}), label: `All ${WHOLE[shelf]} wallpapers in ${category.name}` };
-      return { ...listView(shelf, HEADINGS[shelf], { ...found, next: null }, addressAt), whole };
-    }),
-  );
-  return { lists, total, device, shelves };
+  const counts = await readCounts(em);
+  const shelves = shelvesOf(counts, category.id);
+  const addressAt = (shelf: Shelf, at: Partial<Place>) => withQuery(category.path, { device: shelf, ...at });
+  if (device !== 'both') {
+    const scope = { shelf: device, categoryId: category.id };
+    const found = await listWallpapers(em, scope, { ...readPlace(search), limit: PAGE_SIZE });
+    const list = listView(device, HEADINGS[device], found, (at) => addressAt(device, at));
+    return { lists: [list], total: countOf(counts, scope), device, shelves };
+  }
+  const beginnings = await listNewestOfShelves(em, category.id, shelves, PAGE_SIZE + 1);
+  const lists = shelves.map((shelf) => {
+    const found = beginnings.get(shelf) ?? [];
+    const page = { items: found.slice(0, PAGE_SIZE), offset: 0, next: null };
+    const label = `All ${WHOLE[shelf]} wallpapers in ${category.name}`;
+    const whole = found.length > PAGE_SIZE ? { path: addressAt(shelf, {}), label } : null;
+    return { ...listView(shelf, HEADINGS[shelf], page, (at) => addressAt(shelf, at)), whole };
+  });
+  return { lists, total: countOf(counts, { categoryId: category.id }), device, shelves };
 }
 
 /** The list of a tag page, newest first. */

@@ -12,8 +12,22 @@ function labOf(color: string): Oklab {
 
 const distance = (a: Oklab, b: Oklab) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
+interface Colour {
+  lab: Oklab;
+  weight: number;
+}
+
+/** One palette is compared with many. */
+const known = new WeakMap<Palette, Colour[]>();
+
+function coloursOf(palette: Palette): Colour[] {
+  const colours = known.get(palette) ?? palette.map(({ color, weight }) => ({ lab: labOf(color), weight }));
+  known.set(palette, colours);
+  return colours;
+}
+
 /** How far one has to go from the colours of a palette to the nearest of another, each by its share of the picture. */
-function wayTo(from: { lab: Oklab; weight: number }[], to: { lab: Oklab }[]): number {
+function wayTo(from: Colour[], to: Colour[]): number {
   const total = from.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const ways = from.map(({ lab, weight }) => weight * Math.min(UNLIKE, ...to.map((other) => distance(lab, other.lab))));
   return ways.reduce((sum, way) => sum + way, 0) / total;
@@ -22,8 +36,7 @@ function wayTo(from: { lab: Oklab; weight: number }[], to: { lab: Oklab }[]): nu
 /** From 0, nothing in common, to 1, the same colours. */
 export function paletteLikeness(a: Palette, b: Palette): number {
   if (a.length === 0 || b.length === 0) return 0;
-  const [ours, theirs] = [a, b].map((palette) =>
-    palette.map(({ color, weight }) => ({ lab: labOf(color), weight })),
-  ) as [{ lab: Oklab; weight: number }[], { lab: Oklab; weight: number }[]];
+  const ours = coloursOf(a);
+  const theirs = coloursOf(b);
   return 1 - (wayTo(ours, theirs) + wayTo(theirs, ours)) / 2 / UNLIKE;
 }

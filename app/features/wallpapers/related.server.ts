@@ -7,6 +7,9 @@ import { loadCards } from './wallpaper-rows.server';
 /** How many candidates have their colours compared. */
 const MOST_COMPARED = 150;
 
+/** What the same colours add to a candidate's score. */
+const COLOURS = 0.9;
+
 interface Candidate {
   id: number;
   score: number;
@@ -41,12 +44,14 @@ export async function listRelated(
      ), best as (
        select id, sum(score)::float8 as score from candidate where id <> ? group by id order by 2 desc, id desc limit ?
      )
-     select id, best.score, w.palette from best join wallpaper w using (id)`,
-    [id, category?.id ?? null, id, MOST_COMPARED],
+     select id, best.score, w.palette from best join wallpaper w using (id)
+     -- Who cannot come among the first, whatever the colours, is not compared.
+     where best.score + ? >= coalesce((select score from best order by score desc offset ? limit 1), 0)`,
+    [id, category?.id ?? null, id, MOST_COMPARED, COLOURS, limit - 1],
   );
   const scored = candidates.map((candidate) => ({
     id: candidate.id,
-    score: candidate.score + 0.9 * paletteLikeness(palette, candidate.palette),
+    score: candidate.score + COLOURS * paletteLikeness(palette, candidate.palette),
   }));
   scored.sort((a, b) => b.score - a.score || b.id - a.id);
   return loadCards(

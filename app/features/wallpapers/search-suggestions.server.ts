@@ -4,7 +4,8 @@ import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import type { Suggestion } from '~/ui/search-suggestions';
 import { readSelection } from './selection.server';
-import { listIds } from './wallpapers.queries.server';
+import { IDS } from './wallpaper-rows.server';
+import { listFound } from './wallpapers.queries.server';
 
 const MOST_SUGGESTED = 8;
 const MOST_CATEGORIES = 2;
@@ -56,14 +57,14 @@ async function matchingNames(em: EntityManager, text: string): Promise<NameRow[]
 async function matchingTitles(em: EntityManager, text: string): Promise<{ id: number; title: string }[]> {
   const selection = await readSelection(em, { search: text });
   if (!selection?.search) return [];
-  const { ids } = await listIds(em, selection, { offset: 0, limit: MATCHES_READ });
+  const { items } = await listFound(em, IDS, selection, { offset: 0, limit: MATCHES_READ });
   return query(
     em,
     `select (array_agg(w.id order by place))[1] as id, w.title
      from unnest(?::int[]) with ordinality as hit (id, place) join wallpaper w on w.id = hit.id
      where ts_filter(w.search, '{a}') @@ ?::tsquery
      group by w.title order by min(place) limit ?`,
-    [ids, selection.search.broad, MOST_SUGGESTED],
+    [items.map(({ id }) => id), selection.search.broad, MOST_SUGGESTED],
   );
 }
 

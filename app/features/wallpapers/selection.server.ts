@@ -117,7 +117,7 @@ const asksForSize = ({ minWidth, minHeight, ratios, upToId }: Selection) =>
   [minWidth, minHeight, ratios, upToId].some((value) => value !== undefined);
 
 /** The number that is kept of a selection; null when none is. */
-async function keptCount(em: EntityManager, selection: Selection): Promise<number | null> {
+export async function keptCount(em: EntityManager, selection: Selection): Promise<number | null> {
   const { search, tags } = selection;
   if (asksForSize(selection)) return null;
   if (!search && tags.length === 0) return countWallpapers(em, selection);
@@ -126,14 +126,17 @@ async function keptCount(em: EntityManager, selection: Selection): Promise<numbe
   return tags.length === 0 && search.least === search.most ? search.most : null;
 }
 
+/** An expression for how many wallpapers a selection has, at most `MOST_COUNTED`. */
+export function countExpression(selection: Selection): { sql: string; params: unknown[] } {
+  const { from, params } = selectedRows(selection);
+  return { sql: `(select count(*)::int from (select from ${from} limit ?) hits)`, params: [...params, MOST_COUNTED] };
+}
+
 /** How many wallpapers a selection has; where nothing keeps that number, at most `MOST_COUNTED`. */
 export async function countSelected(em: EntityManager, selection: Selection): Promise<number> {
   const kept = await keptCount(em, selection);
   if (kept !== null) return kept;
-  const { from, params } = selectedRows(selection);
-  const [row] = await query(em, `select count(*)::int as n from (select from ${from} limit ?) hits`, [
-    ...params,
-    MOST_COUNTED,
-  ]);
+  const { sql, params } = countExpression(selection);
+  const [row] = await query(em, `select ${sql} as n`, params);
   return row?.n ?? 0;
 }

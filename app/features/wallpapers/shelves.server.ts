@@ -1,44 +1,74 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { whileUnchanged } from '~/db/gallery-changes.server';
 import { query } from '~/db/sql.server';
 
 /** The list of "Both" a wallpaper stands in. */
 export type Shelf = 'pc' | 'mobile' | 'tablet' | 'other';
 
-/** How many wallpapers there are; costs the same for ten and for a million. */
-export async function countWallpapers(
-  em: EntityManager,
-  filter: { shelf?: Shelf; deviceType?: string | null; categoryId?: number | null; featured?: boolean } = {},
-): Promise<number> {
-  const parts = ['true'];
-  const params: unknown[] = [];
-  if (filter.shelf === 'other') parts.push(`(device_type is null or device_type not in ('pc', 'mobile', 'tablet'))`);
-  const device = filter.shelf && filter.shelf !== 'other' ? filter.shelf : filter.deviceType;
-  for (const [column, value] of [
-    ['device_type', device],
-    ['category_id', filter.categoryId],
-    ['featured', filter.featured],
-  ] as const) {
-    if (value === undefined) continue;
-    parts.push(value === null ? `${column} is null` : `${column} = ?`);
-    if (value !== null) params.push(value);
+/** How many wallpapers have this device, category and mark. */
+interface Count {
+  device_type: string | null;
+  category_id: number | null;
+  featured: boolean;
+  count: number;
+}
+
+/** What is counted of the whole gallery: few rows, whatever its size. */
+export interface GalleryCounts {
+  all: Count[];
+  byCategory: Map<number | null, Count[]>;
+}
+
+export interface CountFilter {
+  shelf?: Shelf;
+  deviceType?: string | null;
+  categoryId?: number | null;
+  featured?: boolean;
+}
+
+export function readCounts(em: EntityManager): Promise<GalleryCounts> {
+  return whileUnchanged('counts', async () => {
+    const all: Count[] = await query(
+      em,
+      'select device_type, category_id, featured, count from wallpaper_count where count <> 0',
+    );
+    const byCategory = new Map<number | null, Count[]>();
+    for (const row of all) {
+      const alike = byCategory.get(row.category_id);
+      if (alike) alike.push(row);
+      else byCategory.set(row.category_id, [row]);
+    }
+    return { all, byCategory };
+  });
+}
+
+const shelfOf = (device: string | null): Shelf =>
+  device === 'pc' || device === 'mobile' || device === 'tablet' ? device : 'other';
+
+const ofCategory = ({ all, byCategory }: GalleryCounts, categoryId: number | null | undefined): Count[] =>
+  categoryId === undefined ? all : (byCategory.get(categoryId) ?? []);
+
+export function countOf(counts: GalleryCounts, { shelf, deviceType, categoryId, featured }: CountFilter = {}): number {
+  let sum = 0;
+  for (const row of ofCategory(counts, categoryId)) {
+    if (shelf !== undefined && shelfOf(row.device_type) !== shelf) continue;
+    if (deviceType !== undefined && row.device_type !== deviceType) continue;
+    if (featured !== undefined && row.featured !== featured) continue;
+    sum += row.count;
   }
-  const [row] = await query(
-    em,
-    `select coalesce(sum(count), 0)::int as n from wallpaper_count where ${parts.join(' and ')}`,
-    params,
-  );
-  return row?.n ?? 0;
+  return sum;
 }
 
 /** The shelves that have something on them, in the order of the lists. */
+export function shelvesOf(counts: GalleryCounts, categoryId?: number): Shelf[] {
+  return (['pc', 'mobile', 'tablet', 'other'] as const).filter((shelf) => countOf(counts, { shelf, categoryId }) > 0);
+}
+
+/** How many wallpapers there are; costs the same for ten and for a million. */
+export async function countWallpapers(em: EntityManager, filter: CountFilter = {}): Promise<number> {
+  return countOf(await readCounts(em), filter);
+}
+
 export async function listShelves(em: EntityManager, categoryId?: number): Promise<Shelf[]> {
-  const rows: { shelf: Shelf }[] = await query(
-    em,
-    `select case when device_type in ('pc', 'mobile', 'tablet') then device_type else 'other' end as shelf
-     from wallpaper_count ${categoryId === undefined ? '' : 'where category_id = ?'}
-     group by 1 having sum(count) > 0`,
-    categoryId === undefined ? [] : [categoryId],
-  );
-  const present = new Set(rows.map(({ shelf }) => shelf));
-  return (['pc', 'mobile', 'tablet', 'other'] as const).filter((shelf) => present.has(shelf));
+  return shelvesOf(await readCounts(em), categoryId);
 }

@@ -3,6 +3,7 @@ import { query } from '~/db/sql.server';
 import { DomainError } from '~/lib/errors';
 import type { ListPlace, ShuffledCursor } from './list-cursor.server';
 import { MOST_COUNTED, type Selection, selectedRows } from './selection.server';
+import type { Extent } from './wallpaper-rows.server';
 import type { Found } from './wallpapers.queries.server';
 
 /**
@@ -21,17 +22,19 @@ const MOST_AT_ONCE = 16;
 const lowestKey = (turn: number, seed: number) =>
   ((Math.imul(turn, seed * 2 + 1) + seed) & (BLOCKS - 1)) * KEYS_PER_BLOCK;
 
-interface Item {
+interface Place {
   id: number;
   turn: number;
 }
 
-/** The first matches of these turns, or of the whole selection, behind an item. */
-async function readTurns(
+/** The first matches of these turns, or of the whole selection, behind a place. */
+async function readTurns<Item extends { id: number }>(
   em: EntityManager,
+  extent: Extent<Item>,
   selection: Selection,
-  { seed, turns, after, limit }: { seed: number; turns: number[] | null; after?: Item; limit: number },
-): Promise<Item[]> {
+  place: { seed: number; turns: number[] | null; after?: Place; skip: number; limit: number },
+): Promise<{ skipped: number; items: { turn: number; item: Item }[] }> {
+  const { seed, turns, after, skip, limit } = place;
   const parts = (turns ?? [null]).map((turn) => {
     const low = turn === null ? 0 : lowestKey(turn, seed);
     // The index begins with what is featured.
@@ -45,52 +48,72 @@ async function readTurns(
     return { sql: `select ${id} as id, ?::int as turn from ${from}`, params: [turn ?? 0, ...params] };
   });
   // A part for each block, with its keys in the statement: of a join the planner would not know how few rows a block has.
-  return query(
+  const rows = await query(
     em,
-    `select id, turn from (${parts.map(({ sql }) => sql).join(' union all ')}) as hit
-     where turn > ? or (hashint8extended(id, ?), id) > (hashint8extended(?, ?), ?)
-     order by turn, hashint8extended(id, ?), id limit ?`,
+    `with hit as (
+       select id, turn, row_number() over (order by turn, hashint8extended(id, ?), id) as place from (
+         select id, turn from (${parts.map(({ sql }) => sql).join(' union all ')}) as hit
+         where turn > ? or (hashint8extended(id, ?), id) > (hashint8extended(?, ?), ?)
+         order by turn, hashint8extended(id, ?), id limit ?
+       ) as first
+     )
+     select read.hits, page.turn, ${extent.columns} from (select count(*)::int as hits from hit) as read
+     left join (hit as page join wallpaper w on w.id = page.id) on page.place > ?
+     left join category c on c.id = w.category_id and c.deleted_at is null
+     order by page.place`,
     [
-      ...parts.flatMap(({ params }) => params),
-      ...[after?.turn ?? -1, seed, after?.id ?? 0, seed, after?.id ?? 0, seed, limit],
+      ...[seed, ...parts.flatMap(({ params }) => params)],
+      ...[after?.turn ?? -1, seed, after?.id ?? 0, seed, after?.id ?? 0, seed, skip + limit, skip],
     ],
   );
+  return {
+    skipped: Math.min(skip, rows[0]?.hits ?? 0),
+    items: rows.filter(({ id }) => id !== null).map((row) => ({ turn: row.turn, item: extent.toItem(row) })),
+  };
 }
 
 /**
  * One page of a selection in the order of a seed. @param matches how many there are, or `MOST_COUNTED` for that many or more
  * @throws malformed for a cursor of a time when there were far fewer
  */
-export async function listShuffledSelection(
+export async function listShuffledSelection<Item extends { id: number }>(
   em: EntityManager,
+  extent: Extent<Item>,
   selection: Selection,
   { seed, matches }: { seed: number; matches: number },
   { offset, limit, after }: ListPlace & { after?: ShuffledCursor | null },
-): Promise<Found> {
+): Promise<Found<Item>> {
   const blocks = after?.blocks ?? (matches < MOST_COUNTED ? 1 : BLOCKS);
   if ((blocks !== 1 && blocks !== BLOCKS) || (blocks === 1 && matches > 2 * MOST_COUNTED)) {
     throw new DomainError('malformed', 'This cursor is no longer of use: please begin the list anew.');
   }
-  const found: Item[] = [];
+  const found: { turn: number; item: Item }[] = [];
   let skip = after ? 0 : offset;
   for (let turn = after?.turn ?? 0, step = 1; turn < blocks && found.length < limit; step *= 2) {
     const next = Math.min(blocks, turn + Math.min(step, MOST_AT_ONCE));
     const turns = blocks === 1 ? null : Array.from({ length: next - turn }, (_, index) => turn + index);
-    const most = skip + limit - found.length;
-    const items = await readTurns(em, selection, { seed, turns, after: after ?? undefined, limit: most });
-    found.push(...items.slice(skip));
-    skip = Math.max(0, skip - items.length);
+    const missing = limit - found.length;
+    const read = await readTurns(em, extent, selection, {
+      seed,
+      turns,
+      after: after ?? undefined,
+      skip,
+      limit: missing,
+    });
+    found.push(...read.items);
+    skip -= read.skipped;
     turn = next;
   }
   return {
-    ids: found.map(({ id }) => id),
+    items: found.map(({ item }) => item),
     cursorAt: (at) => ({
       order: 'shuffled',
       part: 0,
       blocks,
       turn: found[at]?.turn ?? 0,
-      id: found[at]?.id ?? 0,
+      id: found[at]?.item.id ?? 0,
       since: 0,
     }),
+    total: null,
   };
 }

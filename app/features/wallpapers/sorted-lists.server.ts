@@ -8,8 +8,8 @@ import { beyond, orderBy, sortKey } from './list-orders.server';
 import { countSelected, readSelection, type Selection, selectedRows, type WallpaperFilter } from './selection.server';
 import { listShuffledSelection } from './shuffled-selection.server';
 import type { WallpaperDetail } from './wallpaper.view';
-import { loadDetails } from './wallpaper-rows.server';
-import { type Found, listIds, listNewest } from './wallpapers.queries.server';
+import { DETAILS, type Extent, joinWallpapers } from './wallpaper-rows.server';
+import { type Found, listFound, listNewest } from './wallpapers.queries.server';
 
 type ListSort = 'newest' | 'downloads' | 'title' | 'random';
 
@@ -28,48 +28,54 @@ const CURSORS: Record<ListSort | 'best', ListCursor['order'][]> = {
   random: ['shuffled'],
 };
 
-async function listByKey(
+async function listByKey<Item extends { id: number }>(
   em: EntityManager,
+  extent: Extent<Item>,
   selection: Selection,
   order: 'downloads' | 'title',
   { offset, limit, after }: ListPlace,
-): Promise<Found> {
+): Promise<Found<Item>> {
   const place = after?.order === order ? after : undefined;
   // A condition brings the wallpapers in, even into the list of a tag alone: they have what is sorted by.
   const behind = place ? beyond(order, 'forward', place) : { sql: 'true', params: [] };
   const { from, params } = selectedRows(selection, undefined, behind);
-  const rows: { id: number; key: string | number }[] = await query(
+  const rows = await query(
     em,
-    `select w.id, ${sortKey(order)} as key from ${from} order by ${orderBy(order, 'forward')} offset ? limit ?`,
+    `select ${sortKey(order)} as key, ${extent.columns} from unnest(array(
+       select w.id from ${from} order by ${orderBy(order, 'forward')} offset ? limit ?
+     )) with ordinality as page (id, place) ${joinWallpapers('page.id')} order by place`,
     [...params, place ? 0 : offset, limit],
   );
   return {
-    ids: rows.map(({ id }) => id),
+    items: rows.map(extent.toItem),
     cursorAt: (at) => ({ order, key: String(rows[at]?.key ?? ''), id: rows[at]?.id ?? 0 }),
+    total: null,
   };
 }
 
-async function listInOrder(
+async function listInOrder<Item extends { id: number }>(
   em: EntityManager,
+  extent: Extent<Item>,
   selection: Selection,
   { sort, seed = 0 }: ListOrder,
   { after, ...page }: ListPlace,
   total: number,
-): Promise<Found> {
+): Promise<Found<Item>> {
   switch (sort) {
     case undefined:
-      return listIds(em, selection, { ...page, after });
+      return listFound(em, extent, selection, { ...page, after });
     case 'newest':
-      return listNewest(em, selection, page, after?.order === 'newest' ? after : undefined);
+      return listNewest(em, extent, selection, page, after?.order === 'newest' ? after : undefined);
     case 'random':
       return listShuffledSelection(
         em,
+        extent,
         selection,
         { seed, matches: total },
         { ...page, after: after?.order === 'shuffled' ? after : null },
       );
     default:
-      return listByKey(em, selection, sort, { ...page, after });
+      return listByKey(em, extent, selection, sort, { ...page, after });
   }
 }
 
@@ -97,10 +103,10 @@ export async function listWallpaperDetails(
       `offset must be at most ${most}: further on, follow the cursor of the Link header.`,
     );
   }
-  const { ids, cursorAt } = await listInOrder(em, selection, order, { ...place, limit: limit + 1 }, total);
+  const { items, cursorAt } = await listInOrder(em, DETAILS, selection, order, { ...place, limit: limit + 1 }, total);
   return {
-    items: await loadDetails(em, ids.slice(0, limit)),
+    items: items.slice(0, limit),
     total,
-    next: ids.length > limit ? cursorAt(limit - 1) : null,
+    next: items.length > limit ? cursorAt(limit - 1) : null,
   };
 }

@@ -10,8 +10,11 @@ const DETAIL_COLUMNS = `w.id, w.title, w.file_key, w.width, w.height, w.placehol
   w.downloads, w.featured, w.category_id, c.name as category_name, c.slug as category_slug, w.description, w.resolution,
   w.file_size, w.device_type, w.format, w.bytes, w.palette, w.focal_x, w.focal_y, w.version, w.created_at`;
 
-interface CardRow {
+interface IdRow {
   id: number;
+}
+
+interface CardRow extends IdRow {
   title: string;
   file_key: string;
   width: number;
@@ -75,22 +78,37 @@ function toDetail(row: DetailRow): WallpaperDetail {
   };
 }
 
-/** Rows in the order of the ids; an id without a wallpaper is left out. */
-async function loadRows<Row extends CardRow>(em: EntityManager, columns: string, ids: number[]): Promise<Row[]> {
+/** As much as a list reads of each wallpaper: nothing is read twice, first its id and then the rest. */
+export interface Extent<Item extends { id: number }> {
+  columns: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a row has these columns among others
+  toItem: (row: any) => Item;
+}
+
+export const CARDS: Extent<WallpaperCard> = { columns: CARD_COLUMNS, toItem: toCard };
+export const DETAILS: Extent<WallpaperDetail> = { columns: DETAIL_COLUMNS, toItem: toDetail };
+export const IDS: Extent<IdRow> = { columns: 'w.id', toItem: ({ id }: IdRow) => ({ id }) };
+
+/** Joins wallpaper `w` and its category `c` to whatever has this id. */
+export const joinWallpapers = (id: string): string =>
+  `join wallpaper w on w.id = ${id} left join category c on c.id = w.category_id and c.deleted_at is null`;
+
+/** Those of the ids that are wallpapers, in their order. */
+async function load<Item extends { id: number }>(
+  em: EntityManager,
+  { columns, toItem }: Extent<Item>,
+  ids: number[],
+): Promise<Item[]> {
   if (ids.length === 0) return [];
-  const rows: Row[] = await query(
+  const rows = await query(
     em,
-    `select ${columns} from wallpaper w left join category c on c.id = w.category_id and c.deleted_at is null where w.id = any(?)`,
+    `select ${columns} from unnest(?::int[]) with ordinality as given (id, place) ${joinWallpapers('given.id')}
+     order by place`,
     [ids],
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return rows.map(toItem);
 }
 
-export async function loadCards(em: EntityManager, ids: number[]): Promise<WallpaperCard[]> {
-  return (await loadRows<CardRow>(em, CARD_COLUMNS, ids)).map(toCard);
-}
+export const loadCards = (em: EntityManager, ids: number[]): Promise<WallpaperCard[]> => load(em, CARDS, ids);
 
-export async function loadDetails(em: EntityManager, ids: number[]): Promise<WallpaperDetail[]> {
-  return (await loadRows<DetailRow>(em, DETAIL_COLUMNS, ids)).map(toDetail);
-}
+export const loadDetails = (em: EntityManager, ids: number[]): Promise<WallpaperDetail[]> => load(em, DETAILS, ids);

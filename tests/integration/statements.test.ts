@@ -1,0 +1,143 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
+import { query } from '~/db/sql.server';
+import { listCategories } from '~/features/categories/categories.queries.server';
+import { countWallpapers } from '~/features/wallpapers/shelves.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
+import { until } from '../support/until';
+
+/** Loaders ask for it; requests that no server took have none. */
+vi.mock(import('~/http/request-context.server'), async (original) => ({
+  ...(await original()),
+  requestContext: () => ({ address: '192.0.2.1', isHttps: false, origin: 'http://localhost', isSameOrigin: null }),
+}));
+
+vi.mock(import('~/db/orm.server'), async (original) => ({ ...(await original()), forkEm: async () => em() }));
+
+type Loader = (args: LoaderFunctionArgs) => unknown;
+
+const ROUTES = {
+  root: () => import('~/root'),
+  site: () => import('~/routes/_site'),
+  home: () => import('~/routes/_site._index'),
+  category: () => import('~/routes/_site.category.$slug'),
+  tag: () => import('~/routes/_site.tag.$slug'),
+  wallpaper: () => import('~/routes/_site.wallpaper.$id'),
+  help: () => import('~/routes/_site.help'),
+  missing: () => import('~/routes/_site.$'),
+  api: () => import('~/routes/api.wallpapers'),
+  categories: () => import('~/routes/api.categories'),
+  more: () => import('~/routes/more.$'),
+};
+
+type Route = keyof typeof ROUTES;
+
+let database: TestDatabase;
+let statements: string[] = [];
+let slug: string;
+let first: number;
+
+const em = () => database.orm.em.fork();
+const keep = ({ sql }: { sql: string }) => statements.push(sql);
+
+async function load(route: Route, path: string, params: Record<string, string>): Promise<unknown> {
+  const { loader } = (await ROUTES[route]()) as { loader: Loader };
+  return loader({ request: new Request(new URL(path, 'http://localhost')), params, context: {} } as LoaderFunctionArgs);
+}
+
+/** What the loaders of a page answer, and how many statements they send. */
+async function open(routes: Route[], path: string, params: Record<string, string>) {
+  statements = [];
+  const answers = await Promise.all(routes.map((route) => load(route, path, params)));
+  const texts = answers.map((answer) => (answer instanceof Response ? answer.text() : JSON.stringify(answer)));
+  // The moment a shuffled list was begun is part of the address of its next page.
+  return { sent: statements.length, answer: (await Promise.all(texts)).map((text) => text.replace(/_\d{13}/g, '')) };
+}
+
+async function changesSeen(change: () => Promise<unknown>): Promise<void> {
+  const before = galleryVersion()?.version;
+  await change();
+  await until('the change is known', () => galleryVersion() !== null && galleryVersion()?.version !== before);
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const category = await addCategory(em(), 'Counted');
+  const [row] = await query<{ slug: string }>(em(), 'select slug from category where id = ?', [category]);
+  slug = row?.slug ?? '';
+  const devices = ['pc', 'mobile', 'tablet', null];
+  [first = 0] = await addWallpapers(
+    em(),
+    Array.from({ length: 400 }, (_, index) => ({
+      title: index % 2 ? `Dune ${index}` : `Golden fox ${index}`,
+      device_type: devices[index % 4],
+      category_id: category,
+      tags: ['sand'],
+      featured: index % 9 === 0,
+    })),
+  );
+  database.orm.em.getKnex().on('query', keep);
+  // It ends with the process.
+  void watchGalleryChanges(database.url);
+  await until('the version of the gallery is known', () => galleryVersion() !== null);
+});
+afterAll(() => database.close());
+beforeEach(() => until('the version of the gallery is known', () => galleryVersion() !== null));
+
+const page = (route: Route): Route[] => ['root', 'site', route];
+
+/** Statements when facts about the gallery are known, and when they are read anew. */
+test.each<[string, () => [Route[], string, Record<string, string>], number, number]>([
+  ['the home page', () => [page('home'), '/?seed=1', {}], 1, 5],
+  ['the landing page', () => [page('home'), '/', {}], 2, 7],
+  ['the home page of a device', () => [page('home'), '/?device=pc&seed=1', {}], 1, 4],
+  ['random wallpapers', () => [page('home'), '/?tab=random&seed=1', {}], 1, 4],
+  ['a tab', () => [page('home'), '/?tab=pc', {}], 1, 3],
+  ['a category', () => [page('category'), `/category/${slug}`, { slug }], 1, 4],
+  ['a category on a device', () => [page('category'), `/category/${slug}?device=pc`, { slug }], 1, 4],
+  ['a tag', () => [page('tag'), '/tag/sand', { slug: 'sand' }], 3, 4],
+  ['a wallpaper', () => [page('wallpaper'), `/wallpaper/${first}`, { id: String(first) }], 3, 4],
+  // Beside the one that counts the searches of a client.
+  ['a search', () => [page('home'), '/?q=golden+fox', {}], 2, 4],
+  ['a search in a device', () => [page('home'), '/?q=dune&device=pc', {}], 2, 4],
+  ['help', () => [page('help'), '/help', {}], 0, 1],
+  ['the list of the API', () => [['api'], '/api/wallpapers', {}], 1, 2],
+  ['the categories of the API', () => [['categories'], '/api/categories', {}], 0, 1],
+  ['more of a list', () => [['more'], '/more/?device=pc&offset=40&seed=1', { '*': '' }], 1, 2],
+])('%s', async (_, address, known, anew) => {
+  const [routes, path, params] = address();
+  await open(routes, path, params);
+  await forEverybody(() => open(routes, path, params));
+  const shared = await forEverybody(() => open(routes, path, params));
+  const alone = await open(routes, path, params);
+  expect(shared.answer).toEqual(alone.answer);
+  expect([shared.sent, alone.sent]).toEqual([known, anew]);
+});
+
+test('a page that is not there', async () => {
+  const read = () => open(page('missing'), '/nothing', { '*': 'nothing' });
+  await forEverybody(read);
+  expect([(await forEverybody(read)).sent, (await read()).sent]).toEqual([1, 2]);
+});
+
+describe('what is known of the gallery', () => {
+  test('changes with it', async () => {
+    const known = () => forEverybody(async () => [await countWallpapers(em()), (await listCategories(em())).length]);
+    const [wallpapers = 0, categories = 0] = await known();
+    await changesSeen(() => addWallpaper(em()));
+    expect(await known()).toEqual([wallpapers + 1, categories]);
+    await changesSeen(() => addCategory(em(), 'One more'));
+    expect(await known()).toEqual([wallpapers + 1, categories + 1]);
+  });
+
+  test('is read anew by whoever may have changed it', async () => {
+    await forEverybody(() => countWallpapers(em()));
+    statements = [];
+    await forEverybody(() => countWallpapers(em()));
+    expect(statements).toHaveLength(0);
+    await countWallpapers(em());
+    expect(statements).toHaveLength(1);
+  });
+});

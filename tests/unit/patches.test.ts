@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+// @ts-expect-error: plain JavaScript, which runs before anything is built
+import { patchPackages } from '../../app/cli/patch-packages.mjs';
+
+const ROUTER = 'node_modules/@remix-run/router';
+const FILE = `${ROUTER}/dist/router.cjs.js`;
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'tapeta-patches-'));
+  mkdirSync(path.join(root, path.dirname(FILE)), { recursive: true });
+  for (const name of ['patches', `${ROUTER}/package.json`, FILE]) {
+    cpSync(name, path.join(root, name), { recursive: true });
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const text = () => readFileSync(path.join(root, FILE), 'utf8');
+
+test('the packages that are installed are patched', () => {
+  const before = text();
+  expect(before).toContain('rankedBranches.get(routes)');
+  patchPackages(root);
+  expect(text()).toBe(before);
+});
+
+test('a package of another version is refused', () => {
+  const manifest = path.join(root, ROUTER, 'package.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"version": "[^"]+"/, '"version": "9.9.9"'));
+  expect(() => patchPackages(root)).toThrow(/is for another version than 9\.9\.9/);
+});
+
+test('a file that is neither as it came nor patched is refused, and left alone', () => {
+  writeFileSync(path.join(root, FILE), text().replaceAll('rankedBranches', 'otherBranches'));
+  const { mtimeMs } = statSync(path.join(root, FILE));
+  expect(() => patchPackages(root)).toThrow(/does not fit/);
+  expect(statSync(path.join(root, FILE)).mtimeMs).toBe(mtimeMs);
+});
