@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -43,6 +42,21 @@ function retryAfterOf({ staticHandlerContext: { errors, actionHeaders } }: Entry
   return String([...said, ...thrown].find(Boolean) ?? 5);
 }
 
+/** Hands on all that is written to it as one text; what reads a stream piece by piece takes a sixth of a page's time. */
+function collect(use: (text: string) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      use(Buffer.concat(pieces).toString());
+      done();
+    },
+  });
+}
+
 /**
  * Renders the whole document before the first byte leaves. Loaders are done by now, so streaming would gain nothing, while
  * remix-serve flushes its compressor after every piece of a stream, which nearly doubles what goes over the line.
@@ -64,7 +78,7 @@ export default async function handleRequest(
       </NonceContext.Provider>,
       {
         nonce: MARK,
-        onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+        onAllReady: () => pipe(collect(resolve)),
         onShellError: reject,
         onError(error) {
           statusCode = 500;
