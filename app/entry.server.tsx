@@ -9,6 +9,7 @@ import { noteVisit } from '~/http/visits.server';
 import { env } from '~/lib/env.server';
 import { withLateScripts } from './late-scripts';
 import { NonceContext } from './nonce';
+import { ShipsScripts, shipsScripts } from './ships-scripts';
 
 const ABORT_DELAY_MS = 5000;
 
@@ -55,7 +56,9 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY_MS} nonce={nonce} />
+        <ShipsScripts.Provider value={shipsScripts(context)}>
+          <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY_MS} nonce={nonce} />
+        </ShipsScripts.Provider>
       </NonceContext.Provider>,
       {
         nonce,

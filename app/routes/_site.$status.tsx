@@ -19,6 +19,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessOnlyHashChanges;
 
+export const handle = { noScripts: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
   errorMeta(siteFacts(matches), page?.status ?? 404);
 

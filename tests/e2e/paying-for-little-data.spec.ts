@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { expect, isIdle, test } from '../support/test';
+import { becomesAlive, expect, isIdle, test } from '../support/test';
 
 const KB = 1000;
 
@@ -45,6 +45,41 @@ test('a visitor with JavaScript loads less than 130 KB of scripts, in a few file
   expect(scripts.size).toBeLessThanOrEqual(8);
   expect(await weighAll([...scripts])).toBeLessThan(130 * KB);
 });
+
+for (const path of [
+  '/help',
+  '/terms',
+  '/privacy',
+  '/no/such/page',
+  '/wallpaper/999999',
+  '/category/no-such-one',
+  '/404',
+  '/503',
+]) {
+  test.describe(`on ${path}, a page to read`, () => {
+    test.use({ expectedProblems: [/status of (404|503)/] });
+
+    test('a visitor with JavaScript loads no script and goes on to pages that have theirs', { tag: '@js' }, async ({
+      page,
+      visit,
+    }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      const answer = await visit(path);
+      await page.waitForLoadState('load');
+      expect(await answer.text()).not.toMatch(/<script|modulepreload/);
+      expect(scripts).toEqual([]);
+      await page.getByRole('banner').getByRole('link', { name: 'Random' }).click();
+      await becomesAlive(page);
+      expect(scripts.length).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
 
 test.describe('on a phone of 1.75 pixels a px', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });

@@ -22,6 +22,7 @@ const SIZES = '(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008p
  * @param isEager on the first screen, so loaded at once
  * @param isFirst its links make the router fetch the routes that the links of all other cards lead to as well
  * @param turn when it is laid out if it is out of sight, in tenths of a second from the first on
+ * @param preview id of its preview on this page; without one Quick view is a link that a script makes open a dialog
  */
 export const WallpaperCard = memo(function WallpaperCard({
   wallpaper,
@@ -29,12 +30,14 @@ export const WallpaperCard = memo(function WallpaperCard({
   isEager,
   isFirst,
   turn,
+  preview,
 }: {
   wallpaper: Card;
   downloads: number;
   isEager: boolean;
   isFirst: boolean;
   turn: number;
+  preview?: string;
 }) {
   const { id, title, width, height, placeholder, tags, featured, category } = wallpaper;
   const link = { 'data-discover': isFirst || undefined };
@@ -49,9 +52,15 @@ export const WallpaperCard = memo(function WallpaperCard({
         <WallpaperPicture source={wallpaper} alt={altText(wallpaper)} sizes={SIZES} most={640} isEager={isEager} />
       </a>
       {featured && <span className="badge">Featured</span>}
-      <a href={wallpaperPath(id)} className="quick" aria-label={`Quick view: ${title}`}>
-        Quick view
-      </a>
+      {preview ? (
+        <button type="button" className="quick" aria-label={`Quick view: ${title}`} {...{ popovertarget: preview }}>
+          Quick view
+        </button>
+      ) : (
+        <a href={wallpaperPath(id)} className="quick" aria-label={`Quick view: ${title}`}>
+          Quick view
+        </a>
+      )}
       <h3 dir="auto">
         <a href={wallpaperPath(id)} title={title} {...link}>
           {title}
