@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { LITTLE_DATA_VARY } from '~/http/little-data.server';
 import { watchRequests } from '~/http/request-context.server';
 import { noteVisit } from '~/http/visits.server';
 import { env } from '~/lib/env.server';
@@ -50,6 +51,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+  headers.append('Vary', LITTLE_DATA_VARY);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   if (status === 429 || status === 503) headers.set('Retry-After', retryAfterOf(context));
   let statusCode = status;
@@ -75,6 +77,11 @@ export default async function handleRequest(
   if (statusCode < 400) noteVisit(request);
   return new Response(withLateScripts(html, nonce), { headers, status: statusCode });
 }
+
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  response.headers.append('Vary', LITTLE_DATA_VARY);
+  return response;
+};
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   // A visitor who leaves is not a fault of ours, nor is a request that we refuse.

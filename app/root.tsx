@@ -2,6 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import { takeFlash } from '~/http/flash.server';
+import { wantsLittleData } from '~/http/little-data.server';
 import { requestContext } from '~/http/request-context.server';
 import { env } from '~/lib/env.server';
 import { useNonce } from '~/nonce';
@@ -22,7 +23,11 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const waiting = await takeFlash(request);
-  const site = { siteName: env.SITE_NAME, origin: requestContext().origin };
+  const site = {
+    siteName: env.SITE_NAME,
+    origin: requestContext().origin,
+    littleData: wantsLittleData(request.headers),
+  };
   return data({ ...site, flash: waiting?.flash ?? null }, { headers: waiting?.headers });
 }
 

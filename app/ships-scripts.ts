@@ -4,14 +4,14 @@ import { createContext } from 'react';
 /** Whether the document goes out with scripts. In the browser it has: without them nothing would ask there. */
 export const ShipsScripts = createContext(true);
 
-/** A page that is only to be read says so: `export const handle = { noScripts: true }`. */
-const isOnlyRead = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'noScripts' in handle && handle.noScripts === true;
-
-/** Pages to read and pages that say what went wrong do without: nothing on them is better for a script. */
-export function shipsScripts({
-  staticHandlerContext: { errors, statusCode, matches },
-  routeModules,
-}: EntryContext): boolean {
-  return !errors && statusCode !== 404 && !matches.some(({ route }) => isOnlyRead(routeModules[route.id]?.handle));
+/**
+ * Pages that are only to be read say `export const handle = { noScripts: true }`; they and pages that say what went wrong would
+ * be no better for a script. Nor does a visitor get one who wants little data; the administrator's desk stays as it is.
+ */
+export function shipsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const { errors, statusCode, matches, loaderData } = staticHandlerContext;
+  if (errors || statusCode === 404) return false;
+  const isForVisitors = matches.some(({ route }) => route.id === 'routes/_site');
+  if (isForVisitors && loaderData.root?.littleData) return false;
+  return !matches.some(({ route }) => (routeModules[route.id]?.handle as { noScripts?: true } | undefined)?.noScripts);
 }

@@ -12,6 +12,7 @@ import { listShelves } from '~/features/wallpapers/shelves.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
+import { wantsLittleData } from '~/http/little-data.server';
 import { limitSearches } from '~/http/visitor-limits.server';
 import { categoryPath, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await limitSearches(query.q);
   const em = await forkEm();
   const [found, shelves, figures] = await Promise.all([
-    homeLists(em, query),
+    homeLists(em, query, wantsLittleData(request.headers)),
     listShelves(em),
     isLanding(searchParams) ? readStatistics(em) : null,
   ]);

@@ -8,6 +8,7 @@ import { ListArea } from '~/features/wallpapers/list-area';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
+import { wantsLittleData } from '~/http/little-data.server';
 import { movedTo } from '~/http/page.server';
 import { formatTotal } from '~/lib/counts';
 import { categoryPath, withQuery } from '~/lib/paths';
@@ -23,7 +24,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const category = await getCategoryBySlug(em, params.slug ?? '');
   const path = categoryPath(category.slug);
   if (category.slug !== params.slug) throw movedTo(path, request);
-  const lists = categoryLists(em, { ...category, path }, new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const lists = categoryLists(em, { ...category, path }, searchParams, wantsLittleData(request.headers));
   return { ...(await lists), category, path };
 }
 

@@ -7,6 +7,7 @@ import { ListArea } from '~/features/wallpapers/list-area';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
+import { wantsLittleData } from '~/http/little-data.server';
 import { movedTo } from '~/http/page.server';
 import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
@@ -22,9 +23,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!slug) throw notFound('Tag not found');
   const em = await forkEm();
   const path = tagPath(slug);
+  const { searchParams } = new URL(request.url);
   const [count, list] = await Promise.all([
     countTagUses(em, slug),
-    tagList(em, { slug, path }, new URL(request.url).searchParams),
+    tagList(em, { slug, path }, searchParams, wantsLittleData(request.headers)),
   ]);
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);

@@ -81,6 +81,38 @@ for (const path of [
   });
 }
 
+test('a visitor who chooses small pictures stays on the page, gets fewer and smaller ones, and full ones again', {
+  tag: '@both',
+}, async ({ page, visit, javaScriptEnabled, context }) => {
+  const cards = page
+    .getByRole('region', { name: 'PC wallpapers' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') });
+  const scripts = page.locator('script:not([type="application/ld+json"])');
+  const choose = (name: string) => page.getByRole('contentinfo').getByRole('button', { name }).click();
+  await visit('/?tab=pc&device=pc');
+  await expect(cards).toHaveCount(40);
+  await choose('Small pictures');
+  await expect(page).toHaveURL('/?tab=pc&device=pc');
+  await expect(cards).toHaveCount(12);
+  await expect(cards.filter({ hasText: /\d KB picture/ })).toHaveCount(12);
+  await expect(scripts).toHaveCount(0);
+  expect(await context.cookies()).toMatchObject([
+    { name: 'small-pictures', value: '1', sameSite: 'Lax', httpOnly: true },
+  ]);
+  await page.getByRole('link', { name: 'Load More Wallpapers' }).click();
+  await expect(page).toHaveURL(/offset=12/);
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
+  await choose('Full pictures');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center');
+  expect(await context.cookies()).toEqual([]);
+  await visit('/?tab=pc');
+  await expect(cards).toHaveCount(40);
+  expect(await scripts.count()).toBeGreaterThan(0);
+  if (javaScriptEnabled) await becomesAlive(page);
+});
+
 test.describe('on a phone of 1.75 pixels a px', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 

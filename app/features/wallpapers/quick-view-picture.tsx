@@ -25,7 +25,7 @@ export function QuickViewPicture({ source, alt, thumbnail, isEager }: QuickViewP
         source={source}
         alt={alt}
         sizes={`(min-width:900px) min(100vw - 432px, (100vh - 64px) * ${ratio}), min(100vw, 60vh * ${ratio})`}
-        most={2560}
+        most={source.smallest ? 640 : 2560}
         isEager={isEager}
       />
     </div>

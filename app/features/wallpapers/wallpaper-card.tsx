@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { formatCardCount } from '~/lib/counts';
+import { formatCardCount, formatTraffic } from '~/lib/counts';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { altText, type WallpaperCard as Card } from './wallpaper.view';
@@ -39,7 +39,7 @@ export const WallpaperCard = memo(function WallpaperCard({
   turn: number;
   preview?: string;
 }) {
-  const { id, title, width, height, placeholder, tags, featured, category } = wallpaper;
+  const { id, title, width, height, placeholder, tags, featured, category, smallest } = wallpaper;
   const link = { 'data-discover': isFirst || undefined };
   const style = {
     '--r': pictureRows(width, height),
@@ -49,7 +49,13 @@ export const WallpaperCard = memo(function WallpaperCard({
   return (
     <li className="card" style={style}>
       <a href={wallpaperPath(id)} className="card-picture placeholder" tabIndex={-1} {...link}>
-        <WallpaperPicture source={wallpaper} alt={altText(wallpaper)} sizes={SIZES} most={640} isEager={isEager} />
+        <WallpaperPicture
+          source={wallpaper}
+          alt={altText(wallpaper)}
+          sizes={SIZES}
+          most={smallest ? 320 : 640}
+          isEager={isEager}
+        />
       </a>
       {featured && <span className="badge">Featured</span>}
       {preview ? (
@@ -79,6 +85,12 @@ export const WallpaperCard = memo(function WallpaperCard({
             </a>
           ))}
         </span>
+        {smallest && smallest.bytes !== null && (
+          <span>
+            {formatTraffic(smallest.bytes)}
+            <span className="visually-hidden"> picture</span>
+          </span>
+        )}
         <span>
           {formatCardCount(downloads)}
           <span className="visually-hidden"> {downloads === 1 ? 'download' : 'downloads'}</span>
