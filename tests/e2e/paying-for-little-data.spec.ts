@@ -1,15 +1,19 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { becomesAlive, expect, isIdle, test } from '../support/test';
 
 const KB = 1000;
 
-/** Bytes of a file as the site sends it to whoever takes gzip. */
+/** Bytes of a text in brotli: of a page at the effort that an answer allows, of a file of the build at that of the build. */
 function weigh(address: string): Promise<number> {
+  const quality = address.includes('/build/') ? constants.BROTLI_MAX_QUALITY : 5;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return new Promise((resolve, reject) => {
-    get(address, { headers: { 'Accept-Encoding': 'gzip' }, agent: false }, async (response) => {
-      const { length } = await buffer(response);
-      if (response.statusCode === 200) resolve(length);
+    get(address, { headers: { 'Accept-Encoding': 'identity' }, agent: false }, async (response) => {
+      const text = await buffer(response);
+      if (response.statusCode === 200) resolve(brotliCompressSync(text, { params }).length);
       else reject(new Error(`${address} answers ${response.statusCode}`));
     }).once('error', reject);
   });
@@ -20,16 +24,16 @@ async function weighAll(addresses: string[]): Promise<number> {
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-test('a visitor sees the home page for less than 30 KB, pictures aside', { tag: '@no-js' }, async ({ page, visit }) => {
+test('a visitor sees the home page for less than 24 KB, pictures aside', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/');
   expect(await page.getByRole('listitem').count()).toBeGreaterThan(80);
   const styles = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => link.href));
-  expect(await weighAll([page.url(), ...styles])).toBeLessThan(30 * KB);
+  expect(await weighAll([page.url(), ...styles])).toBeLessThan(24 * KB);
 });
 
-test('a visitor with JavaScript loads less than 130 KB of scripts, in a few files', { tag: '@js' }, async ({
+test('a visitor with JavaScript loads less than 95 KB of scripts, in a few files', { tag: '@js' }, async ({
   page,
   visit,
 }) => {
@@ -43,7 +47,7 @@ test('a visitor with JavaScript loads less than 130 KB of scripts, in a few file
   // Each is a way to the server and back, six at a time.
   expect(scripts.size).toBeGreaterThan(0);
   expect(scripts.size).toBeLessThanOrEqual(8);
-  expect(await weighAll([...scripts])).toBeLessThan(130 * KB);
+  expect(await weighAll([...scripts])).toBeLessThan(95 * KB);
 });
 
 for (const path of [
@@ -111,6 +115,59 @@ test('a visitor who chooses small pictures stays on the page, gets fewer and sma
   await expect(cards).toHaveCount(40);
   expect(await scripts.count()).toBeGreaterThan(0);
   if (javaScriptEnabled) await becomesAlive(page);
+});
+
+test.describe('on a small phone of three pixels a px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 });
+
+  const loaded = (page: Page) =>
+    page
+      .locator('.card img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter(({ currentSrc, naturalWidth }) => currentSrc && naturalWidth).map(({ currentSrc }) => currentSrc),
+      );
+  /** Those that the cards' turns to be laid out have brought along, too. */
+  const allAreLaidOut = (page: Page) =>
+    expect
+      .poll(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState === 'finished')))
+      .toBe(true);
+
+  test('a visitor loads no pictures from far below, and none in more than two pixels a px', { tag: '@js' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/?device=pc');
+    await allAreLaidOut(page);
+    await isIdle(page);
+    const addresses = await loaded(page);
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.length).toBeLessThanOrEqual(26);
+    await visit('/?q=glacier');
+    await expect.poll(async () => (await loaded(page)).join()).toMatch(/\/320\.\w+$/);
+  });
+
+  test.describe('whose browser saves data', () => {
+    test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+    test('a visitor sees the home page for less than 100 KB, with its pictures', { tag: '@both' }, async ({
+      page,
+      context,
+    }) => {
+      const answers: Promise<number>[] = [];
+      context.on('requestfinished', (request) => {
+        answers.push(
+          request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+        );
+      });
+      await page.goto('/', { waitUntil: 'load' });
+      await allAreLaidOut(page);
+      await expect.poll(async () => (await loaded(page)).length).toBeGreaterThan(5);
+      const bytes = (await Promise.all(answers)).reduce((sum, answer) => sum + answer, 0);
+      expect(bytes).toBeGreaterThan(10 * KB);
+      expect(bytes).toBeLessThan(100 * KB);
+      expect(answers.length).toBeLessThanOrEqual(18);
+    });
+  });
 });
 
 test.describe('on a phone of 1.75 pixels a px', () => {

@@ -81,7 +81,7 @@ export const WallpaperCard = memo(function WallpaperCard({
               {category.name}
             </a>
           )}
-          {tags.map((tag) => (
+          {tags.slice(0, 2).map((tag) => (
             <a key={tag} href={tagPath(slugify(tag))} {...link}>
               {tag}
             </a>
