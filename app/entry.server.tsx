@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { LITTLE_DATA_VARY } from '~/http/little-data.server';
 import { noteVisit } from '~/http/visits.server';
 import { env } from '~/lib/env.server';
 import { withLateScripts } from './late-scripts';
 import { NonceContext } from './nonce';
+import { ShipsScripts, shipsScripts } from './ships-scripts';
 
 const ABORT_DELAY_MS = 5000;
 
@@ -68,13 +70,16 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.append('Vary', LITTLE_DATA_VARY);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   if (status === 429 || status === 503) headers.set('Retry-After', retryAfterOf(context));
   let statusCode = status;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={MARK}>
-        <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY_MS} nonce={MARK} />
+        <ShipsScripts.Provider value={shipsScripts(context)}>
+          <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY_MS} nonce={MARK} />
+        </ShipsScripts.Provider>
       </NonceContext.Provider>,
       {
         nonce: MARK,
@@ -93,6 +98,11 @@ export default async function handleRequest(
   headers.set('Content-Security-Policy', contentSecurityPolicy(page));
   return new Response(page.replaceAll(` nonce="${MARK}"`, ''), { headers, status: statusCode });
 }
+
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  response.headers.append('Vary', LITTLE_DATA_VARY);
+  return response;
+};
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   // A visitor who leaves is not a fault of ours, nor is a request that we refuse.

@@ -48,9 +48,11 @@ function beginLater(patience: number): void {
 
 /**
  * Lets the scripts of a page begin when it is shown with its first pictures, or when the visitor first does something. Remix
- * preloads them all, as urgent as a style sheet and before any picture, while the page works without one.
+ * preloads them all, as urgent as a style sheet and before any picture, while the page works without one. A page that ships none
+ * stays as it is.
  */
 export function withLateScripts(html: string, nonce: string): string {
+  if (!html.includes('<link rel="modulepreload"')) return html;
   const loader = `<script nonce="${nonce}">(${comeBack})();(${beginLater})(${PATIENCE_MS})</script>`;
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late"')

@@ -1,10 +1,12 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { takeFlash } from '~/http/flash.server';
+import { wantsLittleData } from '~/http/little-data.server';
 import { requestContext } from '~/http/request-context.server';
 import { env } from '~/lib/env.server';
 import { useNonce } from '~/nonce';
+import { ShipsScripts } from '~/ships-scripts';
 import siteStyles from '~/styles/site.css';
 import { caughtErrorMeta, ErrorPage } from '~/ui/error-page';
 import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
@@ -21,7 +23,11 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const waiting = await takeFlash(request);
-  const site = { siteName: env.SITE_NAME, origin: requestContext().origin };
+  const site = {
+    siteName: env.SITE_NAME,
+    origin: requestContext().origin,
+    littleData: wantsLittleData(request.headers),
+  };
   return data({ ...site, flash: waiting?.flash ?? null }, { headers: waiting?.headers });
 }
 
@@ -57,9 +63,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body {...THEME_ATTRIBUTES}>
         {children}
-        <ScrollMemory />
-        <Scripts nonce={nonce} />
-        <LiveReload nonce={nonce} />
+        {useContext(ShipsScripts) && (
+          <>
+            <ScrollMemory />
+            <Scripts nonce={nonce} />
+            <LiveReload nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -11,6 +11,11 @@ export function renditionWidths(width: number): number[] {
   return [...WIDTHS.filter((candidate) => candidate < largest), largest];
 }
 
+/** Name of the smallest file that lists may show. */
+export function smallestRendition(width: number, avif: boolean): string {
+  return `${renditionWidths(width)[0]}.${avif ? 'avif' : 'webp'}`;
+}
+
 /** Widths and heights of the same, ascending. Each is made from the next larger one, and so is its height. */
 export function renditionSizes(width: number, height: number): { width: number; height: number }[] {
   let larger = { width, height };

@@ -19,6 +19,11 @@ export function formatFileSize(bytes: number): string {
   return bytes > megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }
 
+/** What a picture takes of somebody's data: 8.6 KB, 12 KB; KB of a thousand bytes, as data is sold. */
+export function formatTraffic(bytes: number): string {
+  return `${bytes < 9950 ? (Math.max(100, bytes) / 1000).toFixed(1) : Math.round(bytes / 1000)} KB`;
+}
+
 /** What the statistics say of active users until somebody has been counted. */
 export const estimatedUsers = (downloads: number) => Math.floor(downloads / 10);
 

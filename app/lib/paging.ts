@@ -1,5 +1,7 @@
 /** Items on a page of the home, category and tag lists. */
 export const PAGE_SIZE = 40;
+/** The same for a visitor who wants little data, of all lists of a page together. */
+export const SMALL_PAGE_SIZE = 12;
 export const MAX_LIMIT = 200;
 /** Deeper than this nobody pages by hand, and every skipped row costs. */
 export const MAX_OFFSET = 100_000;

@@ -1,16 +1,18 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { suggestWallpapers } from '~/features/wallpapers/suggestions.server';
 import { MissingPage } from '~/features/wallpapers/wallpaper-suggestions';
+import { wantsLittleData } from '~/http/little-data.server';
 import { notFound } from '~/lib/errors';
 import { errorMeta } from '~/ui/error-page';
 import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
 import { siteFacts } from '~/ui/page-meta';
 
 /** Every address that nothing else answers. */
-export async function loader() {
-  return data({ suggestions: await suggestWallpapers(await forkEm()) }, { status: 404 });
+export async function loader({ request }: LoaderFunctionArgs) {
+  const suggestions = await suggestWallpapers(await forkEm(), wantsLittleData(request.headers));
+  return data({ suggestions }, { status: 404 });
 }
 
 export function action() {

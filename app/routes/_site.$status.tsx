@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { suggestWallpapers } from '~/features/wallpapers/suggestions.server';
 import { WallpaperSuggestions } from '~/features/wallpapers/wallpaper-suggestions';
+import { wantsLittleData } from '~/http/little-data.server';
 import { safePath } from '~/http/safe-redirect';
 import { errorMeta, StatusPage } from '~/ui/error-page';
 import { readErrorStatus } from '~/ui/error-texts';
@@ -13,11 +14,14 @@ import { siteFacts } from '~/ui/page-meta';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const status = readErrorStatus(params.status) ?? 404;
   const to = safePath(new URL(request.url).searchParams.get('to'), '');
-  const suggestions = status === 404 ? await suggestWallpapers(await forkEm()) : [];
+  const littleData = wantsLittleData(request.headers);
+  const suggestions = status === 404 ? await suggestWallpapers(await forkEm(), littleData) : [];
   return data({ status, again: to || null, suggestions }, { status });
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
+
+export const handle = { noScripts: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
   errorMeta(siteFacts(matches), page?.status ?? 404);

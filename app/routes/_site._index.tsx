@@ -8,10 +8,11 @@ import { useFirstScroll } from '~/features/wallpapers/first-scroll';
 import { homeLists, readHomeQuery } from '~/features/wallpapers/gallery-lists.server';
 import { LandingHero } from '~/features/wallpapers/landing-hero';
 import { ListArea } from '~/features/wallpapers/list-area';
+import { packLists, useLists } from '~/features/wallpapers/packed-lists';
 import { listShelves } from '~/features/wallpapers/shelves.server';
-import { socialImage } from '~/features/wallpapers/social-image';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
+import { wantsLittleData } from '~/http/little-data.server';
 import { limitSearches } from '~/http/visitor-limits.server';
 import { categoryPath, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
@@ -25,12 +26,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readHomeQuery(searchParams);
   await limitSearches(query.q);
   const em = await forkEm();
-  const [found, shelves, figures] = await Promise.all([
-    homeLists(em, query),
+  const [{ lists, corrected }, shelves, figures] = await Promise.all([
+    homeLists(em, query, wantsLittleData(request.headers)),
     listShelves(em),
     isLanding(searchParams) ? readStatistics(em) : null,
   ]);
-  return { ...found, query, shelves, figures };
+  return { ...packLists(lists), corrected, query, shelves, figures };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -40,21 +41,22 @@ const TITLES = { pc: 'PC wallpapers', mobile: 'Mobile wallpapers', random: 'Rand
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);
   const { tab = 'home', q = '' } = data?.query ?? {};
-  const cover = data?.lists[0]?.items[0];
   const title = tab === 'home' ? 'Free wallpapers for PC, mobile and tablet' : TITLES[tab];
   return pageMeta(site, {
     title: q ? `Search: ${q}` : title,
     description: 'Free wallpapers for PC, phone and tablet, in every size up to 4K and beyond. No account needed.',
     path: tab === 'home' ? '/' : `/?tab=${tab}`,
     noIndex: q !== '',
-    image: cover && socialImage(cover),
+    image: data?.image,
     hasFeed: tab === 'home' && q === '',
     structuredData: site && tab === 'home' && q === '' ? [websiteData(site)] : [],
   });
 };
 
 export default function Home() {
-  const { lists, corrected, query, shelves, figures } = useLoaderData<typeof loader>();
+  const answer = useLoaderData<typeof loader>();
+  const { corrected, query, shelves, figures } = answer;
+  const lists = useLists(answer);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
   useAsWayBack();

@@ -5,9 +5,10 @@ import { getCategoryBySlug } from '~/features/categories/categories.queries.serv
 import { DeviceSwitch } from '~/features/wallpapers/device-switch';
 import { categoryLists } from '~/features/wallpapers/gallery-lists.server';
 import { ListArea } from '~/features/wallpapers/list-area';
-import { socialImage } from '~/features/wallpapers/social-image';
+import { packLists, useLists } from '~/features/wallpapers/packed-lists';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
+import { wantsLittleData } from '~/http/little-data.server';
 import { movedTo } from '~/http/page.server';
 import { formatTotal } from '~/lib/counts';
 import { categoryPath, withQuery } from '~/lib/paths';
@@ -23,8 +24,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const category = await getCategoryBySlug(em, params.slug ?? '');
   const path = categoryPath(category.slug);
   if (category.slug !== params.slug) throw movedTo(path, request);
-  const lists = categoryLists(em, { ...category, path }, new URL(request.url).searchParams);
-  return { ...(await lists), category, path };
+  const { searchParams } = new URL(request.url);
+  const littleData = wantsLittleData(request.headers);
+  const { lists, ...found } = await categoryLists(em, { ...category, path }, searchParams, littleData);
+  return { ...packLists(lists), ...found, category, path };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -32,13 +35,12 @@ export const shouldRevalidate = unlessOnlyHashChanges;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);
   if (!data) return pageMeta(site, { title: 'Category not found', description: '', path: '/', noIndex: true });
-  const { category, path, lists } = data;
-  const cover = lists[0]?.items[0];
+  const { category, path, image } = data;
   return pageMeta(site, {
     title: `${category.name} wallpapers`,
     description: `Free ${category.name} wallpapers for PC, mobile and tablet to download in full quality.`,
     path,
-    image: cover && socialImage(cover),
+    image,
     hasFeed: true,
     structuredData: [
       breadcrumbData(site?.origin ?? '', [
@@ -50,7 +52,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function CategoryPage() {
-  const { category, path, lists, total, device, shelves } = useLoaderData<typeof loader>();
+  const answer = useLoaderData<typeof loader>();
+  const { category, path, total, device, shelves } = answer;
+  const lists = useLists(answer);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   useAsWayBack();
   const others = site?.categories.filter(({ id }) => id !== category.id) ?? [];

@@ -4,9 +4,10 @@ import { forkEm } from '~/db/orm.server';
 import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
 import { tagList } from '~/features/wallpapers/gallery-lists.server';
 import { ListArea } from '~/features/wallpapers/list-area';
-import { socialImage } from '~/features/wallpapers/social-image';
+import { packLists, useLists } from '~/features/wallpapers/packed-lists';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { useAsWayBack } from '~/features/wallpapers/way-back';
+import { wantsLittleData } from '~/http/little-data.server';
 import { movedTo } from '~/http/page.server';
 import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
@@ -22,13 +23,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!slug) throw notFound('Tag not found');
   const em = await forkEm();
   const path = tagPath(slug);
+  const { searchParams } = new URL(request.url);
   const [count, list] = await Promise.all([
     countTagUses(em, slug),
-    tagList(em, { slug, path }, new URL(request.url).searchParams),
+    tagList(em, { slug, path }, searchParams, wantsLittleData(request.headers)),
   ]);
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);
-  return data({ name: nameFromSlug(slug), path, count, lists: [list] }, { status: count === 0 ? 404 : 200 });
+  return data({ name: nameFromSlug(slug), path, count, ...packLists([list]) }, { status: count === 0 ? 404 : 200 });
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -36,13 +38,12 @@ export const shouldRevalidate = unlessOnlyHashChanges;
 export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
   const site = siteFacts(matches);
   if (!found) return pageMeta(site, { title: 'Tag not found', description: '', path: '/', noIndex: true });
-  const cover = found.lists[0]?.items[0];
   return pageMeta(site, {
     title: `${found.name} wallpapers`,
     description: `Free wallpapers tagged ${found.name}, to download in full quality.`,
     path: found.path,
     noIndex: found.count === 0,
-    image: cover && socialImage(cover),
+    image: found.image,
     hasFeed: found.count > 0,
     structuredData: [
       breadcrumbData(site?.origin ?? '', [
@@ -54,7 +55,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
 };
 
 export default function TagPage() {
-  const { name, count, lists } = useLoaderData<typeof loader>();
+  const answer = useLoaderData<typeof loader>();
+  const { name, count } = answer;
+  const lists = useLists(answer);
   useAsWayBack();
   return (
     <div className="page">

@@ -12,6 +12,8 @@ export function loader() {
   return { siteName: env.SITE_NAME, contactEmail: env.CONTACT_EMAIL ?? null };
 }
 
+export const handle = { noScripts: true };
+
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(siteFacts(matches), {
     title: 'Terms of Service',

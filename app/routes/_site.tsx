@@ -24,7 +24,7 @@ export const shouldRevalidate = unlessOnlyHashChanges;
 /** What stands around every page. An error page has it too, with as much as its loaders could tell. */
 function Shell({ children }: { children: ReactNode }) {
   usePictureFallback();
-  const { siteName = '' } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
+  const { siteName = '', littleData = false } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const { categories = [], social = [] } = useRouteLoaderData<typeof loader>('routes/_site') ?? {};
   return (
     <>
@@ -37,6 +37,7 @@ function Shell({ children }: { children: ReactNode }) {
         siteName={siteName}
         categories={categories.slice(0, 4).map(({ name, slug }) => ({ name, path: categoryPath(slug) }))}
         social={social}
+        hasSmallPictures={littleData}
       >
         <ToTop />
         <TooltipHost />

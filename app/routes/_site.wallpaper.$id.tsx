@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { listRelated } from '~/features/wallpapers/related.server';
+import { withSmallest } from '~/features/wallpapers/smallest-pictures.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { suggestWallpapers } from '~/features/wallpapers/suggestions.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
@@ -10,6 +11,7 @@ import { WallpaperList } from '~/features/wallpapers/wallpaper-list';
 import { MissingPage } from '~/features/wallpapers/wallpaper-suggestions';
 import { findWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { galleryPath } from '~/features/wallpapers/way-back';
+import { wantsLittleData } from '~/http/little-data.server';
 import { requestContext } from '~/http/request-context.server';
 import { pathHere } from '~/http/safe-redirect';
 import { largeWidth, renditionPath } from '~/images/variants';
@@ -20,16 +22,21 @@ import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/page-meta';
 
 const RELATED = 20;
+const SMALL_RELATED = 6;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   const id = readId(params.id);
+  const littleData = wantsLittleData(request.headers);
   const wallpaper = id === null ? null : await findWallpaper(em, id);
-  if (!wallpaper) return data({ wallpaper, suggestions: await suggestWallpapers(em) }, { status: 404 });
-  const related = await listRelated(em, wallpaper, RELATED);
+  if (!wallpaper) return data({ wallpaper, suggestions: await suggestWallpapers(em, littleData) }, { status: 404 });
+  const related = await listRelated(em, wallpaper, littleData ? SMALL_RELATED : RELATED);
   const { origin } = requestContext();
   const gallery = galleryPath(pathHere(request.headers.get('Referer'), origin));
-  return data({ wallpaper, related, pageUrl: origin + wallpaperPath(wallpaper.id), gallery });
+  const shown = littleData
+    ? { wallpaper: (await withSmallest([wallpaper]))[0] ?? wallpaper, related: await withSmallest(related) }
+    : { wallpaper, related };
+  return data({ ...shown, pageUrl: origin + wallpaperPath(wallpaper.id), gallery });
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;

@@ -1,6 +1,7 @@
 import { forkEm } from '~/db/orm.server';
 import { listsAt, readHomeQuery } from '~/features/wallpapers/gallery-lists.server';
 import { api, json } from '~/http/api.server';
+import { wantsLittleData } from '~/http/little-data.server';
 import { limitSearches } from '~/http/visitor-limits.server';
 
 /** What Load More fetches: /more and the address of a list's next page answer that page's lists as data. */
@@ -9,7 +10,7 @@ export const { loader, action } = api({
     const path = `/${params['*'] ?? ''}`;
     const { searchParams } = new URL(request.url);
     if (path === '/') await limitSearches(readHomeQuery(searchParams).q);
-    const lists = await listsAt(await forkEm(), path, searchParams);
+    const lists = await listsAt(await forkEm(), path, searchParams, wantsLittleData(request.headers));
     return json(lists, { headers: { 'X-Robots-Tag': 'noindex' } });
   },
 });

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { type SocialLink, SocialLinks } from './social-links';
 
@@ -8,6 +8,8 @@ const PAGES = [
   { name: 'Terms of Service', path: '/terms' },
   { name: 'Privacy Policy', path: '/privacy' },
 ];
+
+const SMALL_MEANS = 'Fewer and smaller pictures and no scripts, to save data';
 
 function FooterLinks({ label, links }: { label: string; links: { name: string; path: string }[] }) {
   return (
@@ -25,16 +27,31 @@ function FooterLinks({ label, links }: { label: string; links: { name: string; p
   );
 }
 
+/** Chooses between small and full pictures. A form of the browser's own: the page that follows has its scripts, or has none. */
+function PictureChoice({ isSmall }: { isSmall: boolean }) {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/small-pictures">
+      <input type="hidden" name="next" value={pathname + search} />
+      <button type="submit" name="small" value={isSmall ? 0 : 1} data-tooltip={isSmall ? undefined : SMALL_MEANS}>
+        {isSmall ? 'Full pictures' : 'Small pictures'}
+      </button>
+    </form>
+  );
+}
+
 /** The foot of every page. What an error page cannot know is left out. */
 export function Footer({
   siteName,
   categories,
   social,
+  hasSmallPictures,
   children,
 }: {
   siteName: string;
   categories: { name: string; path: string }[];
   social: SocialLink[];
+  hasSmallPictures: boolean;
   children: ReactNode;
 }) {
   return (
@@ -49,6 +66,7 @@ export function Footer({
             </ul>
           </nav>
         )}
+        <PictureChoice isSmall={hasSmallPictures} />
         <p>© 2024 {siteName}</p>
       </div>
       {children}

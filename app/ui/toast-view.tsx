@@ -7,8 +7,8 @@ import type { ToastMessage } from './toasts';
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** Everything outside of an open modal dialog is inert, so a toast must be inside of it to be seen, heard and closed. */
-const topmost = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+/** Everything outside of an open modal dialog is inert, and what is beside a popover lies below it, so a toast must be inside of it to be seen, heard and closed. */
+const topmost = () => [...document.querySelectorAll('dialog:is(:modal, :popover-open)')].at(-1) ?? document.body;
 
 function useTopmost(): Element {
   const [element, setElement] = useState(topmost);

@@ -229,7 +229,7 @@ describe('what is kept for everybody', () => {
       const again = await visit(path, { 'If-None-Match': etag });
       expect(again, path).toMatchObject({ status: 304, body: '' });
       expect(again.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=30');
-      expect(again.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+      expect(again.headers.get('Vary')).toBe('Save-Data, Cookie, Accept-Encoding');
     }
   });
 

@@ -23,11 +23,7 @@ test('a visitor who goes astray is told that there is nothing, and led home', { 
 });
 
 for (const path of ['/no/such/page', '/nowhere', '/wallpaper/999999', '/wallpaper/x', '/404']) {
-  test(`a visitor at ${path} is offered two wallpapers to look at`, { tag: '@both' }, async ({
-    page,
-    visit,
-    javaScriptEnabled,
-  }) => {
+  test(`a visitor at ${path} is offered two wallpapers to look at`, { tag: '@both' }, async ({ page, visit }) => {
     const answer = await visit(path);
     expect(answer.status()).toBe(404);
     await expect(page).toHaveTitle('Page not found – Tapeta');
@@ -38,16 +34,15 @@ for (const path of ['/no/such/page', '/nowhere', '/wallpaper/999999', '/wallpape
     const [first = '', second = ''] = await titles.allTextContents();
     expect(first).not.toBe(second);
     await suggestions.getByRole('listitem').first().hover();
-    await suggestions.getByRole('link', { name: `Quick view: ${first}`, exact: true }).click();
-    if (!javaScriptEnabled) {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
-      return;
-    }
+    await suggestions.getByRole('button', { name: `Quick view: ${first}`, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: first, exact: true });
     await expect(dialog.getByRole('term').filter({ hasText: 'Resolution' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(titles).toHaveText([first, second]);
+    await suggestions.getByRole('button', { name: `Quick view: ${first}`, exact: true }).click();
+    await dialog.getByRole('link', { name: 'Open the wallpaper’s page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
   });
 }
 

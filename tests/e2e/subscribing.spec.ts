@@ -63,20 +63,25 @@ test('a visitor who has subscribed before gets the same answer', { tag: '@both' 
   }
 });
 
-test('a visitor who changes their mind is back on the page as it was', { tag: '@both' }, async ({
-  page,
-  visit,
-  javaScriptEnabled,
-  site,
-}) => {
-  await visit('/help');
-  await openForm(page);
-  await field(page).fill('perhaps@example.org');
-  await page.getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Cancel' }).click();
-  await expect(invitation(page)).toBeHidden();
-  await expect(page).toHaveURL(`${site.url}/help`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center');
-});
+for (const { path, heading, hasScripts } of [
+  { path: '/contact', heading: 'Contact Us', hasScripts: true },
+  { path: '/help', heading: 'Help Center', hasScripts: false },
+]) {
+  test(`a visitor who changes their mind is back on ${path} as it was`, { tag: '@both' }, async ({
+    page,
+    visit,
+    javaScriptEnabled,
+    site,
+  }) => {
+    await visit(path);
+    await openForm(page);
+    await field(page).fill('perhaps@example.org');
+    await page.getByRole(javaScriptEnabled && hasScripts ? 'button' : 'link', { name: 'Cancel' }).click();
+    await expect(invitation(page)).toBeHidden();
+    await expect(page).toHaveURL(site.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
 
 test.describe('an address that is none', () => {
   test.use({ expectedProblems: [/status of 422/] });
@@ -204,7 +209,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     visit,
     site,
   }) => {
-    await visit('/terms');
+    await visit('/login');
     const link = page.getByRole('banner').getByRole('link', { name: 'Subscribe' });
     for (const close of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.mouse.click(5, 5)]) {
       await link.press('Enter');
@@ -212,7 +217,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await close();
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(link).toBeFocused();
-      await expect(page).toHaveURL(`${site.url}/terms`);
+      await expect(page).toHaveURL(`${site.url}/login`);
     }
   });
 

@@ -13,7 +13,7 @@ import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 let database: TestDatabase;
 const em = () => database.orm.em.fork();
 const params = (search = '') => new URLSearchParams(search);
-const home = (search = '') => homeLists(em(), readHomeQuery(params(search)));
+const home = (search = '', littleData = false) => homeLists(em(), readHomeQuery(params(search)), littleData);
 
 let category: { id: number; name: string; path: string };
 let all: number[];
@@ -80,6 +80,16 @@ describe('the home page', () => {
       expect(ids.length).toBeGreaterThan(40);
     },
   );
+
+  test('shows little of each device to a visitor who wants little data, and leads on to all of it', async () => {
+    const { lists } = await home('seed=4', true);
+    expect(lists.map(({ items }) => items.length)).toEqual([4, 4, 4, 4]);
+    expect(await everythingIn(lists, async (search) => (await home(search, true)).lists)).toEqual(all);
+    const [alone] = (await home('tab=pc&offset=24', true)).lists;
+    expect(alone?.items).toHaveLength(12);
+    expect(alone?.items[0]?.smallest).toEqual({ bytes: null });
+    expect(alone).toMatchObject({ previous: '/?tab=pc&offset=12' });
+  });
 
   test('a page links the one before', async () => {
     const [list] = (await home('tab=pc&offset=80')).lists;

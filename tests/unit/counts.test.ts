@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exactCount, formatCardCount, formatFileSize, formatStatistic, formatTotal } from '~/lib/counts';
+import { exactCount, formatCardCount, formatFileSize, formatStatistic, formatTotal, formatTraffic } from '~/lib/counts';
 
 describe('downloads on a card', () => {
   test.each([
@@ -41,6 +41,16 @@ test('an exact figure has its thousands set apart', () => {
 
 test('statistics use capital letters', () => {
   expect([999, 1200, 3_400_000].map(formatStatistic)).toEqual(['999', '1.2K', '3.4M']);
+});
+
+test.each([
+  [0, '0.1 KB'],
+  [1249, '1.2 KB'],
+  [9949, '9.9 KB'],
+  [9950, '10 KB'],
+  [12_499, '12 KB'],
+])('%i bytes of traffic read %s', (bytes, text) => {
+  expect(formatTraffic(bytes)).toBe(text);
 });
 
 describe('a file size', () => {

@@ -100,6 +100,10 @@ export function helpSections(contactEmail: string | null): StaticSection[] {
             A list shows 40 wallpapers at a time; “Load More Wallpapers” brings the next 40. Without JavaScript it leads
             to the next page instead, with a way back.
           </p>
+          <p>
+            “Small pictures” at the foot of every page saves data: lists show a dozen wallpapers at a time, in small,
+            and say what each picture weighs. A browser that is set to save data gets the same by itself.
+          </p>
         </>
       ),
     },

@@ -10,7 +10,10 @@ export function privacySections(siteName: string, contactEmail: string | null): 
       body: (
         <ul>
           <li>No account, no advertising, no tracking, nothing loaded from other companies.</li>
-          <li>Visitors get no cookie, except one that lives a minute after a form was sent.</li>
+          <li>
+            Visitors get no cookie, except one that lives a minute after a form was sent, and one that remembers that
+            they chose small pictures.
+          </li>
           <li>
             We keep an address only if you give it to us: for the newsletter, or with a message. Write to us and it is
             removed.
@@ -31,6 +34,16 @@ export function privacySections(siteName: string, contactEmail: string | null): 
               <dd>
                 Set after you send a form: it carries the sentence that the next page shows, such as “Message sent”. It
                 is gone when that page has shown it, at the latest after 60 seconds.
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <code>small-pictures</code>
+              </dt>
+              <dd>
+                Set when you press “Small pictures” at the foot of a page: it says just that, to every page you open
+                within a year. “Full pictures” takes it away. Where your browser asks to save data, the cookie says
+                instead that you want full pictures nevertheless.
               </dd>
             </div>
             <div>

@@ -14,16 +14,19 @@ const TURNS = 10;
  * components of the router, take longer to wake up than all else on it.
  * @param eager how many of the pictures are loaded at once
  * @param isFirst whether no other cards come before these on the page
+ * @param previewOf names the preview that a page brings along for each of these cards
  */
 export function CardList({
   items,
   eager,
   isFirst,
+  previewOf,
   listRef,
 }: {
   items: Card[];
   eager: number;
   isFirst: boolean;
+  previewOf?: (id: number) => string;
   listRef?: RefObject<HTMLOListElement>;
 }) {
   const downloadsOf = useDownloads();
@@ -53,6 +56,7 @@ export function CardList({
             isEager={index < eager}
             isFirst={isFirst && index === 0}
             turn={index % TURNS}
+            preview={previewOf?.(wallpaper.id)}
           />
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fileKeyOf } from '~/images/variants';
 import { wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/button-props';
@@ -7,10 +7,10 @@ import { Dialog } from '~/ui/dialog';
 import { useErrorPageForReads } from '~/ui/error-page-for-reads';
 import { DownloadButton } from './download-button';
 import type { Glimpse } from './quick-view';
+import { QuickViewPicture } from './quick-view-picture';
 import type { ApiWallpaper } from './wallpaper.api.server';
 import { altText } from './wallpaper.view';
 import { WallpaperFacts } from './wallpaper-facts';
-import { placeholderStyle, WallpaperPicture } from './wallpaper-picture';
 import { fetchWallpaper } from './wallpaper-requests';
 
 interface QuickViewProps {
@@ -42,29 +42,6 @@ function useWallpaper(id: number) {
   return { wallpaper, failure, tryAgain: () => setAttempt(attempt + 1) };
 }
 
-type PictureSource = Omit<Glimpse['wallpaper'], 'category'>;
-
-function LargePicture({ source, alt, thumbnail }: { source: PictureSource; alt: string; thumbnail: string }) {
-  const { width, height, placeholder } = source;
-  const ratio = (width / height).toFixed(3);
-  const style = {
-    '--ratio': ratio,
-    ...placeholderStyle(placeholder),
-    ...(thumbnail && { background: `url("${thumbnail}") center / cover` }),
-  } as CSSProperties;
-  return (
-    <div className="quick-view-picture placeholder" style={style}>
-      <WallpaperPicture
-        source={source}
-        alt={alt}
-        sizes={`(min-width:900px) min(100vw - 432px, (100vh - 64px) * ${ratio}), min(100vw, 60vh * ${ratio})`}
-        most={2560}
-        isEager
-      />
-    </div>
-  );
-}
-
 function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
   const { wallpaper, failure, tryAgain } = useWallpaper(id);
   const known = wallpaper ?? glimpse?.wallpaper;
@@ -73,7 +50,7 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
   return (
     <>
       {source ? (
-        <LargePicture source={source} alt={altText(known ?? source)} thumbnail={glimpse?.thumbnail ?? ''} />
+        <QuickViewPicture source={source} alt={altText(known ?? source)} thumbnail={glimpse?.thumbnail} isEager />
       ) : (
         !failure && <div className="quick-view-picture is-waiting" />
       )}

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { formatCardCount } from '~/lib/counts';
+import { formatCardCount, formatTraffic } from '~/lib/counts';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { altText, type WallpaperCard as Card } from './wallpaper.view';
@@ -12,9 +12,11 @@ function pictureRows(width: number, height: number): number {
 
 /**
  * A column's width, by the columns of cards.css. On phones rounded down, so that a screen of 1.75 pixels a px is content with
- * 320: one percent too little is not seen, twice as much is waited for.
+ * 320: one percent too little is not seen, twice as much is waited for. Small phones of three pixels a px get two of them, which
+ * is as much as is seen on a picture of that size: 640 would weigh three times as much.
  */
-const SIZES = '(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
+const SIZES =
+  '(max-width:400px) and (min-resolution:2.1x) 106px,(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
 
 /**
  * Drawn anew only for its own sake: lists that grow or wake up have hundreds. Its links are followed by CardList.
@@ -22,6 +24,7 @@ const SIZES = '(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008p
  * @param isEager on the first screen, so loaded at once
  * @param isFirst its links make the router fetch the routes that the links of all other cards lead to as well
  * @param turn when it is laid out if it is out of sight, in tenths of a second from the first on
+ * @param preview id of its preview on this page; without one Quick view is a link that a script makes open a dialog
  */
 export const WallpaperCard = memo(function WallpaperCard({
   wallpaper,
@@ -29,14 +32,16 @@ export const WallpaperCard = memo(function WallpaperCard({
   isEager,
   isFirst,
   turn,
+  preview,
 }: {
   wallpaper: Card;
   downloads: number;
   isEager: boolean;
   isFirst: boolean;
   turn: number;
+  preview?: string;
 }) {
-  const { id, title, width, height, placeholder, tags, featured, category } = wallpaper;
+  const { id, title, width, height, placeholder, tags, featured, category, smallest } = wallpaper;
   const link = { 'data-discover': isFirst || undefined };
   const style = {
     '--r': pictureRows(width, height),
@@ -46,12 +51,24 @@ export const WallpaperCard = memo(function WallpaperCard({
   return (
     <li className="card" style={style}>
       <a href={wallpaperPath(id)} className="card-picture placeholder" tabIndex={-1} {...link}>
-        <WallpaperPicture source={wallpaper} alt={altText(wallpaper)} sizes={SIZES} most={640} isEager={isEager} />
+        <WallpaperPicture
+          source={wallpaper}
+          alt={altText(wallpaper)}
+          sizes={SIZES}
+          most={smallest ? 320 : 640}
+          isEager={isEager}
+        />
       </a>
       {featured && <span className="badge">Featured</span>}
-      <a href={wallpaperPath(id)} className="quick" aria-label={`Quick view: ${title}`}>
-        Quick view
-      </a>
+      {preview ? (
+        <button type="button" className="quick" aria-label={`Quick view: ${title}`} {...{ popovertarget: preview }}>
+          Quick view
+        </button>
+      ) : (
+        <a href={wallpaperPath(id)} className="quick" aria-label={`Quick view: ${title}`}>
+          Quick view
+        </a>
+      )}
       <h3 dir="auto">
         <a href={wallpaperPath(id)} title={title} {...link}>
           {title}
@@ -64,12 +81,18 @@ export const WallpaperCard = memo(function WallpaperCard({
               {category.name}
             </a>
           )}
-          {tags.map((tag) => (
+          {tags.slice(0, 2).map((tag) => (
             <a key={tag} href={tagPath(slugify(tag))} {...link}>
               {tag}
             </a>
           ))}
         </span>
+        {smallest && smallest.bytes !== null && (
+          <span>
+            {formatTraffic(smallest.bytes)}
+            <span className="visually-hidden"> picture</span>
+          </span>
+        )}
         <span>
           {formatCardCount(downloads)}
           <span className="visually-hidden"> {downloads === 1 ? 'download' : 'downloads'}</span>

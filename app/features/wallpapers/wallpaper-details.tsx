@@ -37,7 +37,7 @@ function LargePicture({ wallpaper, full }: { wallpaper: WallpaperDetail; full: s
         source={wallpaper}
         alt={altText(wallpaper)}
         sizes={`(min-width:900px) min(100vw - 416px, 84vh * ${ratio}), min(100vw, 62vh * ${ratio})`}
-        most={2560}
+        most={wallpaper.smallest ? 640 : 2560}
         isEager
       />
     </a>

@@ -21,6 +21,8 @@ export interface WallpaperCard {
   downloads: number;
   featured: boolean;
   category: { name: string; slug: string } | null;
+  /** For visitors who want little data: the smallest picture is shown, and what it weighs, if that is known. */
+  smallest?: { bytes: number | null };
 }
 
 export interface WallpaperDetail extends Omit<WallpaperCard, 'category'> {

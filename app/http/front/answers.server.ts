@@ -8,6 +8,7 @@ import onHeaders from 'on-headers';
 import { hearOfChanges } from '~/db/fellow-workers.server';
 import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
 import { env } from '~/lib/env.server';
+import { wantsLittleData } from '../little-data.server';
 import { isPersonal } from '../personal-cookies.server';
 import { requestContext } from '../request-context.server';
 import { noteVisit } from '../visits.server';
@@ -55,6 +56,7 @@ interface Wanted {
   key: string;
   address: string;
   gallery: string;
+  littleData: boolean;
   encoding: Encoding;
 }
 
@@ -107,8 +109,7 @@ async function answerFrom(
   own.set('Cache-Control', cachingOf(response, wanted));
   const type = own.get('Content-Type') ?? '';
   const isPage = type.startsWith('text/html');
-  // A page, or its data, may show what waits for one visitor.
-  own.append('Vary', isPage || type === 'text/x-script' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+  own.append('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') own.set('Content-Encoding', encoding);
   own.delete('Content-Length');
   const modified = own.get('Last-Modified') ?? undefined;
@@ -154,18 +155,24 @@ export function answersFromMemory(
   const underWay = new Map<string, Promise<Answer | Response>>();
 
   function wantedBy({ url = '', headers }: IncomingMessage): Wanted | null {
-    const address = publicAddress(url, isRouted);
-    if (address === null) return null;
+    const found = publicAddress(url, isRouted);
+    if (!found) return null;
+    const { address, isPage } = found;
     const { origin } = requestContext();
     const gallery = galleryBehind(address, headers.referer, origin);
+    const littleData = isPage && wantsLittleData(headers);
     const encoding = preferredEncoding(headers['accept-encoding']);
-    return { key: `${encoding} ${origin} ${address} ${gallery}`, address, gallery, encoding };
+    const key = `${encoding} ${littleData ? 'little' : 'all'} ${origin} ${address} ${gallery}`;
+    return { key, address, gallery, littleData, encoding };
   }
 
   /** An answer for everybody, which is kept, or else the response to whoever has asked. */
   async function make(wanted: Wanted, now: { version: number; counters: string }): Promise<Answer | Response> {
     const { origin } = requestContext();
-    const headers: Record<string, string> = wanted.gallery ? { Referer: origin + wanted.gallery } : {};
+    const headers = {
+      ...(wanted.gallery && { Referer: origin + wanted.gallery }),
+      ...(wanted.littleData && { 'Save-Data': 'on' }),
+    };
     const madeAt = Date.now();
     const response = await forEverybody(() => render(new Request(origin + wanted.address, { headers })));
     if (!isForAll(response)) return response;

@@ -4,20 +4,31 @@ import { isListPage } from '~/features/wallpapers/way-back';
 import { HOME_PARAMETERS } from '~/lib/paths';
 import { pathHere } from '../safe-redirect';
 
-/** Addresses whose answers are the same for everybody, with all that a loader reads of their query, by their first segment. */
-const ADDRESSES: Record<string, { path: RegExp; parameters?: string[] }[]> = {
-  '': [{ path: /^\/$/, parameters: HOME_PARAMETERS }],
+interface Kind {
+  path: RegExp;
+  /** All that a loader reads of the query. */
+  parameters?: string[];
+  /** Whether it is for people, who may want small pictures. */
+  isPage?: true;
+}
+
+/** Addresses whose answers are the same for everybody, by their first word. */
+const ADDRESSES: Record<string, Kind[]> = {
+  '': [{ path: /^\/$/, parameters: HOME_PARAMETERS, isPage: true }],
   category: [
-    { path: /^\/category\/[^/]+$/, parameters: ['device', 'offset', 'after'] },
+    { path: /^\/category\/[^/]+$/, parameters: ['device', 'offset', 'after'], isPage: true },
     { path: /^\/category\/[^/]+\/feed\.(xml|atom)$/ },
   ],
-  tag: [{ path: /^\/tag\/[^/]+$/, parameters: ['offset', 'after'] }, { path: /^\/tag\/[^/]+\/feed\.(xml|atom)$/ }],
-  wallpaper: [{ path: /^\/wallpaper\/\d+$/ }],
-  more: [{ path: /^\/more\//, parameters: HOME_PARAMETERS }],
+  tag: [
+    { path: /^\/tag\/[^/]+$/, parameters: ['offset', 'after'], isPage: true },
+    { path: /^\/tag\/[^/]+\/feed\.(xml|atom)$/ },
+  ],
+  wallpaper: [{ path: /^\/wallpaper\/\d+$/, isPage: true }],
+  more: [{ path: /^\/more\//, parameters: HOME_PARAMETERS, isPage: true }],
   suggestions: [{ path: /^\/suggestions$/, parameters: ['q'] }],
-  help: [{ path: /^\/help$/ }],
-  privacy: [{ path: /^\/privacy$/ }],
-  terms: [{ path: /^\/terms$/ }],
+  help: [{ path: /^\/help$/, isPage: true }],
+  privacy: [{ path: /^\/privacy$/, isPage: true }],
+  terms: [{ path: /^\/terms$/, isPage: true }],
   api: [
     { path: /^\/api\/wallpapers$/, parameters: Object.keys(WallpaperListQuery.in.shape) },
     { path: /^\/api\/wallpapers\/\d+$/ },
@@ -30,6 +41,13 @@ const ADDRESSES: Record<string, { path: RegExp; parameters?: string[] }[]> = {
   'opensearch.xml': [{ path: /^\/opensearch\.xml$/ }],
   'manifest.webmanifest': [{ path: /^\/manifest\.webmanifest$/ }],
 };
+
+/** Where an answer is kept for everybody. */
+interface PublicAddress {
+  /** The path, and the parameters that the answer depends on, in one order. */
+  address: string;
+  isPage: boolean;
+}
 
 /** What the router asks for instead of a page, and of which of its routes. */
 const DATA = /\.data$/;
@@ -58,20 +76,19 @@ function pageOf(path: string): string {
   return path === '/_root.data' ? '/' : path.replace(DATA, '');
 }
 
-/**
- * The address under which an answer is kept for everybody: the same path, and the parameters that it depends on, in one
- * order. Null for an address whose answers are not shared.
- */
-export function publicAddress(url: string, isRouted: IsRouted): string | null {
+/** Null for an address whose answers are not shared. */
+export function publicAddress(url: string, isRouted: IsRouted): PublicAddress | null {
   if (url.length > LONGEST) return null;
   const [path = '', query = ''] = url.split('?', 2);
   const isData = DATA.test(path);
   const page = isData ? pageOf(path) : path;
   const [, firstWord = '', ...others] = page.split('/', 3);
-  if (!isData && !isRouted(firstWord)) return others.length > 0 ? NOWHERE.several : NOWHERE.oneWord;
-  const found = ADDRESSES[firstWord]?.find((address) => address.path.test(page));
-  if (!found || (isData && /^\/(more|api|suggestions)\//.test(page))) return null;
-  if (query === '') return path;
+  if (!isData && !isRouted(firstWord))
+    return { address: others.length > 0 ? NOWHERE.several : NOWHERE.oneWord, isPage: true };
+  const found = ADDRESSES[firstWord]?.find((kind) => kind.path.test(page));
+  const isPage = found?.isPage === true;
+  if (!found || (isData && (!isPage || firstWord === 'more'))) return null;
+  if (query === '') return { address: path, isPage };
   const given = new URLSearchParams(query);
   const known = new URLSearchParams();
   for (const name of found.parameters ?? []) {
@@ -82,7 +99,7 @@ export function publicAddress(url: string, isRouted: IsRouted): string | null {
     if (!ROUTE_IDS.test(routes)) return null;
     known.set('_routes', routes);
   }
-  return known.size > 0 ? `${path}?${known}` : path;
+  return { address: known.size > 0 ? `${path}?${known}` : path, isPage };
 }
 
 /** The page of lists that Back to Gallery leads to from a wallpaper's page without a script; '' for the usual one. */

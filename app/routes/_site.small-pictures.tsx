@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { readForm } from '~/http/body.server';
+import { choiceCookie } from '~/http/little-data.server';
+import { seeOther } from '~/http/page.server';
+import { requestContext } from '~/http/request-context.server';
+import { nextPath, safePath } from '~/http/safe-redirect';
+import { requireSameOrigin } from '~/http/same-origin.server';
+
+/** Nothing to see here: whoever comes by link is led on, and nothing is chosen. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return seeOther(nextPath(request, '/'));
+}
+
+/** The button in the footer. */
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin();
+  const { small, next } = await readForm(request);
+  const cookie = choiceCookie(small === '1', request.headers, requestContext().isHttps);
+  return seeOther(safePath(String(next ?? ''), '/'), { 'Set-Cookie': cookie });
+}
+
+/** Never shown; a route without it would answer a refused form with bare data instead of the error page. */
+export default function SmallPictures() {
+  return null;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { packLists, unpackLists } from '~/features/wallpapers/packed-lists';
+import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+
+const card: WallpaperCard = {
+  id: 7,
+  title: '“Lake” | \\ </script> \u2028 ☂',
+  fileKey: '0123456789abcdef01234567',
+  width: 1920,
+  height: 1080,
+  placeholder: '123456789abc',
+  avif: true,
+  tags: ['a', '"b"'],
+  downloads: 0,
+  featured: false,
+  category: { name: 'Nature', slug: 'nature' },
+};
+const list = {
+  key: 'home-pc',
+  heading: 'PC wallpapers',
+  items: [card],
+  offset: 0,
+  next: '/?offset=40',
+  previous: null,
+};
+
+test('lists come out as they were packed', () => {
+  const lists = [
+    { ...list, items: [card, { ...card, category: null, tags: [] }, { ...card, smallest: { bytes: null } }] },
+    { ...list, items: [], whole: { path: '/x', label: 'All' }, total: null },
+  ];
+  expect(unpackLists(packLists(lists).packed)).toEqual(lists);
+  expect(unpackLists(packLists([]).packed)).toEqual([]);
+});
+
+test('the first picture stands for the page', () => {
+  expect(packLists([list]).image?.path).toBe(`/images/${card.fileKey}/1280.jpg`);
+  expect(packLists([]).image).toBeUndefined();
+});
