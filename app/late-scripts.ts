@@ -54,8 +54,8 @@ function beginLater(patience: number): void {
 export function withLateScripts(html: string, nonce: string): string {
   if (!html.includes('<link rel="modulepreload"')) return html;
   const loader = `<script nonce="${nonce}">(${comeBack})();(${beginLater})(${PATIENCE_MS})</script>`;
-  return html
+  const end = html.lastIndexOf('</body>');
+  return `${html.slice(0, end)}${loader}${html.slice(end)}`
     .replaceAll('<link rel="modulepreload"', '<link rel="late"')
-    .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="late"`)
-    .replace(/<\/body>(?!.*<\/body>)/s, () => `${loader}</body>`);
+    .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="late"`);
 }
