@@ -13,19 +13,16 @@ const TURNS = 10;
  * Cards in columns. What is clicked on any of them is found out here: a page has hundreds of links, and as many handlers, or
  * components of the router, take longer to wake up than all else on it.
  * @param eager how many of the pictures are loaded at once
- * @param isFirst whether no other cards come before these on the page
  * @param previewOf names the preview that a page brings along for each of these cards
  */
 export function CardList({
   items,
   eager,
-  isFirst,
   previewOf,
   listRef,
 }: {
   items: Card[];
   eager: number;
-  isFirst: boolean;
   previewOf?: (id: number) => string;
   listRef?: RefObject<HTMLOListElement>;
 }) {
@@ -54,7 +51,6 @@ export function CardList({
             wallpaper={wallpaper}
             downloads={downloadsOf(wallpaper)}
             isEager={index < eager}
-            isFirst={isFirst && index === 0}
             turn={index % TURNS}
             preview={previewOf?.(wallpaper.id)}
           />

@@ -22,7 +22,6 @@ const SIZES =
  * Drawn anew only for its own sake: lists that grow or wake up have hundreds. Its links are followed by CardList.
  * @param downloads what it shows, which may be newer than what the wallpaper came with
  * @param isEager on the first screen, so loaded at once
- * @param isFirst its links make the router fetch the routes that the links of all other cards lead to as well
  * @param turn when it is laid out if it is out of sight, in tenths of a second from the first on
  * @param preview id of its preview on this page; without one Quick view is a link that a script makes open a dialog
  */
@@ -30,19 +29,16 @@ export const WallpaperCard = memo(function WallpaperCard({
   wallpaper,
   downloads,
   isEager,
-  isFirst,
   turn,
   preview,
 }: {
   wallpaper: Card;
   downloads: number;
   isEager: boolean;
-  isFirst: boolean;
   turn: number;
   preview?: string;
 }) {
   const { id, title, width, height, placeholder, tags, featured, category, smallest } = wallpaper;
-  const link = { 'data-discover': isFirst || undefined };
   const style = {
     '--r': pictureRows(width, height),
     '--turn': turn,
@@ -50,7 +46,7 @@ export const WallpaperCard = memo(function WallpaperCard({
   } as CSSProperties;
   return (
     <li className="card" style={style}>
-      <a href={wallpaperPath(id)} className="card-picture placeholder" tabIndex={-1} {...link}>
+      <a href={wallpaperPath(id)} className="card-picture placeholder" tabIndex={-1}>
         <WallpaperPicture
           source={wallpaper}
           alt={altText(wallpaper)}
@@ -70,19 +66,15 @@ export const WallpaperCard = memo(function WallpaperCard({
         </a>
       )}
       <h3 dir="auto">
-        <a href={wallpaperPath(id)} title={title} {...link}>
+        <a href={wallpaperPath(id)} title={title}>
           {title}
         </a>
       </h3>
       <p className="card-facts">
         <span className="card-links">
-          {category && (
-            <a href={categoryPath(category.slug)} {...link}>
-              {category.name}
-            </a>
-          )}
+          {category && <a href={categoryPath(category.slug)}>{category.name}</a>}
           {tags.slice(0, 2).map((tag) => (
-            <a key={tag} href={tagPath(slugify(tag))} {...link}>
+            <a key={tag} href={tagPath(slugify(tag))}>
               {tag}
             </a>
           ))}

@@ -55,7 +55,7 @@ export function WallpaperList({
           )}
         </EmptyList>
       ) : (
-        <CardList items={items} eager={isFirst ? EAGER : 0} isFirst={isFirst} listRef={cards} />
+        <CardList items={items} eager={isFirst ? EAGER : 0} listRef={cards} />
       )}
       {list.whole && (
         <p className="list-way">

@@ -55,7 +55,7 @@ export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperDeta
   return (
     <section aria-labelledby="suggestions" className="more-to-see">
       <h2 id="suggestions">You may like these</h2>
-      <CardList items={wallpapers} eager={wallpapers.length} isFirst previewOf={previewOf} />
+      <CardList items={wallpapers} eager={wallpapers.length} previewOf={previewOf} />
       <link rel="stylesheet" href={styles} />
       {wallpapers.map((wallpaper) => (
         <Preview key={wallpaper.id} wallpaper={wallpaper} />
