@@ -1,95 +1,86 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { query } from '~/db/sql.server';
+import manifest from '../../package.json';
 import { openTestDatabase } from '../support/database';
 import startDatabase from '../support/postgres';
-import { PAGES } from './pages';
-import { measureScreens, SCREENS, seedDesk } from './screens';
+import { type GalleryFigures, measureQueries, printQueries } from './queries';
 import { seedGallery } from './seed-gallery';
+import { measureServed } from './served';
 
-const WARM_UP = 5;
-const RUNS = 40;
+const PARTS = ['served', 'queries'];
 
-interface Timing {
-  median: number;
-  p95: number;
+interface Options {
+  sizes: number[];
+  seconds: number;
+  parts: string[];
 }
 
-type Figures = Record<string, Timing>;
-
-function readSizes(): number[] {
-  const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } });
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      rows: { type: 'string', default: '100000' },
+      seconds: { type: 'string', default: '4' },
+      only: { type: 'string' },
+    },
+  });
   const sizes = values.rows.split(',').map(Number);
   if (sizes.some((size) => !Number.isInteger(size) || size < 1000))
     throw new Error('--rows takes numbers from 1000 up');
-  return sizes;
+  const seconds = Number(values.seconds);
+  if (!(seconds >= 1)) throw new Error('--seconds takes a number from 1 up');
+  if (values.only !== undefined && !PARTS.includes(values.only)) throw new Error(`--only takes ${PARTS.join(' or ')}`);
+  return { sizes, seconds, parts: values.only === undefined ? PARTS : [values.only] };
 }
 
-async function time(work: (turn: number) => Promise<unknown>): Promise<Timing> {
-  const times: number[] = [];
-  for (let turn = 0; turn < WARM_UP + RUNS; turn++) {
-    const started = performance.now();
-    await work(turn);
-    if (turn >= WARM_UP) times.push(performance.now() - started);
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { median: at(0.5), p95: at(0.95) };
+async function seed(client: pg.Client, rows: number): Promise<void> {
+  const started = performance.now();
+  await seedGallery(client, rows);
+  const seconds = (performance.now() - started) / 1000;
+  const { rows: found } = await client.query('select pg_database_size(current_database()) as bytes');
+  const megabytes = Math.round(found[0].bytes / 2 ** 20).toLocaleString('en');
+  console.info(
+    `\n${rows.toLocaleString('en')} wallpapers seeded in ${seconds.toFixed(0)} s, a database of ${megabytes} MB.`,
+  );
 }
 
-async function measure(rows: number): Promise<{ figures: Figures; screens: Figures; server: string }> {
+/** What figures belong to: without it they say nothing. */
+async function printMachine(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('show server_version');
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const { version, dependencies, devDependencies } = manifest;
+  console.info(
+    `\n${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${memory} GB; Node ${process.versions.node}, ` +
+      `PostgreSQL ${rows[0].server_version.split(' ')[0]}; Tapeta ${version}, Remix ${dependencies['@remix-run/serve']}, ` +
+      `React ${dependencies.react}, autocannon ${devDependencies.autocannon}.`,
+  );
+}
+
+async function measure(rows: number, { seconds, parts }: Options): Promise<GalleryFigures | null> {
   const { url, orm, close } = await openTestDatabase();
+  const client = new pg.Client({ connectionString: url });
   try {
-    const client = new pg.Client({ connectionString: url });
     await client.connect();
-    const started = performance.now();
-    await seedGallery(client, rows);
-    const seconds = (performance.now() - started) / 1000;
-    console.info(`${rows.toLocaleString('en')} wallpapers seeded in ${seconds.toFixed(0)} s.`);
-    const figures: Figures = {};
-    for (const [name, work] of Object.entries(PAGES)) figures[name] = await time((turn) => work(orm.em.fork(), turn));
-    await seedDesk(client, rows);
-    await client.end();
-    const screens = await measureScreens(url, time);
-    const [{ server }] = (await query(orm.em.fork(), 'select version() as server')) as [{ server: string }];
-    return { figures, screens, server };
+    await printMachine(client);
+    await seed(client, rows);
+    if (parts.includes('served')) await measureServed(client, url, seconds);
+    return parts.includes('queries') ? await measureQueries({ client, orm, url, rows }) : null;
   } finally {
+    await client.end();
     await close();
   }
 }
 
-function printTable(title: string, names: string[], sizes: number[], columns: Figures[]): void {
-  const cell = (value: string) => value.padStart(12);
-  const heads = sizes.flatMap((size) => [size.toLocaleString('en'), '']);
-  console.info(`\n${title.padEnd(32)}${heads.map(cell).join('')}`);
-  console.info(`${'ms'.padEnd(32)}${sizes.map(() => cell('median') + cell('95 %')).join('')}`);
-  for (const name of names) {
-    const figures = columns.map((column) => column[name] ?? { median: 0, p95: 0 });
-    const cells = figures.map(({ median, p95 }) => cell(median.toFixed(1)) + cell(p95.toFixed(1)));
-    console.info(`${name.padEnd(32)}${cells.join('')}`);
-  }
-}
-
 async function main(): Promise<void> {
-  const sizes = readSizes();
+  const options = readOptions();
   const stopDatabase = await startDatabase();
   try {
-    const columns: Figures[] = [];
-    const screenColumns: Figures[] = [];
-    let database = '';
-    for (const size of sizes) {
-      const { figures, screens, server } = await measure(size);
-      columns.push(figures);
-      screenColumns.push(screens);
-      database = server.split(' ').slice(0, 2).join(' ');
+    const columns: GalleryFigures[] = [];
+    for (const size of options.sizes) {
+      const figures = await measure(size, options);
+      if (figures) columns.push(figures);
     }
-    const memory = Math.round(totalmem() / 2 ** 30);
-    console.info(
-      `\n${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${memory} GB; Node ${process.versions.node}, ${database}.`,
-    );
-    printTable('queries, by wallpapers', Object.keys(PAGES), sizes, columns);
-    printTable('admin screens, by wallpapers', Object.keys(SCREENS), sizes, screenColumns);
+    if (columns.length > 0) printQueries(options.sizes, columns);
   } finally {
     await stopDatabase();
   }

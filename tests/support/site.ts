@@ -15,6 +15,8 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 /** A running Tapeta of its own: the real launcher, with its own database and files. */
 export interface Site {
   url: string;
+  /** Of the launcher, which has started the others. */
+  pid: number;
   adminUsername: string;
   adminPassword: string;
   dataDir: string;
@@ -78,6 +80,7 @@ export async function startSite({
   const insideOf = (file: string) => (diskBytes ? `/proc/${site.child.pid}/root${file}` : file);
   return {
     url: `http://localhost:${settings.PORT}`,
+    pid: site.child.pid ?? 0,
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
     dataDir: settings.DATA_DIR,

@@ -1,0 +1,172 @@
+import { newAddress } from '../support/api-client';
+import { ask } from './ask';
+import { doubts, load } from './load';
+import { cpuOf } from './processes';
+import type { ServedSite } from './served-site';
+import { printHead, printRow, verdict } from './table';
+
+const MEDIAN_MS = 30;
+const P99_MS = 150;
+const MOST_ADDRESSES = 20_000;
+/** Whoever asks for more searches than 120 a minute is held up. */
+const PAGES_A_VISITOR = 100;
+const RANDOM_PAGES = 100_000;
+const RANDOM_PAGES_PER_SECOND = 300;
+/** As many times longer than other measurements: each of few pages would weigh too much. */
+const RANDOM_PAGES_PATIENCE = 5;
+
+interface Kind {
+  /** Answers one address a row. */
+  addresses: string;
+  /** CPU ms a request, at most. */
+  cpu?: number;
+}
+
+const numbered = (path: string, cpu?: number, from = 0): Kind => ({
+  addresses: `select '${path}' || n from generate_series(${from}, ${from + MOST_ADDRESSES}) as n`,
+  cpu,
+});
+
+/** Pages that differ from one another, so that none is in memory. Large galleries have lists that lead further. */
+const KINDS: Record<string, Kind> = {
+  home: numbered('/?seed=', 8),
+  'one list, shuffled': numbered('/?device=pc&seed=', 6),
+  category: {
+    addresses: `
+      select '/category/' || slug || '?device=' || device_type || '&offset=' || n
+      from (select category_id, device_type, sum(count)::int as size from wallpaper_count
+            where device_type in ('pc', 'mobile') group by 1, 2) as shelf
+        join category on category.id = category_id, generate_series(0, least(size - 40, 2000)) as n`,
+    cpu: 6,
+  },
+  tag: {
+    addresses: `select '/tag/' || slug || '?offset=' || n from tag, generate_series(0, least(uses - 40, 200)) as n`,
+    cpu: 6,
+  },
+  wallpaper: { addresses: `select '/wallpaper/' || id from wallpaper`, cpu: 5 },
+  search: {
+    addresses: `
+      select '/?q=' || q from (
+        (select distinct title as q from (select title from wallpaper limit ${MOST_ADDRESSES / 2}) as titled)
+        union (select word from search_word where word not like '%:%' limit ${MOST_ADDRESSES / 2})
+      ) as asked`,
+    cpu: 8,
+  },
+  'API list': numbered('/api/wallpapers?offset=', 4),
+  'API list, shuffled': numbered('/api/wallpapers?sort=random&seed=', 4),
+};
+
+const FAR = 1000 * 40;
+
+const KINDS_OF_LARGE: Record<string, Kind> = {
+  'list, thousandth page': numbered('/?tab=pc&offset=', 6, FAR),
+  'list, last pages': {
+    addresses: `select '/?tab=pc&offset=100000&after=n_' || n || '_' from generate_series(100, 5000) as n`,
+    cpu: 6,
+  },
+  'API list, thousandth page': numbered('/api/wallpapers?offset=', 4, FAR),
+  'API list, last pages': {
+    addresses: `select '/api/wallpapers?cursor=n_' || n || '_' from generate_series(100, 5000) as n`,
+    cpu: 4,
+  },
+};
+
+/** Of a gallery that has a thousandth page for PCs. */
+const LARGE = 100_000;
+
+/** The same address over and over, for a site that keeps no answers. */
+const repeated = (path: string, cpu: number): Kind => ({
+  addresses: `select '${path}' from generate_series(1, ${MOST_ADDRESSES})`,
+  cpu,
+});
+
+const KINDS_WITHOUT_MEMORY = { help: repeated('/help', 2.5), 'empty route': repeated('/health', 0.7) };
+
+async function addressesOf({ client }: ServedSite, query: string, most = MOST_ADDRESSES): Promise<string[]> {
+  const { rows } = await client.query<[string]>({
+    text: `select * from (${query}) as found order by random() limit ${most}`,
+    rowMode: 'array',
+  });
+  return rows.map(([address]) => encodeURI(address));
+}
+
+interface Visits {
+  times: number[];
+  cpu: number;
+  unexpected: number;
+  remembered: number;
+}
+
+/** Takes addresses from the list, one request after the other, for as long as that. */
+async function visit({ site, workers }: ServedSite, addresses: Iterator<string>, seconds: number): Promise<Visits> {
+  const visits: Visits = { times: [], cpu: 0, unexpected: 0, remembered: 0 };
+  const before = cpuOf(workers);
+  const until = performance.now() + seconds * 1000;
+  let visitor = '';
+  while (performance.now() < until) {
+    const { value: address, done } = addresses.next();
+    if (done) break;
+    if (visits.times.length % PAGES_A_VISITOR === 0) visitor = newAddress();
+    const begun = performance.now();
+    const { status, memory } = await ask(site.url + address, { 'X-Forwarded-For': visitor });
+    visits.times.push(performance.now() - begun);
+    if (status !== 200) visits.unexpected += 1;
+    if (memory !== '' && memory !== 'miss') visits.remembered += 1;
+  }
+  visits.cpu = (cpuOf(workers) - before) / visits.times.length;
+  return visits;
+}
+
+function quantile(times: number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function print(name: string, target: number | undefined, { times, cpu, unexpected, remembered }: Visits): void {
+  const [median, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
+  const isMet = cpu <= (target ?? cpu) && median < MEDIAN_MS && p99 < P99_MS;
+  const figures = [String(times.length), cpu.toFixed(2), target ? `<= ${target}` : ''];
+  const waits = [median.toFixed(1), `< ${MEDIAN_MS}`, p99.toFixed(1), `< ${P99_MS}`];
+  const fromMemory = remembered > 0 ? [`(${remembered} came from memory)`] : [];
+  printRow([name, ...figures, ...waits, verdict(isMet)], [...doubts(unexpected, times.length), ...fromMemory]);
+}
+
+async function measureKinds(served: ServedSite, kinds: Record<string, Kind>, seconds: number): Promise<void> {
+  for (const [name, { addresses, cpu }] of Object.entries(kinds)) {
+    const list = (await addressesOf(served, addresses)).values();
+    // The worker's compiler gets to know this kind of page.
+    await visit(served, list, seconds);
+    print(name, cpu, await visit(served, list, seconds));
+  }
+}
+
+const COLUMNS = ['requests', 'CPU ms', 'target', 'median ms', 'target', 'p99 ms', 'target', ''];
+
+/** Every request another page, one after the other. */
+export async function measureCold(served: ServedSite, seconds: number): Promise<void> {
+  const { rows } = await served.client.query('select count(*)::int as count from wallpaper');
+  printHead('cold, one request after the other', COLUMNS);
+  await measureKinds(served, KINDS, seconds);
+  if (rows[0].count >= LARGE) await measureKinds(served, KINDS_OF_LARGE, seconds);
+}
+
+/** Pages of which there is one alone: cold only where nothing is kept. */
+export async function measureWithoutMemory(served: ServedSite, seconds: number): Promise<void> {
+  printHead('cold, with ANSWER_CACHE_MB=0', COLUMNS);
+  await measureKinds(served, KINDS_WITHOUT_MEMORY, seconds);
+}
+
+/** Wallpapers' pages from all over the gallery, none of them twice, by many visitors at once. */
+export async function measureRandomPages(served: ServedSite, seconds: number): Promise<void> {
+  const pages = await addressesOf(served, `select '/wallpaper/' || id from wallpaper`, RANDOM_PAGES);
+  let asked = 0;
+  const { perSecond, answers, p99, unexpected } = await load(served.site.url, {
+    seconds: seconds * RANDOM_PAGES_PATIENCE,
+    requests: [{ setupRequest: (sent) => ({ ...sent, path: pages[asked++ % pages.length] }) }],
+  });
+  const isMet = perSecond >= RANDOM_PAGES_PER_SECOND && unexpected === 0;
+  printHead('random, 16 connections', ['requests', 'requests/s', 'target', 'p99 ms', '']);
+  const again = asked > pages.length ? [`(only ${pages.length} different ones)`] : [];
+  const figures = [String(answers), perSecond.toFixed(0), `>= ${RANDOM_PAGES_PER_SECOND}`, String(p99)];
+  printRow(["wallpapers' pages", ...figures, verdict(isMet)], [...doubts(unexpected, answers), ...again]);
+}

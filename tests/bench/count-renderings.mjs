@@ -1,0 +1,14 @@
+/**
+ * For `node --import`: writes a byte into the file COUNT_RENDERINGS for each body that is compressed with Brotli as a whole.
+ * The site does that once with each answer that it has made for its memory, and with nothing else.
+ */
+import { appendFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import zlib from 'node:zlib';
+
+const { brotliCompress } = zlib;
+zlib.brotliCompress = (...given) => {
+  appendFileSync(process.env.COUNT_RENDERINGS, '.');
+  return brotliCompress(...given);
+};
+syncBuiltinESMExports();
