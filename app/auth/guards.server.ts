@@ -11,8 +11,11 @@ export interface Actor {
 }
 
 /** Who sent the request, or null for a visitor. */
-export function findActor(em: EntityManager, request: Request): Promise<Actor | null> {
-  return readSession(em, request, requestContext().isHttps);
+export async function findActor(em: EntityManager, request: Request): Promise<Actor | null> {
+  const context = requestContext();
+  const actor = await readSession(em, request, context.isHttps);
+  context.isAdministrator = actor !== null;
+  return actor;
 }
 
 /** First line of every admin loader and action. @throws a redirect to the login, which leads back here */

@@ -13,6 +13,9 @@ interface GalleryChanged {
 const isGalleryChanged = (message: unknown): message is GalleryChanged =>
   typeof message === 'object' && message !== null && 'galleryChanged' in message;
 
+/** Whoever has just died hears nothing, which harms nobody. */
+const ignore = () => undefined;
+
 const waiting = new Map<number, () => void>();
 let last = 0;
 
@@ -35,7 +38,7 @@ export async function tellFellowWorkers(): Promise<void> {
   last += 1;
   const number = last;
   const told = new Promise<void>((resolve) => waiting.set(number, resolve));
-  process.send?.({ galleryChanged: number } satisfies GalleryChanged);
+  process.send?.({ galleryChanged: number } satisfies GalleryChanged, ignore);
   await Promise.race([told, delay(PATIENCE_MS, undefined, { ref: false })]);
   waiting.delete(number);
 }
@@ -45,7 +48,8 @@ export async function tellFellowWorkers(): Promise<void> {
  * answer, they read before that client's next request.
  */
 export function passChangesOn(): void {
-  const tell = (worker: Worker | undefined, change: GalleryChanged) => worker?.isConnected() && worker.send(change);
+  const tell = (worker: Worker | undefined, change: GalleryChanged) =>
+    worker?.isConnected() && worker.send(change, ignore);
   cluster.on('message', (from, message) => {
     if (!isGalleryChanged(message)) return;
     for (const worker of Object.values(cluster.workers ?? {})) {

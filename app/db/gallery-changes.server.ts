@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { DomainError } from '~/lib/errors';
+import { asOutage } from './outage.server';
 import { query } from './sql.server';
 
 /** How often the database is asked for changes, in ms: notifications come sooner, but not through every kind of line. */
@@ -17,6 +19,8 @@ const MOST_NOTIFIED = 1000;
 let version = 0;
 let counters = '';
 let confirmedAt = Number.NEGATIVE_INFINITY;
+let lastAt = confirmedAt;
+let hasComplained = false;
 
 /** What public pages can show has changed. */
 export function noteGalleryChange(): void {
@@ -33,7 +37,7 @@ export function galleryVersion(): { version: number; counters: string } | null {
 
 /** Changes that were committed since a snapshot, whatever the order of their transactions, and what has been counted today. */
 const POLL = `
-  select pg_current_snapshot()::text as snapshot,
+  select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as started,
     array(
       select transaction::text from gallery_change where transaction >= pg_snapshot_xmin($1::pg_snapshot)
         and not pg_visible_in_snapshot(transaction, $1::pg_snapshot)
@@ -45,6 +49,7 @@ const POLL = `
 
 interface Poll {
   snapshot: string;
+  started: string;
   /** Ids of transactions. */
   changes: string[];
   counters: string;
@@ -53,31 +58,35 @@ interface Poll {
 /** Transactions that a notification has told of since the last poll. */
 const notified = new Set<string | undefined>();
 
-/** Takes note of what has happened since a snapshot; answers the one to ask about next. */
-async function poll(client: pg.Client, since: string | null): Promise<string | null> {
-  const [found] = (await client.query<Poll>(POLL, [since])).rows;
-  const wasAsleep = since !== null && Date.now() - confirmedAt > ASLEEP_MS;
-  if (found?.changes.some((id) => !notified.has(id)) || wasAsleep) noteGalleryChange();
-  for (const id of found?.changes ?? []) notified.delete(id);
+/** The last answer, also of a connection before: what happened in between is told by the next one. */
+let last: Poll | null = null;
+
+/** Takes note of what has happened since the last answer. */
+async function poll(client: pg.Client): Promise<void> {
+  const [found] = (await client.query<Poll>(POLL, [last?.snapshot ?? null])).rows;
+  if (!found) return;
+  const wasAsleep = Date.now() - lastAt > ASLEEP_MS;
+  // A server that was started anew may have lost the rows of the last seconds.
+  const isAnother = found.started !== last?.started;
+  if (found.changes.some((id) => !notified.has(id)) || wasAsleep || isAnother) noteGalleryChange();
+  for (const id of found.changes) notified.delete(id);
   // A notification that came after the poll which has found the same.
   if (notified.size > MOST_NOTIFIED) notified.clear();
-  counters = found?.counters ?? '';
-  confirmedAt = Date.now();
-  return found?.snapshot ?? null;
+  counters = found.counters;
+  last = found;
+  lastAt = Date.now();
+  confirmedAt = lastAt;
 }
 
 async function follow(client: pg.Client): Promise<void> {
   await client.connect();
-  await client.query('listen gallery_change');
   client.on('notification', ({ payload }) => {
     notified.add(payload);
     noteGalleryChange();
   });
-  notified.clear();
-  noteGalleryChange();
-  let snapshot: string | null = null;
+  await client.query('listen gallery_change');
   for (;;) {
-    snapshot = await poll(client, snapshot);
+    await poll(client);
     await delay(POLL_MS, undefined, { ref: false });
   }
 }
@@ -96,8 +105,14 @@ export async function watchGalleryChanges(databaseUrl: string): Promise<never> {
     };
     client.on('error', doubt);
     client.on('end', doubt);
-    // An outage is told by the pages themselves.
-    await follow(client).catch(doubt);
+    await follow(client).catch((error) => {
+      doubt();
+      // An outage is told by the pages themselves.
+      if (!hasComplained && !(asOutage(error) instanceof DomainError)) {
+        console.error('Changes of the gallery cannot be followed, so every page is made anew:', error);
+        hasComplained = true;
+      }
+    });
     client.end().catch(() => undefined);
     await delay(POLL_MS, undefined, { ref: false });
   }

@@ -12,6 +12,8 @@ export interface RequestContext {
   origin: string;
   /** Whether a browser would call this request same-origin; null when nothing tells (a script, a text browser). */
   isSameOrigin: boolean | null;
+  /** Whether a guard has found the administrator's session. */
+  isAdministrator: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -21,6 +23,9 @@ function firstOf(header: string | string[] | undefined): string | undefined {
   return value?.split(',')[0]?.trim() || undefined;
 }
 
+/** A name or an address with a port; anything else would be read as a path. */
+const HOST = /^[\w.:[\]-]+$/;
+
 const siteOrigin = env.SITE_URL && new URL(env.SITE_URL).origin;
 
 function originOf(request: IncomingMessage): string {
@@ -28,7 +33,7 @@ function originOf(request: IncomingMessage): string {
   const trusted = isTrustedPeer(request);
   const scheme = (trusted && firstOf(request.headers['x-forwarded-proto'])) || 'http';
   const host = (trusted && firstOf(request.headers['x-forwarded-host'])) || request.headers.host || 'localhost';
-  return `${scheme === 'https' ? 'https' : 'http'}://${host}`;
+  return `${scheme === 'https' ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
 }
 
 function isSameOrigin(request: IncomingMessage, origin: string): boolean | null {
@@ -54,6 +59,7 @@ export function readRequestContext(request: IncomingMessage): RequestContext {
     isHttps: origin.startsWith('https:'),
     origin,
     isSameOrigin: isSameOrigin(request, origin),
+    isAdministrator: false,
   };
 }
 

@@ -3,7 +3,7 @@ import { tellFellowWorkers } from '~/db/fellow-workers.server';
 import { asPassingFault } from '~/db/outage.server';
 import { DomainError } from '~/lib/errors';
 import { STATUS_BY_CODE } from './errors';
-import { hasSessionCookie } from './personal-cookies.server';
+import { requestContext } from './request-context.server';
 
 type Routes = ServerBuild['routes'];
 type RouteFunction = NonNullable<Routes[string]['module']['loader']>;
@@ -42,7 +42,7 @@ function knownToAll(run: RouteFunction): RouteFunction {
     try {
       return await run(args);
     } finally {
-      if (hasSessionCookie(args.request.headers.get('Cookie'))) await tellFellowWorkers();
+      if (requestContext().isAdministrator) await tellFellowWorkers();
     }
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 import { forkEm } from '~/db/orm.server';
 import { recordVisitor } from '~/features/analytics/visitors.commands.server';
 import { env } from '~/lib/env.server';
@@ -8,6 +9,9 @@ import { requestContext } from './request-context.server';
 
 /** Beyond this many visitors a day, one may be written down more often than once: that costs a statement and changes nothing. */
 const MOST_KNOWN = 100_000;
+
+/** Whoever is here just now: told apart without a hash. */
+const recent = new LRUCache<string, true>({ max: 1000 });
 
 let knownOn = '';
 const known = new Set<string>();
@@ -33,8 +37,13 @@ export function noteVisit(name = '', purpose: string | string[] = ''): void {
   const userAgent = name.slice(0, 500);
   if (userAgent === '' || /prefetch/.test(String(purpose))) return;
   const at = new Date();
-  const client = clientKey(requestContext().address);
-  if (!isNews(client, userAgent, at.toISOString().slice(0, 10)) || isbot(userAgent)) return;
+  const { address } = requestContext();
+  const day = at.toISOString().slice(0, 10);
+  const visit = `${day} ${address} ${userAgent}`;
+  if (recent.has(visit)) return;
+  recent.set(visit, true);
+  const client = clientKey(address);
+  if (!isNews(client, userAgent, day) || isbot(userAgent)) return;
   setImmediate(async () => {
     try {
       await recordVisitor(await forkEm(), { client, userAgent, at }, env.SESSION_SECRET ?? '');

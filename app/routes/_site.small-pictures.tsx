@@ -5,6 +5,7 @@ import { seeOther } from '~/http/page.server';
 import { requestContext } from '~/http/request-context.server';
 import { nextPath, safePath } from '~/http/safe-redirect';
 import { requireSameOrigin } from '~/http/same-origin.server';
+import { wayBack } from '~/http/way-back.server';
 
 /** Nothing to see here: whoever comes by link is led on, and nothing is chosen. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -16,7 +17,8 @@ export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin();
   const { small, next } = await readForm(request);
   const cookie = choiceCookie(small === '1', request.headers, requestContext().isHttps);
-  return seeOther(safePath(String(next ?? ''), '/'), { 'Set-Cookie': cookie });
+  const path = next === undefined ? wayBack(request) : safePath(String(next), '/');
+  return seeOther(path, { 'Set-Cookie': cookie });
 }
 
 /** Never shown; a route without it would answer a refused form with bare data instead of the error page. */

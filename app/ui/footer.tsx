@@ -32,7 +32,8 @@ function PictureChoice({ isSmall }: { isSmall: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <form method="post" action="/small-pictures">
-      <input type="hidden" name="next" value={pathname + search} />
+      {/* One page stands for all that do not exist: only the Referer tells which. */}
+      {!pathname.startsWith('/-') && <input type="hidden" name="next" value={pathname + search} />}
       <button type="submit" name="small" value={isSmall ? 0 : 1} data-tooltip={isSmall ? undefined : SMALL_MEANS}>
         {isSmall ? 'Full pictures' : 'Small pictures'}
       </button>

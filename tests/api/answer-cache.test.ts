@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administrator, client, newPicture, type Send, sessionCookie } from '../support/api-client';
 import { type Site, startSite } from '../support/site';
@@ -228,7 +229,8 @@ describe('what is kept for everybody', () => {
       expect(etag, path).toMatch(/^W\/"[\w-]+"$/);
       const again = await visit(path, { 'If-None-Match': etag });
       expect(again, path).toMatchObject({ status: 304, body: '' });
-      expect(again.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=30');
+      const longer = path.endsWith('.data') ? '' : ', stale-while-revalidate=30';
+      expect(again.headers.get('Cache-Control')).toBe(`public, max-age=0, s-maxage=5${longer}`);
       expect(again.headers.get('Vary')).toBe('Save-Data, Cookie, Accept-Encoding');
     }
   });
@@ -263,6 +265,38 @@ describe('what is kept for everybody', () => {
     for (const path of ['/HELP', '/%68elp', '/Category/nature', '/login', '/contact', '/500']) {
       expect((await visit(path)).body, path).not.toContain('<h1>Page not found</h1>');
     }
+  });
+
+  it('is nothing that a crooked path leads to', async () => {
+    const raw = (path: string) =>
+      new Promise<string>((resolve, reject) => {
+        const { hostname, port } = new URL(site.url);
+        request({ hostname, port, path, headers: { Connection: 'close' } }, (response) => {
+          response.resume();
+          response.once('end', () =>
+            resolve(`${response.statusCode} ${response.headers['server-timing'] ?? 'not kept'}`),
+          );
+        })
+          .once('error', reject)
+          .end();
+      });
+    for (const path of ['/more/../wallpaper/1/file/original', '/more/%2e%2e/contact', '/category/..\\login']) {
+      expect(await raw(path), path).toMatch(/not kept$/);
+    }
+    for (const word of ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']) {
+      for (const path of [`/${word}`, `/${word}.data`, `/${word}/x`, `/images/${word}/320.webp`, `/build/${word}`]) {
+        expect(await raw(path), path).toMatch(/^404/);
+      }
+    }
+    expect(await raw('/?q=a?b&device=pc')).toBe('200 cache;desc=miss');
+    expect((await visit('/?q=a?b&device=pc')).body).toContain('Results for “a?b”');
+  });
+
+  it('stays when somebody writes who may not', async () => {
+    await warmUp(['/help'], true);
+    const refused = await client(site.url)('POST', '/api/categories', { json: {}, headers: { Cookie: 'sid=x' } });
+    expect(refused.status).toBe(401);
+    expect((await fromAll('/help')).map(timingOf)).toEqual(Array(ROUNDS).fill('cache;desc=hit'));
   });
 
   it('leads back to the list that a visitor came from', async () => {

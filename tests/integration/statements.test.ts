@@ -11,7 +11,13 @@ import { until } from '../support/until';
 /** Loaders ask for it; requests that no server took have none. */
 vi.mock(import('~/http/request-context.server'), async (original) => ({
   ...(await original()),
-  requestContext: () => ({ address: '192.0.2.1', isHttps: false, origin: 'http://localhost', isSameOrigin: null }),
+  requestContext: () => ({
+    address: '192.0.2.1',
+    isHttps: false,
+    origin: 'http://localhost',
+    isSameOrigin: null,
+    isAdministrator: false,
+  }),
 }));
 
 vi.mock(import('~/db/orm.server'), async (original) => ({ ...(await original()), forkEm: async () => em() }));

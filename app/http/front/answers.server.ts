@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
-import onHeaders from 'on-headers';
 import { hearOfChanges } from '~/db/fellow-workers.server';
 import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
 import { env } from '~/lib/env.server';
 import { wantsLittleData } from '../little-data.server';
-import { isPersonal } from '../personal-cookies.server';
 import { requestContext } from '../request-context.server';
 import { noteVisit } from '../visits.server';
 import { type Encoding, preferredEncoding } from './encoding.server';
+import { isPersonal } from './personal-answers.server';
 import { galleryBehind, type IsRouted, publicAddress } from './public-addresses.server';
+import { securityHeadersFor } from './security-headers.server';
 import { sendResponse } from './send-response.server';
 import type { Step } from './step';
 
@@ -35,13 +35,16 @@ const LEAST_COMPRESSED = 1000;
 
 /** For caches on the way: they may give a page for five seconds, and a little longer while they ask for a new one. */
 const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
+/** Browsers give data, unlike pages, themselves while they ask for new ones. */
+const SHARED_DATA = 'public, max-age=0, s-maxage=5';
 /** What depends on where the visitor came from. */
 const FOR_ONE = 'private, no-cache';
-const OF_SESSION = 'private, no-store';
 
 interface Answer {
   status: number;
-  headers: [string, string][];
+  /** Of an answer with its body, and of one without. */
+  head: Record<string, string>;
+  knownHead: Record<string, string>;
   etag: string;
   modified: string | undefined;
   body: Buffer;
@@ -72,9 +75,18 @@ async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** Whether everybody may get it. Whoever is refused is refused alone, and a failure passes. */
-const isForAll = (response: Response) =>
-  (response.status === 200 || response.status === 404) && !response.headers.has('Set-Cookie');
+/** Whether all who wait for it may get it. Whoever is refused is refused alone; no file is read into memory. */
+const isForAll = ({ status, headers }: Response) =>
+  (status === 200 || status === 404 || status >= 500) &&
+  !headers.has('Set-Cookie') &&
+  !headers.has('Content-Disposition') &&
+  /^(text|application)\//.test(headers.get('Content-Type') ?? '');
+
+/** Whether others than those who wait for it may get it: a failure passes. */
+const isKept = ({ status, version }: Answer) => status < 500 && version !== UNKNOWN.version;
+
+/** While nobody can tell: what is made is for those who wait for it. */
+const UNKNOWN = { version: -1, counters: '' };
 
 type Freshness = 'hit' | 'stale' | 'miss';
 
@@ -90,8 +102,9 @@ function freshnessOf(answer: Answer, now: { version: number; counters: string })
 /** Seconds for which a page may be kept elsewhere; a wallpaper's page that leads back to a certain list is for one visitor. */
 function cachingOf(response: Response, { gallery }: Wanted): string {
   if (gallery) return FOR_ONE;
-  const said = response.headers.get('Cache-Control');
-  return said === null || said === 'no-cache' ? SHARED : said;
+  const said = response.headers.get('Cache-Control') ?? 'no-cache';
+  if (said !== 'no-cache' || response.status >= 500) return said;
+  return response.headers.get('Content-Type') === 'text/x-script' ? SHARED_DATA : SHARED;
 }
 
 async function answerFrom(
@@ -113,25 +126,32 @@ async function answerFrom(
   if (encoding !== 'identity') own.set('Content-Encoding', encoding);
   own.delete('Content-Length');
   const modified = own.get('Last-Modified') ?? undefined;
+  const knownHead = { ...withNames(securityHeadersFor(requestContext().isHttps)), ...Object.fromEntries(own) };
+  const head = { ...knownHead, 'content-length': String(body.length) };
   const { status } = response;
-  return { status, headers: [...own], etag, modified, body, isPage, version, counters, madeAt };
+  return { status, head, knownHead, etag, modified, body, isPage, version, counters, madeAt };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer, how: Freshness): void {
-  const { headers, method } = request;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.setHeader('Server-Timing', `cache;desc=${how}`);
-  if (answer.isPage && answer.status < 400) noteVisit(headers['user-agent'], headers['sec-purpose']);
+/** In small letters, as an answer's own are. */
+const withNames = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+function isKnown({ status, etag, modified }: Answer, headers: IncomingHttpHeaders): boolean {
   const conditions = {
     'if-none-match': headers['if-none-match'],
     'if-modified-since': headers['if-modified-since'],
   };
-  if (answer.status === 200 && fresh(conditions, { etag: answer.etag, 'last-modified': answer.modified })) {
-    response.writeHead(304).end();
-    return;
+  return status === 200 && fresh(conditions, { etag, 'last-modified': modified });
+}
+
+function send({ headers, method }: IncomingMessage, response: ServerResponse, answer: Answer, how: Freshness): void {
+  if (answer.isPage && answer.status < 400) noteVisit(headers['user-agent'], headers['sec-purpose']);
+  const timing = `cache;desc=${how}`;
+  if (isKnown(answer, headers)) response.writeHead(304, { ...answer.knownHead, 'server-timing': timing }).end();
+  else {
+    response.writeHead(answer.status, { ...answer.head, 'server-timing': timing });
+    response.end(method === 'HEAD' ? undefined : answer.body);
   }
-  response.setHeader('Content-Length', answer.body.length);
-  response.writeHead(answer.status).end(method === 'HEAD' ? undefined : answer.body);
 }
 
 /**
@@ -177,7 +197,7 @@ export function answersFromMemory(
     const response = await forEverybody(() => render(new Request(origin + wanted.address, { headers })));
     if (!isForAll(response)) return response;
     const answer = await answerFrom(response, wanted, { ...now, madeAt });
-    memory.set(wanted.key, answer);
+    if (isKept(answer)) memory.set(wanted.key, answer);
     return answer;
   }
 
@@ -191,21 +211,11 @@ export function answersFromMemory(
     return { made, isFirst: true };
   }
 
-  async function answer(
+  async function makeAndSend(
     wanted: Wanted,
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
+    now: { version: number; counters: string },
+    { request, response, next }: { request: IncomingMessage; response: ServerResponse; next: () => void },
   ): Promise<void> {
-    const now = galleryVersion();
-    if (!now) return next();
-    const kept = memory.get(wanted.key);
-    const freshness = kept ? freshnessOf(kept, now) : 'miss';
-    if (kept && freshness !== 'miss') {
-      send(request, response, kept, freshness);
-      if (freshness === 'stale') makeOnce(wanted, now).made.catch(console.error);
-      return;
-    }
     const { made, isFirst } = makeOnce(wanted, now);
     const outcome = await made;
     if (response.destroyed) return;
@@ -215,24 +225,34 @@ export function answersFromMemory(
     else next();
   }
 
+  function answer(wanted: Wanted, request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    const now = galleryVersion() ?? UNKNOWN;
+    const kept = memory.get(wanted.key);
+    const freshness = kept ? freshnessOf(kept, now) : 'miss';
+    if (kept && freshness !== 'miss') {
+      send(request, response, kept, freshness);
+      if (freshness === 'stale') makeOnce(wanted, now).made.catch(console.error);
+      return;
+    }
+    // Dots and backslashes in a path would lead the router elsewhere.
+    if (new URL(requestContext().origin + wanted.address).pathname !== wanted.address.split('?', 1)[0]) {
+      next();
+      return;
+    }
+    makeAndSend(wanted, now, { request, response, next }).catch((error) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else next();
+    });
+  }
+
   return (request, response, next) => {
     if (!isRead(request)) return next();
-    if (isPersonal(request.headers.cookie)) {
-      onHeaders(response, () => {
-        if (response.getHeader('Cache-Control') !== 'no-store') response.setHeader('Cache-Control', OF_SESSION);
-      });
-      return next();
-    }
+    if (isPersonal(request)) return next();
     const wanted = wantedBy(request);
     if (!wanted) return next();
     // A change that has arrived together with the request comes first.
-    setImmediate(() => {
-      answer(wanted, request, response, next).catch((error) => {
-        console.error(error);
-        if (response.headersSent) response.destroy();
-        else next();
-      });
-    });
+    setImmediate(answer, wanted, request, response, next);
   };
 }
 

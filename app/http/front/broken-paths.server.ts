@@ -1,5 +1,7 @@
 import { notFound } from '~/lib/errors';
 import { jsonError } from '../api.server';
+import { requestContext } from '../request-context.server';
+import { securityHeadersFor } from './security-headers.server';
 import { sendResponse } from './send-response.server';
 import type { Step } from './step';
 
@@ -21,6 +23,8 @@ export const brokenPaths: Step = (request, response, next) => {
   if (path.startsWith('/api/') && (text === null || /[\n\r\u2028\u2029]/.test(text))) {
     sendResponse(request, response, jsonError(notFound('The API has no such address.')));
   } else if (text === null) {
-    response.writeHead(302, { Location: '/400', 'Content-Length': 0 }).end();
+    response
+      .writeHead(302, { ...securityHeadersFor(requestContext().isHttps), Location: '/400', 'Content-Length': 0 })
+      .end();
   } else next();
 };

@@ -5,6 +5,7 @@ import { slowAndUnreadBodies } from './bodies.server';
 import { brokenPaths } from './broken-paths.server';
 import { context } from './context.server';
 import { images } from './images.server';
+import { personalAnswers } from './personal-answers.server';
 import { routedWords } from './public-addresses.server';
 import { securityHeaders } from './security-headers.server';
 import { staticFiles } from './static-files.server';
@@ -15,9 +16,10 @@ export const front = (render: Render, routes: ServerBuild['routes']): Step =>
   inOrder([
     slowAndUnreadBodies,
     context,
-    securityHeaders,
     brokenPaths,
     staticFiles(),
     images(),
+    personalAnswers,
     answersFromMemory(render, routedWords(routes)),
+    securityHeaders,
   ]);

@@ -4,6 +4,7 @@ import { fileStore } from '~/images/store.server';
 import { RENDITION_TYPES } from '~/images/variants';
 import { nullIfNotFound } from '~/lib/errors';
 import { fileResponse, storedFileEtag } from '../file.server';
+import { securityHeadersFor } from './security-headers.server';
 import { type FileInMemory, sendBytes } from './send-bytes.server';
 import { sendResponse } from './send-response.server';
 import type { Step } from './step';
@@ -70,7 +71,7 @@ export function images(store = fileStore()): Step {
     if (!request.url?.startsWith('/images/') || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     answer(request, response).catch((error) => {
       console.error(error);
-      response.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();
+      response.writeHead(503, { ...securityHeadersFor(false), 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();
     });
   };
 }

@@ -13,34 +13,36 @@ interface Kind {
 }
 
 /** Addresses whose answers are the same for everybody, by their first word. */
-const ADDRESSES: Record<string, Kind[]> = {
-  '': [{ path: /^\/$/, parameters: HOME_PARAMETERS, isPage: true }],
-  category: [
-    { path: /^\/category\/[^/]+$/, parameters: ['device', 'offset', 'after'], isPage: true },
-    { path: /^\/category\/[^/]+\/feed\.(xml|atom)$/ },
-  ],
-  tag: [
-    { path: /^\/tag\/[^/]+$/, parameters: ['offset', 'after'], isPage: true },
-    { path: /^\/tag\/[^/]+\/feed\.(xml|atom)$/ },
-  ],
-  wallpaper: [{ path: /^\/wallpaper\/\d+$/, isPage: true }],
-  more: [{ path: /^\/more\//, parameters: HOME_PARAMETERS, isPage: true }],
-  suggestions: [{ path: /^\/suggestions$/, parameters: ['q'] }],
-  help: [{ path: /^\/help$/, isPage: true }],
-  privacy: [{ path: /^\/privacy$/, isPage: true }],
-  terms: [{ path: /^\/terms$/, isPage: true }],
-  api: [
-    { path: /^\/api\/wallpapers$/, parameters: Object.keys(WallpaperListQuery.in.shape) },
-    { path: /^\/api\/wallpapers\/\d+$/ },
-    { path: /^\/api\/(categories|analytics|openapi\.json)$/ },
-  ],
-  'feed.xml': [{ path: /^\/feed\.xml$/ }],
-  'feed.atom': [{ path: /^\/feed\.atom$/ }],
-  'sitemap.xml': [{ path: /^\/sitemap\.xml$/ }],
-  'robots.txt': [{ path: /^\/robots\.txt$/ }],
-  'opensearch.xml': [{ path: /^\/opensearch\.xml$/ }],
-  'manifest.webmanifest': [{ path: /^\/manifest\.webmanifest$/ }],
-};
+const ADDRESSES = new Map<string, Kind[]>(
+  Object.entries({
+    '': [{ path: /^\/$/, parameters: HOME_PARAMETERS, isPage: true }],
+    category: [
+      { path: /^\/category\/[^/]+$/, parameters: ['device', 'offset', 'after'], isPage: true },
+      { path: /^\/category\/[^/]+\/feed\.(xml|atom)$/ },
+    ],
+    tag: [
+      { path: /^\/tag\/[^/]+$/, parameters: ['offset', 'after'], isPage: true },
+      { path: /^\/tag\/[^/]+\/feed\.(xml|atom)$/ },
+    ],
+    wallpaper: [{ path: /^\/wallpaper\/\d+$/, isPage: true }],
+    more: [{ path: /^\/more\//, parameters: HOME_PARAMETERS, isPage: true }],
+    suggestions: [{ path: /^\/suggestions$/, parameters: ['q'] }],
+    help: [{ path: /^\/help$/, isPage: true }],
+    privacy: [{ path: /^\/privacy$/, isPage: true }],
+    terms: [{ path: /^\/terms$/, isPage: true }],
+    api: [
+      { path: /^\/api\/wallpapers$/, parameters: Object.keys(WallpaperListQuery.in.shape) },
+      { path: /^\/api\/wallpapers\/\d+$/ },
+      { path: /^\/api\/(categories|analytics|openapi\.json)$/ },
+    ],
+    'feed.xml': [{ path: /^\/feed\.xml$/ }],
+    'feed.atom': [{ path: /^\/feed\.atom$/ }],
+    'sitemap.xml': [{ path: /^\/sitemap\.xml$/ }],
+    'robots.txt': [{ path: /^\/robots\.txt$/ }],
+    'opensearch.xml': [{ path: /^\/opensearch\.xml$/ }],
+    'manifest.webmanifest': [{ path: /^\/manifest\.webmanifest$/ }],
+  }),
+);
 
 /** Where an answer is kept for everybody. */
 interface PublicAddress {
@@ -79,13 +81,15 @@ function pageOf(path: string): string {
 /** Null for an address whose answers are not shared. */
 export function publicAddress(url: string, isRouted: IsRouted): PublicAddress | null {
   if (url.length > LONGEST) return null;
-  const [path = '', query = ''] = url.split('?', 2);
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = mark < 0 ? '' : url.slice(mark + 1);
   const isData = DATA.test(path);
   const page = isData ? pageOf(path) : path;
   const [, firstWord = '', ...others] = page.split('/', 3);
   if (!isData && !isRouted(firstWord))
     return { address: others.length > 0 ? NOWHERE.several : NOWHERE.oneWord, isPage: true };
-  const found = ADDRESSES[firstWord]?.find((kind) => kind.path.test(page));
+  const found = ADDRESSES.get(firstWord)?.find((kind) => kind.path.test(page));
   const isPage = found?.isPage === true;
   if (!found || (isData && (!isPage || firstWord === 'more'))) return null;
   if (query === '') return { address: path, isPage };

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerForFile } from '../file.server';
+import { requestContext } from '../request-context.server';
+import { securityHeadersFor } from './security-headers.server';
 
 export interface FileInMemory {
   bytes: Buffer;
@@ -13,9 +15,7 @@ export function sendBytes(request: IncomingMessage, response: ServerResponse, fi
     etag: file.etag,
     bytes: file.bytes.length,
   });
-  for (const name in file.headers) response.setHeader(name, file.headers[name] ?? '');
-  for (const name in headers) response.setHeader(name, headers[name] ?? '');
-  response.writeHead(status);
+  response.writeHead(status, { ...securityHeadersFor(requestContext().isHttps), ...file.headers, ...headers });
   if (!hasBody || request.method === 'HEAD') response.end();
   else response.end(part ? file.bytes.subarray(part.start, part.end + 1) : file.bytes);
 }
