@@ -17,9 +17,9 @@ const MARK = randomBytes(16).toString('hex');
 const OUR_SCRIPT = new RegExp(`<script nonce="${MARK}"(?![^>]* src=)[^>]*>(.*?)</script>`, 'gs');
 
 /** Inline scripts are allowed by what is in them, so that one answer can be given to everybody. */
-function contentSecurityPolicy(html: string): string {
+function contentSecurityPolicy(scripts: string): string {
   const hashes = new Set(
-    [...html.matchAll(OUR_SCRIPT)].map(
+    [...scripts.matchAll(OUR_SCRIPT)].map(
       ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     ),
   );
@@ -37,6 +37,12 @@ function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
+/** Where a page's own text ends and its scripts begin: only what follows is looked at as text. */
+function beginningOfScripts(html: Buffer): number {
+  const beginning = ['<link rel="modulepreload"', '<script nonce='].map((mark) => html.indexOf(mark));
+  return Math.min(...beginning.filter((at) => at >= 0), html.length);
+}
+
 /** Seconds after which a refused or failed page may be asked for again: what a loader or an action says, else a few. */
 function retryAfterOf({ staticHandlerContext: { errors, actionHeaders } }: EntryContext): string {
   const said = Object.values(actionHeaders).map((headers) => headers.get('Retry-After'));
@@ -44,8 +50,8 @@ function retryAfterOf({ staticHandlerContext: { errors, actionHeaders } }: Entry
   return String([...said, ...thrown].find(Boolean) ?? 5);
 }
 
-/** Hands on all that is written to it as one text; what reads a stream piece by piece takes a sixth of a page's time. */
-function collect(use: (text: string) => void): Writable {
+/** Hands on all that is written to it at once; what reads a stream piece by piece takes a sixth of a page's time. */
+function collect(use: (bytes: Buffer) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
     write(piece, _encoding, done) {
@@ -53,7 +59,7 @@ function collect(use: (text: string) => void): Writable {
       done();
     },
     final(done) {
-      use(Buffer.concat(pieces).toString());
+      use(Buffer.concat(pieces));
       done();
     },
   });
@@ -74,7 +80,7 @@ export default async function handleRequest(
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   if (status === 429 || status === 503) headers.set('Retry-After', retryAfterOf(context));
   let statusCode = status;
-  const html = await new Promise<string>((resolve, reject) => {
+  const html = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={MARK}>
         <ShipsScripts.Provider value={shipsScripts(context)}>
@@ -94,9 +100,11 @@ export default async function handleRequest(
     setTimeout(abort, ABORT_DELAY_MS).unref();
   });
   if (statusCode < 400) noteVisit(request.headers.get('User-Agent') ?? '', request.headers.get('Sec-Purpose') ?? '');
-  const page = withLateScripts(html, MARK);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(page));
-  return new Response(page.replaceAll(` nonce="${MARK}"`, ''), { headers, status: statusCode });
+  const end = beginningOfScripts(html);
+  const scripts = withLateScripts(html.toString('utf8', end), MARK);
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
+  const page = Buffer.concat([html.subarray(0, end), Buffer.from(scripts.replaceAll(` nonce="${MARK}"`, ''))]);
+  return new Response(page, { headers, status: statusCode });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
