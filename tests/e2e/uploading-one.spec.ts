@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { findBarriers } from '../support/axe';
 import { dropFile, lookalike, newFile, type PictureFile } from '../support/many-pictures';
 import { expect, message, test } from '../support/test';
@@ -143,7 +143,10 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await logIn();
       await visit(NEW);
       await pick(page, await newFile('Slow_Snail.jpg'));
-      await page.route('**/api/wallpapers', () => undefined);
+      const held: Route[] = [];
+      await page.route('**/api/wallpapers', (route) => {
+        held.push(route);
+      });
       await send(page);
       await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Title' })).toBeDisabled();
@@ -154,6 +157,8 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
         .click();
       await page.getByRole('button', { name: 'Cancel upload' }).click();
       await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Slow Snail');
+      // What is only held would go its way when nobody holds it any more.
+      for (const route of held) await route.abort().catch(() => undefined);
       await page.unroute('**/api/wallpapers');
       await send(page);
       await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();

@@ -46,6 +46,8 @@ it('says that it will be back while the database is away, and is back with it', 
   expect((await visitor('GET', '/')).status).toBe(200);
 
   line.cut();
+  // What is in memory is given until the worker hears of it.
+  await expect.poll(async () => (await visitor('GET', '/')).status, { timeout: 5000 }).toBe(503);
   for (const path of ['/', '/category/nature', '/?q=sea', `/wallpaper/${wallpaper.id}`, '/no-such-page', '/503']) {
     const page = await visitor('GET', path);
     expect(page.status, path).toBe(503);

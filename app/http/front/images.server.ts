@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { galleryVersion } from '~/db/gallery-changes.server';
 import { fileStore } from '~/images/store.server';
 import { RENDITION_TYPES } from '~/images/variants';
 import { nullIfNotFound } from '~/lib/errors';
@@ -21,12 +22,13 @@ const HEADERS = {
 const MOST_BYTES_IN_MEMORY = 24 * 1024 * 1024;
 /** Larger ones are streamed from the disk. */
 const LARGEST_IN_MEMORY = 128 * 1024;
-/** A picture that has been deleted or replaced may be shown from memory for this long, in ms. */
+/** A picture that vanishes without a change of the gallery may be shown from memory for this long, in ms. */
 const UNSEEN_MS = 500;
 
 interface Remembered extends FileInMemory {
-  /** When it was last seen in the store. */
+  /** When it was last seen in the store, and at which version of the gallery. */
   seenAt: number;
+  seenIn: number | undefined;
 }
 
 /** Pictures of cards are asked for most, and small. */
@@ -39,20 +41,21 @@ export function images(store = fileStore()): Step {
   async function find(key: string, name: string, type: string): Promise<FileInMemory | null> {
     const id = `${key}/${name}`;
     const known = memory.get(id);
-    if (known && Date.now() - known.seenAt < UNSEEN_MS) return known;
+    const version = galleryVersion()?.version;
+    const isCurrent =
+      known && version !== undefined && known.seenIn === version && Date.now() - known.seenAt < UNSEEN_MS;
+    if (isCurrent) return known;
     const facts = await store.stat(key, name);
     if (!facts || facts.bytes > LARGEST_IN_MEMORY) {
       memory.delete(id);
       return null;
     }
     const etag = storedFileEtag(key, name, facts.bytes);
-    if (known?.etag === etag) {
-      known.seenAt = Date.now();
-      return known;
-    }
+    const seen = { seenAt: Date.now(), seenIn: version };
+    if (known?.etag === etag) return Object.assign(known, seen);
     const bytes = await store.open(key, name);
     if (!(bytes instanceof Uint8Array)) return null;
-    const file = { bytes: Buffer.from(bytes), etag, headers: { ...HEADERS, 'Content-Type': type }, seenAt: Date.now() };
+    const file = { bytes: Buffer.from(bytes), etag, headers: { ...HEADERS, 'Content-Type': type }, ...seen };
     memory.set(id, file);
     return file;
   }
