@@ -17,7 +17,7 @@ const ASLEEP_MS = 60_000;
 const MOST_NOTIFIED = 1000;
 
 let version = 0;
-let counters = '';
+let counters = 0;
 let confirmedAt = Number.NEGATIVE_INFINITY;
 let lastAt = confirmedAt;
 let hasComplained = false;
@@ -28,10 +28,10 @@ export function noteGalleryChange(): void {
 }
 
 /**
- * Moves with every change of what public pages can show, `counters` with downloads and visitors, about a second later.
+ * Rises with every change of what public pages can show, `counters` with downloads and visitors, about a second later.
  * Null while nobody can tell: before the first answer of the database, and when it is away.
  */
-export function galleryVersion(): { version: number; counters: string } | null {
+export function galleryVersion(): { version: number; counters: number } | null {
   return Date.now() - confirmedAt < TRUST_MS ? { version, counters } : null;
 }
 
@@ -72,7 +72,8 @@ async function poll(client: pg.Client): Promise<void> {
   for (const id of found.changes) notified.delete(id);
   // A notification that came after the poll which has found the same.
   if (notified.size > MOST_NOTIFIED) notified.clear();
-  counters = found.counters;
+  // Not the text itself: counts that are reset may say once more what they said when an answer was made.
+  if (found.counters !== last?.counters) counters += 1;
   last = found;
   lastAt = Date.now();
   confirmedAt = lastAt;

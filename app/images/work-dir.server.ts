@@ -10,7 +10,8 @@ const DAY_IN_MS = 24 * 60 * 60 * 1000;
 
 /** Makes an empty directory for half-made files; the caller removes it. Throws `unavailable` when storage is full. */
 export async function createWorkDir(): Promise<string> {
-  const dir = path.join(PARENT, `${process.pid}-${await startTime(process.pid)}-${randomBytes(8).toString('hex')}`);
+  const { start } = await processFacts(process.pid);
+  const dir = path.join(PARENT, `${process.pid}-${start}-${randomBytes(8).toString('hex')}`);
   try {
     // With `recursive`, a read-only disk would pass for a missing folder.
     await mkdir(dir).catch(async (error) => {
@@ -53,8 +54,9 @@ async function isAbandoned(dir: string, name: string): Promise<boolean> {
 async function isOwnerAlive(name: string): Promise<boolean> {
   const [, pid, started] = NAME.exec(name) ?? [];
   if (!pid || !started || !isAlive(Number(pid))) return false;
-  // Process ids are given out again; the start time tells the new process from the old.
-  return (await startTime(Number(pid))) === started;
+  const { state, start } = await processFacts(Number(pid));
+  // One that nobody has waited for yet is still listed; and ids are given out again, which the start time tells.
+  return !/[ZX]/.test(state) && start === started;
 }
 
 function isAlive(pid: number): boolean {
@@ -67,9 +69,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Start of a process in clock ticks since boot, `0` where there is no /proc. Field 22 of proc_pid_stat(5). */
-async function startTime(pid: number): Promise<string> {
+/** State and start in clock ticks since boot, `0` where there is no /proc. Fields 3 and 22 of proc_pid_stat(5). */
+async function processFacts(pid: number): Promise<{ state: string; start: string }> {
   const line = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
   // The command's name, in brackets, may itself contain spaces and brackets.
-  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '0';
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  return { state: fields[0] ?? '', start: fields[19] ?? '0' };
 }

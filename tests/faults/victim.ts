@@ -48,7 +48,7 @@ export class Victim {
     });
     const { worker, jobs } = this.processes();
     for (const pid of [...worker, ...jobs]) this.seen.delete(pid);
-    await until('what a dead launcher had started has ended', () => ![...this.seen].some(isOfSite));
+    await until('what a dead launcher had started has ended', () => [...this.seen].every(isGone));
     this.seen.clear();
   }
 
@@ -118,7 +118,12 @@ function childrenOf(pid: number): number[] {
 }
 
 const commandOf = (pid: number) => readProc(pid, 'cmdline');
-const isOfSite = (pid: number) => /web-worker|jobs\.js/.test(commandOf(pid));
+
+/** Waited for or not. Its command is no sign: a process loses it some time before it has ended. */
+function isGone(pid: number): boolean {
+  const status = readProc(pid, 'status');
+  return status === '' || /^State:\s+[ZX]/m.test(status);
+}
 
 /** What these processes keep in memory together, in MB. */
 export function memoryOf(pids: number[]): number {

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { emptyDir, filesIn } from '../support/pictures';
+import { until } from '../support/until';
 
 const KEY = '0123456789abcdef01234567';
 
@@ -169,6 +172,20 @@ test('the sweep takes work directories of dead processes and old ones, no others
   await workDirs.sweepWorkDirs();
   expect(await readdir(tmp)).toEqual([path.basename(mine)]);
   await workDirs.removeWorkDir(mine);
+});
+
+test('the sweep takes the work directory of a process that has ended and was not waited for yet', async () => {
+  // A shell that becomes another program does not wait for what it has started.
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [line] = await once(parent.stdout, 'data');
+  const child = Number(line);
+  const fields = async () => (await readFile(`/proc/${child}/stat`, 'latin1')).split(') ')[1]?.split(' ') ?? [];
+  await until('the child has ended', async () => (await fields())[0] === 'Z');
+  const left = path.join(dataDir, 'tmp', `${child}-${(await fields())[19]}-${'c'.repeat(16)}`);
+  await mkdir(left, { recursive: true });
+  await workDirs.sweepWorkDirs();
+  expect(await readdir(path.dirname(left))).not.toContain(path.basename(left));
+  parent.kill();
 });
 
 test('a work directory that is removed while they are looked at was not abandoned', async () => {

@@ -100,6 +100,9 @@ async function takeIn(
     await endCopies(client, contents.tables);
     await setSequences(client, contents.sequences);
     await client.query('delete from loose_file where file_key in (select file_key from wallpaper)');
+  } catch (error) {
+    await tables.abort();
+    throw error;
   } finally {
     await files.close();
   }
@@ -137,6 +140,12 @@ class TableFiller {
   async end(): Promise<void> {
     this.sink?.end();
     await this.done;
+  }
+
+  /** Ends a COPY that is under way: the server lets its locks go before the connection ends, not at some time after. */
+  async abort(): Promise<void> {
+    this.sink?.destroy();
+    await this.done.catch(() => undefined);
   }
 }
 

@@ -51,7 +51,7 @@ interface Answer {
   isPage: boolean;
   /** As they were before it was made. */
   version: number;
-  counters: string;
+  counters: number;
   madeAt: number;
 }
 
@@ -86,11 +86,11 @@ const isForAll = ({ status, headers }: Response) =>
 const isKept = ({ status, version }: Answer) => status < 500 && version !== UNKNOWN.version;
 
 /** While nobody can tell: what is made is for those who wait for it. */
-const UNKNOWN = { version: -1, counters: '' };
+const UNKNOWN = { version: -1, counters: -1 };
 
 type Freshness = 'hit' | 'stale' | 'miss';
 
-function freshnessOf(answer: Answer, now: { version: number; counters: string }): Freshness {
+function freshnessOf(answer: Answer, now: { version: number; counters: number }): Freshness {
   if (answer.version !== now.version) return 'miss';
   const age = Date.now() - answer.madeAt;
   const periods = Math.floor(Date.now() / PERIOD_MS) - Math.floor(answer.madeAt / PERIOD_MS);
@@ -110,7 +110,7 @@ function cachingOf(response: Response, { gallery }: Wanted): string {
 async function answerFrom(
   response: Response,
   wanted: Wanted,
-  { version, counters, madeAt }: { version: number; counters: string; madeAt: number },
+  { version, counters, madeAt }: { version: number; counters: number; madeAt: number },
 ): Promise<Answer> {
   const whole = Buffer.from(await response.arrayBuffer());
   const encoding = whole.length < LEAST_COMPRESSED ? 'identity' : wanted.encoding;
@@ -187,7 +187,7 @@ export function answersFromMemory(
   }
 
   /** An answer for everybody, which is kept, or else the response to whoever has asked. */
-  async function make(wanted: Wanted, now: { version: number; counters: string }): Promise<Answer | Response> {
+  async function make(wanted: Wanted, now: { version: number; counters: number }): Promise<Answer | Response> {
     const { origin } = requestContext();
     const headers = {
       ...(wanted.gallery && { Referer: origin + wanted.gallery }),
@@ -202,7 +202,7 @@ export function answersFromMemory(
   }
 
   /** The rendering that is under way, if it began under this version. */
-  function makeOnce(wanted: Wanted, now: { version: number; counters: string }) {
+  function makeOnce(wanted: Wanted, now: { version: number; counters: number }) {
     const key = `${now.version} ${wanted.key}`;
     const begun = underWay.get(key);
     if (begun) return { made: begun, isFirst: false };
@@ -213,7 +213,7 @@ export function answersFromMemory(
 
   async function makeAndSend(
     wanted: Wanted,
-    now: { version: number; counters: string },
+    now: { version: number; counters: number },
     { request, response, next }: { request: IncomingMessage; response: ServerResponse; next: () => void },
   ): Promise<void> {
     const { made, isFirst } = makeOnce(wanted, now);
