@@ -1,16 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Writable } from 'node:stream';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { LITTLE_DATA_VARY } from '~/http/little-data.server';
 import { noteVisit } from '~/http/visits.server';
 import { env } from '~/lib/env.server';
 import { withLateScripts } from './late-scripts';
 import { NonceContext } from './nonce';
 import { ShipsScripts, shipsScripts } from './ships-scripts';
-
-const ABORT_DELAY_MS = 5000;
 
 /** Only scripts that carry it are ours: it is new with every process, and no page shows it. */
 const MARK = randomBytes(16).toString('hex');
@@ -37,10 +34,11 @@ function contentSecurityPolicy(scripts: string): string {
   ].join('; ');
 }
 
-/** Where a page's own text ends and its scripts begin: only what follows is looked at as text. */
-function beginningOfScripts(html: Buffer): number {
+/** Where a page's scripts begin and end: only these are looked at. */
+function placeOfScripts(html: string): [begin: number, end: number] {
   const beginning = ['<link rel="modulepreload"', '<script nonce='].map((mark) => html.indexOf(mark));
-  return Math.min(...beginning.filter((at) => at >= 0), html.length);
+  const end = html.lastIndexOf('</body>');
+  return [Math.min(...beginning.filter((at) => at >= 0), end), end];
 }
 
 /** Seconds after which a refused or failed page may be asked for again: what a loader or an action says, else a few. */
@@ -50,24 +48,24 @@ function retryAfterOf({ staticHandlerContext: { errors, actionHeaders } }: Entry
   return String([...said, ...thrown].find(Boolean) ?? 5);
 }
 
-/** Hands on all that is written to it at once; what reads a stream piece by piece takes a sixth of a page's time. */
-function collect(use: (bytes: Buffer) => void): Writable {
-  const pieces: Buffer[] = [];
-  return new Writable({
-    write(piece, _encoding, done) {
-      pieces.push(piece);
-      done();
-    },
-    final(done) {
-      use(Buffer.concat(pieces));
-      done();
-    },
-  });
+/**
+ * What the page's components in the browser begin with. All of it is known, so that it goes into the page as one script, where
+ * Remix would render one for each piece of a stream, which only a renderer that waits for them could.
+ */
+async function scriptOfData(context: EntryContext): Promise<string> {
+  const data = await new Response(context.serverHandoffStream).text();
+  // A page's text must not end the script.
+  const text = JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  const stream = 'window.__remixContext.streamController';
+  return `<script nonce="${MARK}">${stream}.enqueue(${text});${stream}.close()</script>`;
 }
 
 /**
- * Renders the whole document before the first byte leaves. Loaders are done by now, so streaming would gain nothing, while
- * remix-serve flushes its compressor after every piece of a stream, which nearly doubles what goes over the line.
+ * Renders the whole document before the first byte leaves, and as one text. Loaders are done by now, so streaming would gain
+ * nothing, while it costs a third of a page: React encodes every little piece, and remix-serve flushes its compressor after each.
  */
 export default async function handleRequest(
   request: Request,
@@ -79,32 +77,22 @@ export default async function handleRequest(
   headers.append('Vary', LITTLE_DATA_VARY);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   if (status === 429 || status === 503) headers.set('Retry-After', retryAfterOf(context));
-  let statusCode = status;
-  const html = await new Promise<Buffer>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={MARK}>
-        <ShipsScripts.Provider value={shipsScripts(context)}>
-          <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY_MS} nonce={MARK} />
-        </ShipsScripts.Provider>
-      </NonceContext.Provider>,
-      {
-        nonce: MARK,
-        onAllReady: () => pipe(collect(resolve)),
-        onShellError: reject,
-        onError(error) {
-          statusCode = 500;
-          console.error(error);
-        },
-      },
-    );
-    setTimeout(abort, ABORT_DELAY_MS).unref();
-  });
-  if (statusCode < 400) noteVisit(request.headers.get('User-Agent') ?? '', request.headers.get('Sec-Purpose') ?? '');
-  const end = beginningOfScripts(html);
-  const scripts = withLateScripts(html.toString('utf8', end), MARK);
+  const hasScripts = shipsScripts(context);
+  const html = renderToString(
+    <NonceContext.Provider value={MARK}>
+      <ShipsScripts.Provider value={hasScripts}>
+        <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={MARK} />
+      </ShipsScripts.Provider>
+    </NonceContext.Provider>,
+  );
+  if (status < 400) noteVisit(request.headers.get('User-Agent') ?? '', request.headers.get('Sec-Purpose') ?? '');
+  const [begin, end] = placeOfScripts(html);
+  const own = html.slice(begin, end) + (hasScripts ? await scriptOfData(context) : '');
+  const scripts = withLateScripts(own, MARK);
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
-  const page = Buffer.concat([html.subarray(0, end), Buffer.from(scripts.replaceAll(` nonce="${MARK}"`, ''))]);
-  return new Response(page, { headers, status: statusCode });
+  const page = `<!DOCTYPE html>${html.slice(0, begin)}${scripts.replaceAll(` nonce="${MARK}"`, '')}${html.slice(end)}`;
+  // As bytes: a text would be searched for halves of signs first.
+  return new Response(Buffer.from(page), { headers, status });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

@@ -12,7 +12,13 @@ function comeBack(): void {
   if (!key) return;
   try {
     const place = JSON.parse(sessionStorage.getItem('positions') ?? '{}')[key];
-    if (typeof place === 'number') scrollTo(0, place);
+    if (typeof place !== 'number') return;
+    // The browser may know an earlier place, and would go there a moment later.
+    history.scrollRestoration = 'manual';
+    addEventListener('pagehide', () => {
+      history.scrollRestoration = 'auto';
+    });
+    scrollTo(0, place);
   } catch {
     // Storage may be refused.
   }
@@ -47,15 +53,14 @@ function beginLater(patience: number): void {
 }
 
 /**
- * Lets the scripts of a page begin when it is shown with its first pictures, or when the visitor first does something. Remix
+ * What stands at the end of a page. Lets its scripts begin when it is shown with its first pictures, or when the visitor first does something. Remix
  * preloads them all, as urgent as a style sheet and before any picture, while the page works without one. A page that ships none
  * stays as it is.
  */
-export function withLateScripts(html: string, nonce: string): string {
-  if (!html.includes('<link rel="modulepreload"')) return html;
+export function withLateScripts(scripts: string, nonce: string): string {
+  if (!scripts.includes('<link rel="modulepreload"')) return scripts;
   const loader = `<script nonce="${nonce}">(${comeBack})();(${beginLater})(${PATIENCE_MS})</script>`;
-  const end = html.lastIndexOf('</body>');
-  return `${html.slice(0, end)}${loader}${html.slice(end)}`
+  return (scripts + loader)
     .replaceAll('<link rel="modulepreload"', '<link rel="late"')
     .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="late"`);
 }

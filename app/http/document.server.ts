@@ -27,8 +27,10 @@ const headersOf = ({ type, maxAge, staleFor, updated, headers }: DocumentKind): 
 
 /** A text for programs, with ETag, 304 and HEAD. */
 export function textDocument(request: Request, text: string, kind: DocumentKind): Response {
+  // As bytes: a response searches a text for halves of signs first.
+  const body = Buffer.from(text);
   // Weak, since the same text goes out compressed in several ways.
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = { ...headersOf(kind), ETag: etag };
   const conditions = {
     'if-none-match': request.headers.get('If-None-Match') ?? undefined,
@@ -36,7 +38,7 @@ export function textDocument(request: Request, text: string, kind: DocumentKind)
   };
   const isKnown = fresh(conditions, { etag, 'last-modified': kind.updated?.toUTCString() });
   if (isKnown) return new Response(null, { status: 304, headers });
-  return new Response(request.method === 'HEAD' ? null : text, { headers });
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
 /** A long text that is sent while it is read. */

@@ -10,7 +10,7 @@ function labOf(color: string): Oklab {
   return toOklab([rgb >> 16, (rgb >> 8) & 255, rgb & 255]);
 }
 
-const distance = (a: Oklab, b: Oklab) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+const distance = (a: Oklab, b: Oklab) => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2);
 
 interface Colour {
   lab: Oklab;

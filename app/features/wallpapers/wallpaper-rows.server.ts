@@ -62,10 +62,10 @@ function toCard(row: CardRow): WallpaperCard {
 }
 
 function toDetail(row: DetailRow): WallpaperDetail {
-  const { category, ...card } = toCard(row);
+  const card = toCard(row);
   return {
     ...card,
-    category: category && row.category_id !== null ? { id: row.category_id, ...category } : null,
+    category: card.category && row.category_id !== null ? { id: row.category_id, ...card.category } : null,
     description: row.description,
     resolution: row.resolution,
     fileSize: row.file_size,

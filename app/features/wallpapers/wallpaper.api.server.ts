@@ -69,9 +69,10 @@ export function listRenditions({
   return formats.flatMap((format) =>
     sizes
       .filter((size) => format !== 'jpg' || fallbacks.has(size.width))
-      .map((size) => ({
-        ...size,
-        url: renditionPath(fileKey, size.width, format),
+      .map(({ width, height }) => ({
+        width,
+        height,
+        url: renditionPath(fileKey, width, format),
         type: RENDITION_TYPES[format],
       })),
   );
