@@ -19,7 +19,7 @@ const FRUGAL = { MALLOC_ARENA_MAX: '1' };
 // Left alone, V8 collects the later the more memory a machine has: after a rush a worker kept 660 MB and needed less than 300.
 // And it begins with so small a heap that making pages nobody has asked for yet marks all of it six times a second: a fifth of
 // the processor's time, for 20 MB.
-const HEAP = ['--max-old-space-size=384', '--initial-old-space-size=128'];
+const HEAP = ['--max-old-space-size=384', '--initial-old-space-size=128', '--expose-gc'];
 
 type OnLost = (error: Refusal) => void;
 

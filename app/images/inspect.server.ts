@@ -53,15 +53,18 @@ export async function processUpload(sourcePath: string, outputDir: string): Prom
 
 async function process(sourcePath: string, header: PictureHeader, outputDir: string): Promise<Inspection> {
   const { format, width, height } = header;
-  const pictures = await scaleDown(await decodeLarge(sourcePath, width), width);
-  const smallest = pictures[pictures.length - 1];
-  if (!smallest) throw damaged();
-  const [sample, palette, focalPoint, { size }] = await Promise.all([
-    takeSample(smallest),
-    findPalette(smallest),
-    findFocalPoint(smallest),
+  const large = await decodeLarge(sourcePath, width);
+  // The largest takes longest: it begins while the others are not there yet.
+  const [, { sample, palette, focalPoint }, { size }] = await Promise.all([
+    writeRenditions([large], width, outputDir),
+    scaleDown(large, width).then(async (narrower) => {
+      const [smallest = large] = narrower.slice(-1);
+      const writing = writeRenditions(narrower, width, outputDir);
+      const looks = [takeSample(smallest), findPalette(smallest), findFocalPoint(smallest)] as const;
+      const [sample, palette, focalPoint] = await Promise.all([...looks, writing]);
+      return { sample, palette, focalPoint };
+    }),
     stat(sourcePath),
-    writeRenditions(pictures, width, outputDir),
   ]);
   return {
     format,

@@ -8,9 +8,9 @@ export function decodeLarge(originalPath: string, width: number): Promise<RawPic
   return toRaw(openUpright(originalPath).resize({ width: largeWidth(width), withoutEnlargement: true }));
 }
 
-/** The picture at each of its rendition widths, widest first, each made from the one before. */
+/** The picture at each of its narrower rendition widths, widest first, each made from the one before. */
 export async function scaleDown(large: RawPicture, width: number): Promise<RawPicture[]> {
-  const pictures = [large];
+  const pictures: RawPicture[] = [];
   let previous = large;
   for (const narrower of renditionWidths(width).reverse().slice(1)) {
     previous = await toRaw(openRaw(previous).resize({ width: narrower }));
@@ -37,7 +37,8 @@ export async function writeRenditions(pictures: RawPicture[], width: number, out
  */
 export async function renderAvif(originalPath: string, width: number, outputDir: string): Promise<string[]> {
   const names: string[] = [];
-  for (const picture of await scaleDown(await decodeLarge(originalPath, width), width)) {
+  const large = await decodeLarge(originalPath, width);
+  for (const picture of [large, ...(await scaleDown(large, width))]) {
     const name = `${picture.width}.avif`;
     // From effort 4 on, libaom takes five times as long as with 2 and saves less than a tenth.
     await saveBytes(path.join(outputDir, name), await toBytes(openRaw(picture).avif({ quality: 60, effort: 2 })));

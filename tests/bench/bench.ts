@@ -7,8 +7,9 @@ import startDatabase from '../support/postgres';
 import { type GalleryFigures, measureQueries, printQueries } from './queries';
 import { seedGallery } from './seed-gallery';
 import { measureServed } from './served';
+import { measureUploads } from './uploads';
 
-const PARTS = ['served', 'queries'];
+const PARTS = ['served', 'uploads', 'queries'];
 
 interface Options {
   sizes: number[];
@@ -64,6 +65,7 @@ async function measure(rows: number, { seconds, parts }: Options): Promise<Galle
     await printMachine(client);
     await seed(client, rows);
     if (parts.includes('served')) await measureServed(client, url, seconds);
+    if (parts.includes('uploads')) await measureUploads(client, url);
     return parts.includes('queries') ? await measureQueries({ client, orm, url, rows }) : null;
   } finally {
     await client.end();

@@ -15,6 +15,8 @@ interface LoadOptions {
   seconds: number;
   connections?: number;
   status?: number;
+  /** Of all connections together; without it as many as they get through. */
+  perSecond?: number;
   requests?: autocannon.Request[];
   /** Gets the names and values of every answer's headers, in turn. */
   onHeaders?: (rawHeaders: string[]) => void;
@@ -29,7 +31,7 @@ interface Inside {
 /** As many requests as the connections get through in that time. */
 export async function load(
   url: string,
-  { seconds, connections = 16, status = 200, requests, onHeaders }: LoadOptions,
+  { seconds, connections = 16, status = 200, perSecond, requests, onHeaders }: LoadOptions,
 ): Promise<Load> {
   const setupClient = (client: autocannon.Client) => {
     const inside = client as unknown as Inside;
@@ -37,7 +39,15 @@ export async function load(
     inside.pipelinedRequests.addBody = () => undefined;
     if (onHeaders) inside.on('headers', ({ headers }) => onHeaders(headers));
   };
-  const result = await autocannon({ url, connections, duration: seconds, headers: BROWSER, requests, setupClient });
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: BROWSER,
+    requests,
+    setupClient,
+    ...(perSecond && { overallRate: perSecond }),
+  });
   const answers = result.requests.total;
   const expected = result.statusCodeStats?.[`${status}`]?.count ?? 0;
   return {
