@@ -65,7 +65,7 @@ async function scriptOfData(context: EntryContext): Promise<string> {
 
 /**
  * Renders the whole document before the first byte leaves, and as one text. Loaders are done by now, so streaming would gain
- * nothing, while it costs a third of a page: React encodes every little piece, and remix-serve flushes its compressor after each.
+ * nothing, while React encodes every little piece of it, and remix-serve flushes its compressor after each.
  */
 export default async function handleRequest(
   request: Request,

@@ -53,9 +53,9 @@ function beginLater(patience: number): void {
 }
 
 /**
- * What stands at the end of a page. Lets its scripts begin when it is shown with its first pictures, or when the visitor first does something. Remix
- * preloads them all, as urgent as a style sheet and before any picture, while the page works without one. A page that ships none
- * stays as it is.
+ * Lets the scripts of a page, which stand at its end, begin when it is shown with its first pictures, or when the visitor first
+ * does something. Remix preloads them all, as urgent as a style sheet and before any picture, while the page works without one.
+ * A page that ships none stays as it is.
  */
 export function withLateScripts(scripts: string, nonce: string): string {
   if (!scripts.includes('<link rel="modulepreload"')) return scripts;

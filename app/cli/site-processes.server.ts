@@ -17,8 +17,7 @@ const ONLY_ERRORS = ['ignore', 'ignore', 'inherit', 'ipc'] satisfies StdioOption
 const FRUGAL = { MALLOC_ARENA_MAX: '1' };
 
 // Left alone, V8 collects the later the more memory a machine has: after a rush a worker kept 660 MB and needed less than 300.
-// And it begins with so small a heap that making pages nobody has asked for yet marks all of it six times a second: a fifth of
-// the processor's time, for 20 MB.
+// And it begins with so small a heap that a worker which only makes new pages marks all of it six times a second.
 const HEAP = ['--max-old-space-size=384', '--initial-old-space-size=128', '--expose-gc'];
 
 type OnLost = (error: Refusal) => void;

@@ -1,4 +1,4 @@
-/** Names, sizes and addresses of the files made of one wallpaper. Safe in the browser. */
+/** Names, sizes, settings and addresses of the files made of one wallpaper. Safe in the browser. */
 
 /** First 24 hexadecimal digits of the SHA-256 of the uploaded file. */
 export const FILE_KEY = /^[0-9a-f]{24}$/;
@@ -47,6 +47,15 @@ export function socialWidth(width: number): number {
 export function jpegWidths(width: number): number[] {
   return [...new Set([thumbnailWidth(width), socialWidth(width), largeWidth(width)])];
 }
+
+/**
+ * Below 84 the large picture loses faint lines on soft gradients. Effort 4 saves a twentieth in twice the time: too long for the
+ * large picture.
+ */
+export const webpOptions = (width: number) => (width > 1280 ? { quality: 84, effort: 2 } : { quality: 80, effort: 4 });
+
+/** mozjpeg makes files a fifth smaller, but takes a third of a second for the large picture. */
+export const jpegOptions = (width: number) => ({ quality: 82, progressive: true, mozjpeg: width <= 1280 });
 
 export type RenditionFormat = 'avif' | 'webp' | 'jpg';
 
