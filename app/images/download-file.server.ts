@@ -8,6 +8,7 @@ import {
   toBytes,
   toRaw,
 } from './decoder.server';
+import { hasLookupTable, isProfile } from './icc-profile.server';
 import { stripJpeg } from './jpeg-segments.server';
 import { stripPng } from './png-chunks.server';
 import { saveBytes } from './save-bytes.server';
@@ -46,13 +47,15 @@ export async function writeCleanOriginal(
   format: Exclude<PictureFormat, 'jpeg'>,
   outPath: string,
 ): Promise<void> {
-  const { turned } = await readHeader(originalPath);
-  const asItIs = turned ? null : await unlessScript(originalPath, format === 'png' ? stripPng : stripWebp);
-  await saveBytes(outPath, asItIs ?? (await packAnew(originalPath, format)));
+  const { turned, profile } = await readHeader(originalPath);
+  const isSound = !profile || isProfile(profile);
+  const asItIs = turned || !isSound ? null : await unlessScript(originalPath, format === 'png' ? stripPng : stripWebp);
+  await saveBytes(outPath, asItIs ?? (await packAnew(originalPath, format, isSound)));
 }
 
-function packAnew(originalPath: string, format: 'png' | 'webp'): Promise<Buffer> {
-  const upright = openPicture(originalPath).autoOrient().keepIccProfile();
+function packAnew(originalPath: string, format: 'png' | 'webp', keepsProfile: boolean): Promise<Buffer> {
+  const turned = openPicture(originalPath).autoOrient();
+  const upright = keepsProfile ? turned.keepIccProfile() : turned;
   return toBytes(format === 'png' ? upright.png() : upright.webp({ lossless: true, effort: 2 }));
 }
 
@@ -72,18 +75,6 @@ async function isFlawless(jpeg: Buffer): Promise<boolean> {
 }
 
 function showsRightAsItIs({ turned, space, profile }: PictureHeader): boolean {
-  return !turned && (space === 'srgb' || space === 'b-w') && !hasLookupTable(profile);
-}
-
-/**
- * Profiles with tables (an XYB JPEG has one) turn into false colours where a viewer reads only matrix profiles. Layout:
- * ICC.1:2022, section 7.3.
- */
-function hasLookupTable(profile: Buffer | undefined): boolean {
-  if (!profile || profile.length < 132) return false;
-  const tags = profile.subarray(132, 132 + 12 * profile.readUInt32BE(128));
-  for (let at = 0; at + 12 <= tags.length; at += 12) {
-    if (tags.toString('latin1', at, at + 4) === 'A2B0') return true;
-  }
-  return false;
+  const isPlain = !profile || (isProfile(profile) && !hasLookupTable(profile));
+  return !turned && (space === 'srgb' || space === 'b-w') && isPlain;
 }

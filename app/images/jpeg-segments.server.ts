@@ -7,28 +7,39 @@ const APP14 = 0xee;
 /** No marker has this number. */
 const OUT_OF_ORDER = 0;
 
+/** Baseline, extended and progressive with Huffman codes. Browsers show no other: lossless, hierarchical, arithmetic. */
+const SHOWN_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
+
 // ITU-T T.81, table B.1: frame headers and DHT, DAC (C0 to CF without the reserved C8), DQT, DNL, DRI, DHP, EXP.
 const PICTURE_MARKERS = new Set([...range(0xc0, 0xcf).filter((marker) => marker !== 0xc8), ...range(0xdb, 0xdf)]);
 
 /**
  * The same picture data without private parts: drops EXIF, XMP, IPTC, comments, embedded previews, bytes between
- * segments and everything after the picture's end. Keeps the colour profile. Null when the segments are not in order;
- * decoders forgive more. Layout: ITU-T T.81, annex B.
+ * segments and everything after the picture's end. Keeps the colour profile. Null when the segments are not in order
+ * (decoders forgive more), and for a kind of JPEG that browsers do not show. Layout: ITU-T T.81, annex B.
  */
 export function stripJpeg(file: Buffer): Buffer | null {
   const parts: Buffer[] = [file.subarray(0, 2)];
   for (const { marker, bytes } of segmentsOf(file)) {
-    if (marker === OUT_OF_ORDER) return null;
+    if (marker === OUT_OF_ORDER || (isFrame(marker) && !SHOWN_FRAMES.has(marker))) return null;
     parts.push(...kept(marker, bytes));
   }
   parts.push(Buffer.from([0xff, EOI]));
   return Buffer.concat(parts);
 }
 
-/** How often the picture is gone over, as far as the segments are in order: once, or more often in a progressive one. */
+/**
+ * How often the picture is gone over: once, or more often in a progressive one. Counted as libjpeg does, which goes on behind a
+ * segment whose length is less than its own two bytes.
+ */
 export function countScans(file: Buffer): number {
   let scans = 0;
-  for (const { marker } of segmentsOf(file)) if (marker === SOS) scans += 1;
+  let at = nextMarker(file, 2);
+  while (at + 4 <= file.length && file[at + 1] !== EOI) {
+    const marker = file[at + 1] ?? EOI;
+    if (marker === SOS) scans += 1;
+    at = nextMarker(file, at + 2 + (standsAlone(marker) ? 0 : Math.max(2, file.readUInt16BE(at + 2))));
+  }
   return scans;
 }
 
@@ -89,6 +100,9 @@ function shortened(segment: Buffer, length: number, ending: number[]): Buffer[] 
 
 const says = (segment: Buffer, name: string) =>
   segment.subarray(4, 4 + name.length).equals(Buffer.from(name, 'latin1'));
+
+/** The reserved C8 among them. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc;
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 

@@ -73,6 +73,25 @@ describe('the JPEG download of a JPEG', () => {
     },
   );
 
+  test('is made anew when what stands for its colour profile is none', async () => {
+    const filler = jpegSegment(
+      0xe2,
+      Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), Buffer.alloc(60_000, 'secret ')]),
+    );
+    const bytes = withSegments(await scene(300, 200).jpeg().toBuffer(), filler);
+    const result = await download(bytes, 'jpeg');
+    expect(result.includes('secret')).toBe(false);
+    expect(await sharp(result).metadata()).toMatchObject({ width: 300, height: 200, space: 'srgb' });
+  });
+
+  test('is made anew of a kind that browsers do not show', async () => {
+    const bytes = await scene(300, 200).jpeg().toBuffer();
+    expect(stripJpeg(bytes)).not.toBeNull();
+    // Arithmetic codes instead of Huffman's.
+    bytes[bytes.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc9;
+    expect(stripJpeg(bytes)).toBeNull();
+  });
+
   test('is made anew when a strict decoder would find fault with it', async () => {
     const bytes = await scene(300, 200).jpeg().toBuffer();
     // A code that is in no table: our decoder goes on with a warning.

@@ -69,6 +69,12 @@ describe('scans of a JPEG', () => {
     expect(countScans(Buffer.from('no picture'))).toBe(0);
   });
 
+  test('are counted behind a segment that is too short for its own length, as libjpeg goes on there', () => {
+    const many = manyScans(64, 64, 30);
+    const comment = Buffer.from([0xff, 0xfe, 0x00, 0x00]);
+    expect(countScans(Buffer.concat([many.subarray(0, 2), comment, many.subarray(2)]))).toBe(30);
+  });
+
   test('may be as many as programs write', async () => {
     const { inspection } = await upload(manyScans(64, 64, 60));
     expect(inspection).toMatchObject({ width: 64, height: 64 });

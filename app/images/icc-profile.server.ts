@@ -1,0 +1,46 @@
+/** Layout: ICC.1:2022, sections 7.2 and 7.3. */
+const HEADER = 128;
+const ENTRY = 12;
+/** Those of printers, with large tables, have two or three. */
+const MOST_BYTES = 4 * 1024 * 1024;
+/** Between its tags, which begin at a multiple of four, or of more. */
+const MOST_UNUSED = 1024;
+
+interface Tag {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/** Empty for what has no table of tags. */
+function tagsOf(profile: Buffer): Tag[] {
+  const count = profile.length >= HEADER + 4 ? profile.readUInt32BE(HEADER) : 0;
+  const table = profile.subarray(HEADER + 4, HEADER + 4 + ENTRY * count);
+  const tags: Tag[] = [];
+  for (let at = 0; at + ENTRY <= table.length; at += ENTRY) {
+    const start = table.readUInt32BE(at + 4);
+    tags.push({ name: table.toString('latin1', at, at + 4), start, end: start + table.readUInt32BE(at + 8) });
+  }
+  return tags;
+}
+
+/**
+ * Whether a picture may be handed out with it: it is as long as it says, and holds little but what its tags name. Anything
+ * can stand where a profile should.
+ */
+export function isProfile(profile: Buffer): boolean {
+  const { length } = profile;
+  if (length > MOST_BYTES || length < HEADER + 4) return false;
+  if (profile.readUInt32BE(0) !== length || profile.toString('latin1', 36, 40) !== 'acsp') return false;
+  let covered = HEADER + 4 + ENTRY * profile.readUInt32BE(HEADER);
+  let unused = 0;
+  // Tags may share their data.
+  for (const { start, end } of tagsOf(profile).sort((a, b) => a.start - b.start)) {
+    unused += Math.max(0, start - covered);
+    covered = Math.max(covered, end);
+  }
+  return covered <= length && unused + length - covered <= MOST_UNUSED;
+}
+
+/** Profiles with tables (an XYB JPEG has one) turn into false colours where a viewer reads only matrix profiles. */
+export const hasLookupTable = (profile: Buffer): boolean => tagsOf(profile).some(({ name }) => name === 'A2B0');
