@@ -38,8 +38,13 @@ export function warnOfUnknownProxy({ headers }: IncomingMessage): void {
   );
 }
 
+/** Some proxies add the port from which the client came. */
+const PORT = /^(?:\[(.+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
+
 export function clientAddress(request: IncomingMessage): string {
-  return proxyAddr(request, trust) ?? '0.0.0.0';
+  const address = proxyAddr(request, trust) ?? '0.0.0.0';
+  const [, v6, v4] = PORT.exec(address) ?? [];
+  return v6 ?? v4 ?? address;
 }
 
 /** What counts as one client: an IPv4 address, or the /64 network that one IPv6 subscriber gets. */

@@ -34,6 +34,13 @@ describe('the address of a client', () => {
     expect(isTrustedPeer(spoofed)).toBe(false);
   });
 
+  test('has no port, even where the proxy names one', async () => {
+    const { clientAddress } = await withTrust('loopback');
+    expect(clientAddress(request({ socket: '127.0.0.1', forwarded: '198.51.100.7:52011' }))).toBe('198.51.100.7');
+    expect(clientAddress(request({ socket: '127.0.0.1', forwarded: '[2001:db8::7]:52011' }))).toBe('2001:db8::7');
+    expect(clientAddress(request({ socket: '127.0.0.1', forwarded: '2001:db8::7' }))).toBe('2001:db8::7');
+  });
+
   test('is the last hop before a trusted proxy', async () => {
     const { clientAddress, isTrustedPeer } = await withTrust('loopback, 10.0.0.0/8');
     expect(clientAddress(request({ socket: '127.0.0.1', forwarded: '6.6.6.6, 198.51.100.7' }))).toBe('198.51.100.7');
