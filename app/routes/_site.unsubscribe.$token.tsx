@@ -9,7 +9,6 @@ import { Form, Link, useActionData, useLoaderData, useRouteLoaderData } from '@r
 import { forkEm } from '~/db/orm.server';
 import { findByUnsubscribeLink, unsubscribe } from '~/features/subscribers/unsubscribe.server';
 import { maskedEmail } from '~/lib/email';
-import { env } from '~/lib/env.server';
 import type { loader as rootLoader } from '~/root';
 import newsletterStyles from '~/styles/newsletter.css';
 import { buttonProps } from '~/ui/button-props';
@@ -20,7 +19,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsletter
 
 /** Opening the link changes nothing: mail programs open links ahead of their readers. */
 export async function loader({ params: { token = '' } }: LoaderFunctionArgs) {
-  const found = await findByUnsubscribeLink(await forkEm(), env.SESSION_SECRET ?? '', token);
+  const found = await findByUnsubscribeLink(await forkEm(), token);
   return data({ email: found && maskedEmail(found.email) }, { status: found ? 200 : 404 });
 }
 
@@ -29,7 +28,7 @@ export async function loader({ params: { token = '' } }: LoaderFunctionArgs) {
  * permits it, and a page of another site does not have it.
  */
 export async function action({ params: { token = '' } }: ActionFunctionArgs) {
-  const isDone = await unsubscribe(await forkEm(), env.SESSION_SECRET ?? '', token);
+  const isDone = await unsubscribe(await forkEm(), token);
   return data({ isDone }, { status: isDone ? 200 : 404 });
 }
 

@@ -1,6 +1,6 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { unsubscribePath } from '~/features/subscribers/letter-links.server';
+import { letterKey, unsubscribePath } from '~/features/subscribers/letter-links.server';
 import type { ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
 import { SubscriberQuery } from '~/features/subscribers/subscriber-list.schema';
 import { type SubscriberView, toApiSubscriber } from '~/features/subscribers/subscriber-list.view';
@@ -9,7 +9,6 @@ import { api, json } from '~/http/api.server';
 import { csvDownload } from '~/http/csv.server';
 import { pageLinks, parseQuery } from '~/http/query.server';
 import { requestContext } from '~/http/request-context.server';
-import { env } from '~/lib/env.server';
 
 export const { loader, action } = api({
   async GET({ request }) {
@@ -18,7 +17,8 @@ export const { loader, action } = api({
     const { format, search, limit, offset } = parseQuery(SubscriberQuery, request);
     if (format === 'csv') {
       const { origin } = requestContext();
-      const linkOf = (subscriber: SubscriberView) => origin + unsubscribePath(env.SESSION_SECRET ?? '', subscriber);
+      const key = await letterKey(em);
+      const linkOf = (subscriber: SubscriberView) => origin + unsubscribePath(key, subscriber);
       return csvDownload(request, 'subscribers.csv', subscribersCsv(em, linkOf));
     }
     const { items, total } = await listSubscribers(em, search, { limit, offset });

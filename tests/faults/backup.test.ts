@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrations } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
+import { letterKey, unsubscribePath } from '~/features/subscribers/letter-links.server';
+import { findByUnsubscribeLink } from '~/features/subscribers/unsubscribe.server';
 import { writeBackup } from '~/features/upkeep/backup.server';
 import { checkArchive } from '~/features/upkeep/check-archive.server';
 import { restoreBackup } from '~/features/upkeep/restore.server';
@@ -71,6 +73,16 @@ describe('a backup restored into an empty site', () => {
     expect(await restoreInto(copy, file)).toEqual({ wallpapers: 2, files: report.files });
   });
   afterAll(() => copy.close());
+
+  test('answers the links of letters that were sent before', async () => {
+    const [reader] = await query<{ id: number; email: string }>(gallery.em(), 'select id, email from subscriber');
+    if (!reader) throw new Error('Nobody has subscribed.');
+    const token =
+      unsubscribePath(await letterKey(gallery.em()), reader)
+        .split('/')
+        .at(-1) ?? '';
+    expect(await findByUnsubscribeLink(copy.em(), token)).toEqual(reader);
+  });
 
   test('has every row and every byte', async () => {
     expect(await copy.rows()).toEqual(await gallery.rows());

@@ -8,14 +8,14 @@ import {
   forgetUnconfirmed,
   mailConfirmation,
 } from '~/features/subscribers/confirmation.server';
-import { unsubscribePath } from '~/features/subscribers/letter-links.server';
+import { letterKey, unsubscribePath } from '~/features/subscribers/letter-links.server';
 import { subscribe } from '~/features/subscribers/subscribers.commands.server';
 import { findByUnsubscribeLink, unsubscribe } from '~/features/subscribers/unsubscribe.server';
 import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { type MailServer, startMailServer } from '../support/mail-server';
 
-const SECRET = 'a secret of at least 32 characters';
+let key: string;
 
 let database: TestDatabase;
 let mail: MailServer;
@@ -25,12 +25,12 @@ const em = () => database.orm.em.fork();
 beforeAll(async () => {
   database = await openTestDatabase();
   mail = await startMailServer();
+  key = await letterKey(em());
   settings = {
     smtpUrl: mail.url,
     from: 'hello@gallery.test',
     siteUrl: 'https://gallery.test',
     siteName: 'The gallery',
-    secret: SECRET,
   };
 });
 afterAll(async () => {
@@ -97,7 +97,7 @@ describe('the letter', () => {
     expect(letter).toContain('Please confirm your subscription to The gallery');
     expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(letter.replace(/\r\n[ \t]+/g, ' ')).toContain(
-      `List-Unsubscribe: <https://gallery.test${unsubscribePath(SECRET, { id, email: 'reader@example.org' })}>`,
+      `List-Unsubscribe: <https://gallery.test${unsubscribePath(key, { id, email: 'reader@example.org' })}>`,
     );
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(JSON.stringify(await query(em(), 'select * from subscriber'))).not.toContain(token);
@@ -156,22 +156,22 @@ describe('the link that unsubscribes', () => {
     await join('Reader@example.org', false);
     await join('other@example.org', false);
     const [reader] = (await rows()) as [{ id: number; email: string }];
-    const token = unsubscribePath(SECRET, reader).split('/').at(-1) ?? '';
-    expect(unsubscribePath(SECRET, reader)).toBe(`/unsubscribe/${token}`);
-    expect(await findByUnsubscribeLink(em(), SECRET, token)).toMatchObject({ email: 'Reader@example.org' });
-    expect(await unsubscribe(em(), SECRET, token)).toBe(true);
+    const token = unsubscribePath(key, reader).split('/').at(-1) ?? '';
+    expect(unsubscribePath(key, reader)).toBe(`/unsubscribe/${token}`);
+    expect(await findByUnsubscribeLink(em(), token)).toMatchObject({ email: 'Reader@example.org' });
+    expect(await unsubscribe(em(), token)).toBe(true);
     expect(await rows()).toMatchObject([{ email: 'other@example.org' }]);
-    expect(await unsubscribe(em(), SECRET, token)).toBe(false);
+    expect(await unsubscribe(em(), token)).toBe(false);
   });
 
-  test('belongs to one address, one number and one secret', async () => {
+  test('belongs to one address, one number and one key', async () => {
     await join('reader@example.org', false);
     const [{ id }] = (await rows()) as [{ id: number }];
-    const right = unsubscribePath(SECRET, { id, email: 'READER@example.org' }).split('/').at(-1) ?? '';
+    const right = unsubscribePath(key, { id, email: 'READER@example.org' }).split('/').at(-1) ?? '';
     const wrong = [
-      unsubscribePath(SECRET, { id, email: 'other@example.org' }),
-      unsubscribePath(`another ${SECRET}`, { id, email: 'reader@example.org' }),
-      unsubscribePath(SECRET, { id: id + 1, email: 'reader@example.org' }).replace(`${id + 1}-`, `${id}-`),
+      unsubscribePath(key, { id, email: 'other@example.org' }),
+      unsubscribePath(`another ${key}`, { id, email: 'reader@example.org' }),
+      unsubscribePath(key, { id: id + 1, email: 'reader@example.org' }).replace(`${id + 1}-`, `${id}-`),
     ].map((path) => path.split('/').at(-1) ?? '');
     for (const token of [
       ...wrong,
@@ -184,9 +184,9 @@ describe('the link that unsubscribes', () => {
       '\0',
       '9'.repeat(3000),
     ]) {
-      expect(await unsubscribe(em(), SECRET, token), token).toBe(false);
+      expect(await unsubscribe(em(), token), token).toBe(false);
     }
-    expect(await unsubscribe(em(), SECRET, right)).toBe(true);
+    expect(await unsubscribe(em(), right)).toBe(true);
   });
 });
 
@@ -196,13 +196,12 @@ test('letters are sent only where the site knows a mail server, a sender and its
     SMTP_URL: 'smtp://mail.test',
     MAIL_FROM: 'hello@gallery.test',
     SITE_URL: 'https://gallery.test',
-    SESSION_SECRET: SECRET,
   };
   expect(confirmationSettings(all)).toMatchObject({ from: 'hello@gallery.test', siteUrl: 'https://gallery.test' });
   expect(confirmationSettings({ ...all, MAIL_FROM: undefined, CONTACT_EMAIL: 'us@gallery.test' })?.from).toBe(
     'us@gallery.test',
   );
-  for (const name of ['SMTP_URL', 'MAIL_FROM', 'SITE_URL', 'SESSION_SECRET']) {
+  for (const name of ['SMTP_URL', 'MAIL_FROM', 'SITE_URL']) {
     expect(confirmationSettings({ ...all, [name]: undefined }), name).toBeNull();
   }
 });

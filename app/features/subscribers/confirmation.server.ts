@@ -5,7 +5,7 @@ import { query } from '~/db/sql.server';
 import type { Env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
-import { confirmationPath, unsubscribePath } from './letter-links.server';
+import { confirmationPath, letterKey, unsubscribePath } from './letter-links.server';
 
 export const MAIL_CONFIRMATION = 'mail-confirmation';
 
@@ -18,15 +18,14 @@ export interface ConfirmationSettings {
   /** From SITE_URL alone: a Host header is whatever its sender wants, and would stand in a letter to somebody else. */
   siteUrl: string;
   siteName: string;
-  secret: string;
 }
 
 /** Null where no letters can be sent: addresses are then stored unconfirmed. */
 export function confirmationSettings(env: Env): ConfirmationSettings | null {
-  const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, SITE_URL, SITE_NAME, SESSION_SECRET } = env;
+  const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, SITE_URL, SITE_NAME } = env;
   const from = MAIL_FROM ?? CONTACT_EMAIL;
-  if (!SMTP_URL || !from || !SITE_URL || !SESSION_SECRET) return null;
-  return { smtpUrl: SMTP_URL, from, siteUrl: SITE_URL, siteName: SITE_NAME, secret: SESSION_SECRET };
+  if (!SMTP_URL || !from || !SITE_URL) return null;
+  return { smtpUrl: SMTP_URL, from, siteUrl: SITE_URL, siteName: SITE_NAME };
 }
 
 export async function enqueueConfirmation(em: EntityManager, id: number): Promise<void> {
@@ -51,8 +50,8 @@ export async function mailConfirmation(em: EntityManager, settings: Confirmation
     [hashOf(token), id],
   );
   if (!row) return;
-  const { smtpUrl, from, siteUrl, siteName, secret } = settings;
-  const unsubscribe = siteUrl + unsubscribePath(secret, { id, email: row.email });
+  const { smtpUrl, from, siteUrl, siteName } = settings;
+  const unsubscribe = siteUrl + unsubscribePath(await letterKey(em), { id, email: row.email });
   await sendMail(smtpUrl, `The confirmation ${id}`, {
     from,
     to: mailbox(row.email),

@@ -1,22 +1,31 @@
 /** The links of letters. Whoever has one may do what it says and nothing else. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
 
 interface Addressee {
   id: number;
   email: string;
 }
 
+/** What signs them, on every machine of a site, and after its data have moved. */
+export async function letterKey(em: EntityManager): Promise<string> {
+  const [row] = await query<{ key: string }>(em, 'select key from letter_key');
+  if (!row) throw new Error('The database has lost the key that signs the links of letters.');
+  return row.key;
+}
+
 export const confirmationPath = (token: string) => `/subscribe/confirm/${token}`;
 
 /** Bound to the address: a number given anew, after a backup was restored, does not make old links somebody else's. */
-function signature(secret: string, { id, email }: Addressee): string {
+function signature(key: string, { id, email }: Addressee): string {
   const text = `unsubscribe\n${id}\n${email.toLowerCase()}`;
-  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
 }
 
 /** The same for every letter to this address, so that the administrator's lists can carry it. */
-export const unsubscribePath = (secret: string, addressee: Addressee) =>
-  `/unsubscribe/${addressee.id}-${signature(secret, addressee)}`;
+export const unsubscribePath = (key: string, addressee: Addressee) =>
+  `/unsubscribe/${addressee.id}-${signature(key, addressee)}`;
 
 /** Whose link it says it is; null for what is none. */
 export function readUnsubscribeToken(token: string): number | null {
@@ -24,7 +33,7 @@ export function readUnsubscribeToken(token: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-export function isUnsubscribeToken(secret: string, addressee: Addressee, token: string): boolean {
-  const [given, right] = [Buffer.from(token), Buffer.from(`${addressee.id}-${signature(secret, addressee)}`)];
+export function isUnsubscribeToken(key: string, addressee: Addressee, token: string): boolean {
+  const [given, right] = [Buffer.from(token), Buffer.from(`${addressee.id}-${signature(key, addressee)}`)];
   return given.length === right.length && timingSafeEqual(given, right);
 }
