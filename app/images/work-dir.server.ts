@@ -30,12 +30,15 @@ export async function removeWorkDir(dir: string): Promise<void> {
   await rm(dir, { recursive: true, force: true });
 }
 
-/** Paths of the work directories of processes that have ended, and of all that are older than a day. */
-export async function abandonedWorkDirs(): Promise<string[]> {
+/**
+ * Paths of the work directories of processes that have ended, and of all that are older than a day.
+ * @param untouched ms since they last changed, at least
+ */
+export async function abandonedWorkDirs(untouched = 0): Promise<string[]> {
   const abandoned: string[] = [];
   for (const name of await readdir(PARENT).catch(() => [])) {
     const dir = path.join(PARENT, name);
-    if (await isAbandoned(dir, name)) abandoned.push(dir);
+    if (await isAbandoned(dir, name, untouched)) abandoned.push(dir);
   }
   return abandoned;
 }
@@ -44,11 +47,12 @@ export async function sweepWorkDirs(): Promise<void> {
   for (const dir of await abandonedWorkDirs()) await removeWorkDir(dir);
 }
 
-async function isAbandoned(dir: string, name: string): Promise<boolean> {
+async function isAbandoned(dir: string, name: string, untouched: number): Promise<boolean> {
   const isOwned = await isOwnerAlive(name);
   // Asked last: what its owner has removed by now was not left behind, even when the owner has ended since.
   const facts = await stat(dir).catch(() => null);
-  return facts !== null && !(isOwned && Date.now() - facts.mtimeMs < DAY_IN_MS);
+  if (facts === null) return false;
+  return Date.now() - facts.mtimeMs >= (isOwned ? DAY_IN_MS : untouched);
 }
 
 async function isOwnerAlive(name: string): Promise<boolean> {

@@ -10,6 +10,7 @@ import { sentencesOf, verifySite } from '~/features/upkeep/verify.server';
 import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
 import { PURGE_WORDS } from '~/features/wallpapers/trash.view';
 import { fileStore } from '~/images/store.server';
+import { abandonedWorkDirs } from '~/images/work-dir.server';
 import { type Answer, administrator, client, type Send } from '../support/api-client';
 import { createDatabaseOn } from '../support/database-server';
 import { scene } from '../support/scenes';
@@ -126,6 +127,7 @@ async function inspect(site: Victim, ledger: Ledger): Promise<string[]> {
     const found = sentencesOf(await verifySite(orm.em.fork(), fileStore()));
     return [
       ...found,
+      ...(await abandonedWorkDirs()).map((dir) => `${dir} was not swept.`),
       ...(await loose()).map(({ file_key }) => `${file_key} is still loose.`),
       ...(await ledger.broken(orm.em.fork())),
     ];

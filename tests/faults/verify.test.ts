@@ -1,4 +1,4 @@
-import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { query } from '~/db/sql.server';
@@ -120,6 +120,10 @@ describe('files', () => {
   test('what a dead process left in the temporary folder is found and removed', async () => {
     const dir = path.join(dataDir, 'tmp', '999999999-1-0123456789abcdef');
     await mkdir(dir, { recursive: true });
+    // The sweep will come for it, so that it is nobody's business yet.
+    expect(await problems()).toEqual([]);
+    const before = new Date(Date.now() - 20 * 60 * 1000);
+    await utimes(dir, before, before);
     expect(await problems()).toEqual([`${dir} was left by a process that has ended.`]);
     expect(await mended()).toEqual([]);
   });

@@ -37,6 +37,9 @@ export const sentencesOf = ({ files, strays, leftovers, rows }: Findings): strin
   ...rows,
 ];
 
+/** The sweep, which comes every ten minutes, knows of what is younger. */
+const SWEPT_MS = 15 * 60 * 1000;
+
 interface VerifyOptions {
   /** Looks at names and sizes only, instead of decoding every picture. */
   isQuick?: boolean;
@@ -59,7 +62,7 @@ export async function verifySite(
     if (fault) findings.files.push(fault);
   }
   findings.strays = await findStrayKeys(em, store);
-  findings.leftovers = await abandonedWorkDirs();
+  findings.leftovers = await abandonedWorkDirs(SWEPT_MS);
   findings.rows = await findRowFaults(em);
   return findings;
 }
