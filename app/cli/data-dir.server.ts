@@ -3,11 +3,18 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import path from 'node:path';
 import { Refusal } from './refusal.server';
 
+/** With those above it. Node's own `recursive` never comes to an end where the file system says of no folder that it is there. */
+function makeFolder(folder: string, mode: number): void {
+  if (existsSync(folder)) return;
+  if (path.dirname(folder) !== folder) makeFolder(path.dirname(folder), mode);
+  mkdirSync(folder, { mode });
+}
+
 /** Makes sure that the data directory exists and can be written to. */
 export function openDataDir(dataDir: string): void {
   try {
     // As root, the database runs as another user, who has to get through to its own directory in here.
-    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    makeFolder(path.resolve(dataDir), process.getuid?.() === 0 ? 0o711 : 0o700);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code;

@@ -55,6 +55,14 @@ test('a bad setting is answered with one line that names it', async () => {
   expect(second.output().trim()).toMatch(/^Tapeta cannot start: PORT .+$/);
 });
 
+test('a data directory where none can be is answered in one sentence', async () => {
+  const second = launch({ DATA_DIR: '/proc/none', PORT: String(await reservePort()) });
+  expect(await second.exitCode).toBe(1);
+  expect(second.output().trim()).toMatch(
+    /^Tapeta cannot start: DATA_DIR \/proc\/none cannot be written to \(ENOENT\)\.$/,
+  );
+});
+
 test('a worker that is killed is replaced', async () => {
   const before = workers(launcher);
   expect(before).toHaveLength(2);
