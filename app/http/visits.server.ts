@@ -9,23 +9,29 @@ import { requestContext } from './request-context.server';
 
 /** Beyond this many visitors a day, one may be written down more often than once: that costs a statement and changes nothing. */
 const MOST_KNOWN = 100_000;
+/** In one day, as far as one process sees: a household, or an office behind one address. Its browsers' names are what it says. */
+const MOST_OF_CLIENT = 20;
 
 /** Whoever is here just now: told apart without a hash. */
 const recent = new LRUCache<string, true>({ max: 1000 });
 
 let knownOn = '';
 const known = new Set<string>();
+const countOf = new Map<string, number>();
 let hasComplained = false;
 
 /** Whether this process sees this visitor for the first time today. */
 function isNews(client: string, userAgent: string, day: string): boolean {
   if (day !== knownOn || known.size >= MOST_KNOWN) {
     known.clear();
+    countOf.clear();
     knownOn = day;
   }
   const key = createHash('sha256').update(`${client}\n${userAgent}`).digest('base64');
-  if (known.has(key)) return false;
+  const count = countOf.get(client) ?? 0;
+  if (known.has(key) || count >= MOST_OF_CLIENT) return false;
   known.add(key);
+  countOf.set(client, count + 1);
   return true;
 }
 

@@ -83,3 +83,13 @@ it('a page is answered when visitors cannot be written down, and the log says so
   expect(complaints).toBeGreaterThanOrEqual(1);
   expect(complaints).toBeLessThanOrEqual(2);
 });
+
+it('one client is no crowd, whatever it says its browsers are', async () => {
+  const before = await visitors();
+  for (let turn = 0; turn < 200; turn += 1) {
+    expect(await get('/', '192.0.2.90', { 'User-Agent': `${FIREFOX} ${turn}` })).toBe(200);
+  }
+  // Twenty in each of the two processes, at most; as many as that are a household.
+  await vi.waitFor(async () => expect((await visitors()) - before).toBeGreaterThanOrEqual(20), 5000);
+  expect((await visitors()) - before).toBeLessThanOrEqual(40);
+});
