@@ -11,10 +11,12 @@ const PARENT = path.join(env.DATA_DIR, 'pending');
 const TOKEN = /^[0-9a-f]{32}$/;
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
 
+export const isToken = (text: string): boolean => TOKEN.test(text);
+
 export const newToken = (): string => randomBytes(16).toString('hex');
 
 function dirOf(token: string): string {
-  if (!TOKEN.test(token)) throw notFound();
+  if (!isToken(token)) throw notFound();
   return path.join(PARENT, token);
 }
 
@@ -55,7 +57,7 @@ export async function removeAside(token: string): Promise<void> {
 
 /** Removes what has been aside for more than a day. */
 export async function sweepAside(): Promise<void> {
-  for (const token of (await readdir(PARENT).catch(() => [])).filter((name) => TOKEN.test(name))) {
+  for (const token of (await readdir(PARENT).catch(() => [])).filter(isToken)) {
     const facts = await stat(dirOf(token)).catch(() => null);
     if (facts && Date.now() - facts.mtimeMs > DAY_IN_MS) await removeAside(token);
   }

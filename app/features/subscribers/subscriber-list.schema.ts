@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleaned } from '~/lib/clean-text';
 import { optional, pageParameters } from '~/lib/query-parameters';
 import { SUBSCRIBERS_PER_PAGE } from './subscriber-list.view';
 
@@ -8,7 +9,7 @@ export const SubscriberQuery = z.object({
     'A list, which is usual, or a file.',
   ),
   search: optional(z.string())
-    .transform((value = '') => value.trim())
+    .transform((value = '') => cleaned(value).trim())
     .describe('A part of the address.'),
   ...pageParameters(SUBSCRIBERS_PER_PAGE),
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { readAside, removeAside, setAside } from '~/images/aside-dir.server';
+import { isToken, readAside, removeAside, setAside } from '~/images/aside-dir.server';
 import type { FileStore } from '~/images/file-store.server';
 import { renditionWidths } from '~/images/variants';
 import { notFound, nullIfNotFound } from '~/lib/errors';
@@ -82,7 +82,7 @@ async function carryOut(
 
 /** A batch with the questions that are still open. @throws not_found */
 export async function readBatch(em: EntityManager, batch: string) {
-  const outcomes = await readOutcomes(em, batch);
+  const outcomes = isToken(batch) ? await readOutcomes(em, batch) : [];
   if (outcomes.length === 0) throw notFound();
   return Promise.all(
     outcomes.map(async (outcome) => ({
