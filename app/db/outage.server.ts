@@ -6,7 +6,8 @@ import { DomainError } from '../lib/errors';
  */
 const OUTAGE_CODE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123]|57014|53300)$/;
-const OUTAGE_WORDS = /connection terminated|timeout exceeded when trying to connect|query read timeout/i;
+const OUTAGE_WORDS =
+  /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout/i;
 /** The database's disk is full. */
 const FULL_CODE = '53100';
 /** A deadlock, and a lock that was not had in time: the other one of the two went through. */

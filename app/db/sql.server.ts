@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { beforeDeadline } from './deadline.server';
 import { asOutage } from './outage.server';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows have the shape that the statement gives them; the caller names it
@@ -13,7 +14,7 @@ export async function query<Row = AnyRow>(em: EntityManager, sql: string, params
   const statement = em.getKnex().raw(sql, params as never);
   const transaction = em.getTransactionContext();
   try {
-    const { rows } = await (transaction ? statement.transacting(transaction) : statement);
+    const { rows } = await beforeDeadline(() => (transaction ? statement.transacting(transaction) : statement));
     return rows;
   } catch (error) {
     throw asOutage(error);

@@ -18,22 +18,23 @@ export interface RequestContext {
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-function firstOf(header: string | string[] | undefined): string | undefined {
+/** The value of the nearest proxy: what stands before it may be the visitor's own. */
+function lastOf(header: string | string[] | undefined): string | undefined {
   const value = Array.isArray(header) ? header[0] : header;
-  return value?.split(',')[0]?.trim() || undefined;
+  return value?.split(',').at(-1)?.trim() || undefined;
 }
 
-/** A name or an address with a port; anything else would be read as a path. */
-const HOST = /^[\w.:[\]-]+$/;
+/** A name or an address, and perhaps a port that there is; anything else would be read as a path. */
+export const isHost = (text: string) => /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
 
 const siteOrigin = env.SITE_URL && new URL(env.SITE_URL).origin;
 
 function originOf(request: IncomingMessage): string {
   if (siteOrigin) return siteOrigin;
   const trusted = isTrustedPeer(request);
-  const scheme = (trusted && firstOf(request.headers['x-forwarded-proto'])) || 'http';
-  const host = (trusted && firstOf(request.headers['x-forwarded-host'])) || request.headers.host || 'localhost';
-  return `${scheme === 'https' ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
+  const scheme = (trusted && lastOf(request.headers['x-forwarded-proto'])) || 'http';
+  const host = (trusted && lastOf(request.headers['x-forwarded-host'])) || request.headers.host || 'localhost';
+  return `${scheme === 'https' ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
 }
 
 function isSameOrigin(request: IncomingMessage, origin: string): boolean | null {

@@ -100,14 +100,25 @@ async function readParts(
     if (truncated) form.destroy(new DomainError('too_large', 'A field of the form is too large.'));
     pairs.push([name, value]);
   });
+  const open = new Set<Readable>();
   form.on('file', (name, stream, fileName) => {
+    open.add(stream);
+    stream.once('close', () => open.delete(stream));
+    // An error of the connection is told to whoever reads the stream; until its turn comes, nobody does.
+    stream.on('error', () => undefined);
     if (name === 'image') onFile(stream, plainName(fileName ?? ''), formEntries(pairs), (error) => form.destroy(error));
     else stream.resume();
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     form.on(event, () => form.destroy(new DomainError('malformed', 'The form has too many parts.')));
   }
-  await pipeline(chunksOf(request.body), countBytes(maxBytes), form);
+  try {
+    await pipeline(chunksOf(request.body), countBytes(maxBytes), form);
+  } catch (error) {
+    // Whoever writes one to the disk would wait for the rest for ever, with the file open.
+    for (const stream of open) stream.destroy(asUploadFault(error) as Error);
+    throw error;
+  }
   return formEntries(pairs);
 }
 
@@ -130,6 +141,7 @@ export async function receiveUpload(request: Request): Promise<Upload> {
     });
     return { fields, file: (await storing) ?? null, discard };
   } catch (error) {
+    await storing?.catch(() => undefined);
     await discard();
     throw asUploadFault(error);
   }
@@ -148,7 +160,6 @@ export interface FileTaker {
  */
 export async function receiveUploads(request: Request, taker: FileTaker): Promise<number> {
   const turns = pLimit(FILES_AT_ONCE);
-  const open = new Set<Readable>();
   const work: Promise<void>[] = [];
   let places = 0;
   try {
@@ -156,10 +167,6 @@ export async function receiveUploads(request: Request, taker: FileTaker): Promis
       maxFiles: MAX_NAMED_FILES,
       maxBytes: MAX_FILES * MAX_FILE_BYTES + MAX_FIELDS_BYTES,
       onFile(stream, name, fields, fail) {
-        open.add(stream);
-        stream.once('close', () => open.delete(stream));
-        // An error of the connection is told to whoever reads the stream; until its turn comes, nobody does.
-        stream.on('error', () => undefined);
         const place = name === '' ? -1 : places++;
         const done = turns(() => receiveOne(stream, name, place, fields, taker));
         done.catch(fail);
@@ -169,11 +176,9 @@ export async function receiveUploads(request: Request, taker: FileTaker): Promis
     await Promise.all(work);
     return places;
   } catch (error) {
-    const fault = asUploadFault(error);
-    for (const stream of open) stream.destroy(fault as Error);
     // What arrived whole is finished all the same.
     await Promise.allSettled(work);
-    throw fault;
+    throw asUploadFault(error);
   }
 }
 

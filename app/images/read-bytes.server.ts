@@ -1,7 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { ByteRange } from './file-store.server';
 
-const STEP = 256 * 1024;
+const MOST_AT_ONCE = 256 * 1024;
+/** Of a stream, which waits with a few of them for a slow reader. */
+const STEP = 64 * 1024;
 
 /**
  * The bytes of a file, or those from `start` to `end` (both included): at once when they are few, else as a stream. Takes
@@ -16,7 +18,7 @@ export async function readBytes(
     const start = range?.start ?? 0;
     const size = (await handle.stat()).size;
     const length = Math.max(0, Math.min(size, (range?.end ?? size) + 1) - start);
-    if (length <= STEP) return await readStep(handle, start, length);
+    if (length <= MOST_AT_ONCE) return await readStep(handle, start, length);
     streaming = true;
     return streamOf(handle, start, start + length);
   } finally {

@@ -1,9 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { notFound } from '~/lib/errors';
 import { jsonError } from '../api.server';
-import { requestContext } from '../request-context.server';
+import { isHost, requestContext } from '../request-context.server';
 import { securityHeadersFor } from './security-headers.server';
 import { sendResponse } from './send-response.server';
 import type { Step } from './step';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** The longest address of ours has five, and a title in it. */
+const MOST_SEGMENTS = 20;
+const LONGEST_PATH = 2048;
+
+interface Refusal {
+  status: number;
+  sentence: string;
+  headers?: Record<string, string>;
+}
+
+/** What HTTP itself does not allow here, and what no route is meant for but would take long to find out. */
+function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal | null {
+  if (!METHODS.has(method)) {
+    return { status: 405, sentence: 'This method is not allowed.', headers: { Allow: [...METHODS].join(', ') } };
+  }
+  if (!url.startsWith('/')) return { status: 400, sentence: 'An address begins with a slash.' };
+  for (const host of [headers.host, headers['x-forwarded-host']].flat()) {
+    if (host?.split(',').some((one) => !isHost(one.trim()))) return { status: 400, sentence: 'There is no such host.' };
+  }
+  const [path = '', query = ''] = url.split('?', 2);
+  if (path.length > LONGEST_PATH || path.split('/').length > MOST_SEGMENTS + 1) {
+    return { status: 414, sentence: 'The address is too long.' };
+  }
+  // Of an earlier Remix, which asked for data by it; today's answers a failure of its own.
+  if (/(?:^|&)_data=/.test(query)) return { status: 400, sentence: 'There is no such parameter.' };
+  return null;
+}
+
+function refuse(response: ServerResponse, { status, sentence, headers }: Refusal): void {
+  const text = `${sentence}\n`;
+  response.writeHead(status, {
+    ...securityHeadersFor(requestContext().isHttps),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(text)),
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+  response.end(text);
+}
 
 function decoded(path: string): string | null {
   try {
@@ -14,10 +56,13 @@ function decoded(path: string): string | null {
 }
 
 /**
- * Express answers a path with broken percent signs before Remix sees it, with two bare words. Our own page says more, and the
- * API finds nothing under such a name; nor under one with a line break in it, which no route of Remix matches.
+ * Refuses what Remix or Express would answer with a failure of their own. They take a path with broken percent signs before
+ * any route sees it, with two bare words: our own page says more, and the API finds nothing under such a name; nor under one
+ * with a line break in it, which no route of Remix matches.
  */
-export const brokenPaths: Step = (request, response, next) => {
+export const brokenRequests: Step = (request, response, next) => {
+  const refusal = refusalOf(request);
+  if (refusal) return refuse(response, refusal);
   const [path = ''] = request.url?.split('?', 1) ?? [];
   const text = path.includes('%') ? decoded(path) : path;
   if (path.startsWith('/api/') && (text === null || /[\n\r\u2028\u2029]/.test(text))) {

@@ -4,7 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { requestContext } from '../request-context.server';
 import { securityHeadersFor } from './security-headers.server';
 
-/** Sends an answer of the kind that loaders make. */
+/** Whoever takes nothing for so long, in ms, is taken for gone. */
+const IDLE_MS = 30_000;
+
+/** Sends an answer of the kind that loaders make, no faster than it is read. */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,6 +22,7 @@ export async function sendResponse(
     response.end();
     return;
   }
+  response.setTimeout(IDLE_MS, () => response.destroy());
   // Whoever leaves before the end ends it.
   await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), response).catch(
     () => undefined,

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestContext } from '../request-context.server';
+import type { Render } from './answers.server';
+import { securityHeadersFor } from './security-headers.server';
+import { sendResponse } from './send-response.server';
+import type { Step } from './step';
+
+/** Pictures as large as they were uploaded: those to be saved, and those of the trash. */
+const ADDRESS = /^\/(?:wallpaper\/[^/?]+\/file|admin\/wallpapers\/trash\/[^/?]+\/picture)(?=[/?]|$)/;
+
+/** Of one client, in each worker; browsers have six connections to a site. */
+const MOST_AT_ONCE = 10;
+const RETRY_SECONDS = 10;
+
+function refuse(response: ServerResponse): void {
+  const text = 'Too many downloads at once. Please wait until one of them has ended.\n';
+  response.writeHead(429, {
+    ...securityHeadersFor(requestContext().isHttps),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': String(RETRY_SECONDS),
+  });
+  response.end(text);
+}
+
+function asRequest({ method = 'GET', url = '', headers }: IncomingMessage, response: ServerResponse): Request {
+  const leaving = new AbortController();
+  response.once('close', () => leaving.abort());
+  const asked = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    for (const one of [value ?? []].flat()) asked.append(name, one);
+  }
+  return new Request(requestContext().origin + url, { method, headers: asked, signal: leaving.signal });
+}
+
+/**
+ * Large files leave as fast as they are read: remix-serve takes a whole one into memory for a reader who does not read, and
+ * leaves it open for one who goes away.
+ */
+export function files(render: Render): Step {
+  const underWay = new Map<string, number>();
+
+  /** False when this client has as many under way as it may. */
+  function take(client: string, response: ServerResponse): boolean {
+    const count = underWay.get(client) ?? 0;
+    if (count >= MOST_AT_ONCE) return false;
+    underWay.set(client, count + 1);
+    response.once('close', () => {
+      const left = (underWay.get(client) ?? 1) - 1;
+      if (left > 0) underWay.set(client, left);
+      else underWay.delete(client);
+    });
+    return true;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await sendResponse(request, response, await render(asRequest(request, response)));
+  }
+
+  return (request, response, next) => {
+    const { method, url = '' } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || !ADDRESS.test(url)) return next();
+    if (!take(requestContext().address, response)) return refuse(response);
+    answer(request, response).catch((error) => {
+      console.error(error);
+      response.destroy();
+    });
+  };
+}

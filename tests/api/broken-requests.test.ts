@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type SharedSite, sharedSite } from '../support/shared-site';
+
+let site: SharedSite;
+beforeAll(async () => {
+  site = await sharedSite();
+});
+
+/** The status line's number for a request as it is written here, which no client library would send. */
+async function statusOf(start: string, headers: Record<string, string> = {}): Promise<number> {
+  const { hostname, port, host } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  socket.write(`${[`${start} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
+  let text = '';
+  socket.setEncoding('latin1').on('data', (chunk) => (text += chunk));
+  await once(socket, 'close');
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]);
+}
+
+describe('a request that no page is meant for', () => {
+  it.each([
+    ['a host with a port that there is not', 'GET /', { Host: 'a:99999' }, 400],
+    ['a host with a path', 'GET /', { Host: 'a/b' }, 400],
+    ['a forwarded host with a port that there is not', 'GET /', { 'X-Forwarded-Host': 'a:99999' }, 400],
+    ['a whole address instead of a path', 'GET http://elsewhere.example/', {}, 400],
+    ['a star instead of a path', 'OPTIONS *', {}, 400],
+    ['TRACE', 'TRACE /', {}, 405],
+    ['a method of another protocol', 'PROPFIND /', {}, 405],
+    ['data asked for as years ago', 'GET /?_data=x', {}, 400],
+    ['the same behind other parameters', 'GET /?q=sea&_data=routes%2F_site', {}, 400],
+    ['a path of 21 segments', `GET ${'/a'.repeat(21)}`, {}, 414],
+    ['a path of 7,000 segments', `GET ${'/a'.repeat(7000)}`, {}, 414],
+    ['a path of more than two kilobytes', `GET /${'a'.repeat(2048)}`, {}, 414],
+  ])('is refused: %s', async (_, start, headers, status) => {
+    expect(await statusOf(start, headers)).toBe(status);
+  });
+
+  it.each([
+    ['a path of 20 segments', `GET ${'/a'.repeat(20)}`, 404],
+    ['a page', 'GET /', 200],
+    ['a parameter that only looks like it', 'GET /?my_data=x', 200],
+  ])('while this is answered as ever: %s', async (_, start, status) => {
+    expect(await statusOf(start)).toBe(status);
+  });
+});

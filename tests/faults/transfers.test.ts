@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { client, sessionCookie } from '../support/api-client';
+import { until } from '../support/until';
+import { memoryOf, PASSWORD, Victim } from './victim';
+
+const READERS = 200;
+const MOST_MB = 50;
+const folder = `${process.env.TMPDIR ?? '/tmp'}/tapeta-readers-${process.pid}`;
+const site = new Victim(path.join(folder, 'data'));
+let file: string;
+let cookie: string;
+
+beforeAll(async () => {
+  // As root, the embedded database runs as another user, who has to get through to its files.
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o711);
+  await site.start();
+  const login = { json: { username: 'admin', password: PASSWORD } };
+  cookie = sessionCookie(await client(site.url)('POST', '/api/auth/login', login));
+  const send = client(site.url, cookie);
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const grain = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'grey', noise } });
+  const image = new File([new Uint8Array(await grain.jpeg({ quality: 100 }).toBuffer())], 'grain.jpg');
+  const { body } = await send('POST', '/api/wallpapers', { form: { image } });
+  file = `/wallpaper/${body.id}/file/original`;
+}, 120_000);
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+/** Asks for the file, from an address of its own unless one is given, and takes no more than what comes first. */
+async function reader(index: number, address = `10.9.${index >> 8}.${index & 255}`): Promise<Socket> {
+  const socket = connect(site.port, 'localhost').on('error', () => undefined);
+  socket.write(`GET ${file} HTTP/1.1\r\nHost: localhost:${site.port}\r\nX-Forwarded-For: ${address}\r\n\r\n`);
+  await once(socket, 'readable');
+  return socket;
+}
+
+const many = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => reader(index)));
+const openFiles = () => site.processes().worker.reduce((sum, pid) => sum + readdirSync(`/proc/${pid}/fd`).length, 0);
+const memory = () => memoryOf(site.processes().worker);
+
+it('many who do not read what they asked for take little memory, and are gone after half a minute', async () => {
+  for (const socket of await many(40)) socket.destroy();
+  const idle = openFiles();
+  const before = memory();
+  const readers = await many(READERS);
+  expect(memory() - before).toBeLessThanOrEqual(MOST_MB);
+  await until('the files of those who read nothing are closed', () => openFiles() <= idle, 90_000);
+  for (const socket of readers) socket.destroy();
+}, 180_000);
+
+it('whoever goes away in the middle leaves no file open', async () => {
+  const before = openFiles();
+  for (let turn = 0; turn < 5; turn += 1) for (const socket of await many(60)) socket.destroy();
+  await until('every file is closed', () => openFiles() <= before, 20_000);
+}, 60_000);
+
+/** Files of a worker that have no name any more, and stay on the disk until it closes them. */
+function openAndDeleted(): string[] {
+  return site.processes().worker.flatMap((pid) =>
+    readdirSync(`/proc/${pid}/fd`).flatMap((number) => {
+      try {
+        const target = readlinkSync(`/proc/${pid}/fd/${number}`);
+        return target.startsWith(folder) && target.endsWith('(deleted)') ? [target] : [];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+it.each(['/api/wallpapers', '/admin/wallpapers/new', '/admin/wallpapers/bulk'])(
+  'an upload to %s that is cut off in the middle leaves nothing behind',
+  async (address) => {
+    const bound = 'a-line-between';
+    const head = `--${bound}\r\nContent-Disposition: form-data; name="image"; filename="cut.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+    for (let cut = 0; cut < 4; cut += 1) {
+      const socket = connect(site.port, 'localhost').on('error', () => undefined);
+      socket.write(
+        `POST ${address} HTTP/1.1\r\nHost: localhost:${site.port}\r\nCookie: ${cookie}\r\nOrigin: ${site.url}\r\n` +
+          `X-Requested-With: XMLHttpRequest\r\nContent-Type: multipart/form-data; boundary=${bound}\r\nContent-Length: 9000000\r\n\r\n${head}`,
+      );
+      const written = new Promise((resolve) => socket.write(Buffer.alloc(3_000_000, 1), resolve));
+      await written;
+      await until('it is being received', () => readdirSync(path.join(site.dataDir, 'tmp')).length > 0);
+      socket.destroy();
+    }
+    await until('nothing is left', () => readdirSync(path.join(site.dataDir, 'tmp')).length === 0, 20_000);
+    await until('nothing is open', () => openAndDeleted().length === 0, 20_000);
+  },
+  60_000,
+);
+
+it('one client has no more than ten of them in each worker', async () => {
+  const sockets = await Promise.all(Array.from({ length: 40 }, (_, index) => reader(index, '10.10.0.1')));
+  const statuses = sockets.map((socket) => Number(/ (\d{3}) /.exec(String(socket.read()))?.[1]));
+  for (const socket of sockets) socket.destroy();
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+}, 60_000);
