@@ -7,8 +7,8 @@ import { asStorageFault } from './storage-fault.server';
 import { FILE_KEY } from './variants';
 import { createWorkDir } from './work-dir.server';
 
-/** Directories by key below one root: `<root>/ab/cd/<key>/<name>`. */
-function shelvesIn(root: string) {
+/** Directories by key below one root: `<root>/ab/cd/<key>/<name>`. @param mode of the root, made when it is not there */
+function shelvesIn(root: string, mode = 0o777) {
   const dirOf = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
   const pathOf = (key: string, name: string) => {
     checkAddress(key, name);
@@ -39,7 +39,7 @@ function shelvesIn(root: string) {
       }
     },
   };
-  return { root, dirOf, pathOf, files };
+  return { root, mode, dirOf, pathOf, files };
 }
 
 const isShelf = (name: string) => /^[0-9a-f]{2}$/.test(name);
@@ -53,7 +53,7 @@ async function moveDir(key: string, from: ReturnType<typeof shelvesIn>, to: Retu
   checkAddress(key);
   try {
     if (!(await stat(from.dirOf(key)).catch(nullIfMissing))) return;
-    await makeParents(to.root, to.dirOf(key));
+    await makeParents(to, to.dirOf(key));
     await replaceDir(from.dirOf(key), to.dirOf(key));
     await syncToDisk(path.dirname(to.dirOf(key)));
     await syncToDisk(path.dirname(from.dirOf(key)));
@@ -65,7 +65,8 @@ async function moveDir(key: string, from: ReturnType<typeof shelvesIn>, to: Retu
 /** Files in a directory, withheld ones in `withheld` below it. `root` must be on the file system of the work directories. */
 export function localFileStore(root: string): FileStore {
   const shown = shelvesIn(root);
-  const withheld = shelvesIn(path.join(root, 'withheld'));
+  // Other users of the machine see no more of it than visitors do.
+  const withheld = shelvesIn(path.join(root, 'withheld'), 0o700);
   const { dirOf, pathOf } = shown;
 
   return {
@@ -77,7 +78,7 @@ export function localFileStore(root: string): FileStore {
       try {
         for (const name of await readdir(dir)) await syncToDisk(path.join(dir, name));
         await syncToDisk(dir);
-        await makeParents(root, dirOf(key));
+        await makeParents(shown, dirOf(key));
         await replaceDir(dir, dirOf(key));
         await syncToDisk(path.dirname(dirOf(key)));
       } catch (error) {
@@ -129,7 +130,8 @@ async function takeAway(dir: string): Promise<void> {
 }
 
 /** Makes the directories between `root` and `target`; a new one lasts only once its parent is on disk. */
-async function makeParents(root: string, target: string): Promise<void> {
+async function makeParents({ root, mode }: { root: string; mode: number }, target: string): Promise<void> {
+  await mkdir(root, { recursive: true, mode });
   const parent = path.dirname(target);
   if ((await mkdir(parent, { recursive: true })) === undefined) return;
   await syncToDisk(path.dirname(parent));

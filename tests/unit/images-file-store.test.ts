@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -142,6 +142,13 @@ test.each(['', '..', '../../etc', KEY.toUpperCase(), `${KEY}0`, `${KEY.slice(1)}
   const { store } = await published({ original: 'picture' });
   await expect(store.stat(key, 'original')).rejects.toMatchObject(missing);
   await expect(store.remove(key)).rejects.toMatchObject(missing);
+});
+
+test('what is withheld is nothing to other users of the machine', async () => {
+  const { store, root } = await published({ original: 'picture' });
+  await store.withhold(KEY);
+  expect((await stat(path.join(root, 'withheld'))).mode & 0o777).toBe(0o700);
+  expect((await stat(root)).mode & 0o001).toBe(0o001);
 });
 
 test('a local file is lent for reading', async () => {

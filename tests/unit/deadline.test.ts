@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeDeadline, liftDeadline, withDeadline } from '~/db/deadline.server';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = () => new Promise<never>(() => undefined);
+const soon = (ms: number) => new Promise<number>((resolve) => setTimeout(resolve, ms, ms));
+const outcomeOf = (work: Promise<unknown>) => work.then(String, (error: { code?: string }) => error.code);
+
+test('work without a deadline takes as long as it does', async () => {
+  const asked = beforeDeadline(() => soon(60_000));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await asked).toBe(60_000);
+});
+
+test('all that one request asks for has one deadline together', async () => {
+  const asked = withDeadline(performance.now() + 5000, async () => {
+    const outcomes = [await outcomeOf(beforeDeadline(() => soon(4000)))];
+    outcomes.push(await outcomeOf(beforeDeadline(never)));
+    // Not begun any more.
+    const begin = vi.fn(never);
+    outcomes.push(await outcomeOf(beforeDeadline(begin)));
+    expect(begin).not.toHaveBeenCalled();
+    return outcomes;
+  });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await asked).toEqual(['4000', 'ETIMEDOUT', 'ETIMEDOUT']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what fails in time fails with its own reason', async () => {
+  const failing = () => Promise.reject(Object.assign(new Error(), { code: '23505' }));
+  expect(await withDeadline(performance.now() + 5000, () => outcomeOf(beforeDeadline(failing)))).toBe('23505');
+});
+
+test('an answer that has begun may take its time', async () => {
+  const asked = withDeadline(performance.now() + 5000, async () => {
+    liftDeadline();
+    return beforeDeadline(() => soon(60_000));
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await asked).toBe(60_000);
+});
