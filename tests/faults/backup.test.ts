@@ -1,11 +1,15 @@
-import { open, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { appendFile, open, readFile, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrations } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
 import { letterKey, unsubscribePath } from '~/features/subscribers/letter-links.server';
 import { findByUnsubscribeLink } from '~/features/subscribers/unsubscribe.server';
+import { type Contents, readArchive, writeArchive } from '~/features/upkeep/archive.server';
 import { writeBackup } from '~/features/upkeep/backup.server';
 import { checkArchive } from '~/features/upkeep/check-archive.server';
 import { restoreBackup } from '~/features/upkeep/restore.server';
@@ -14,6 +18,7 @@ import { finishWallpaper } from '~/features/wallpapers/finishing.server';
 import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
 import { deleteForGood, deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
 import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
+import { DomainError } from '~/lib/errors';
 import { createDatabaseOn, databaseServer } from '../support/database-server';
 import { addCategory } from '../support/gallery';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
@@ -187,6 +192,110 @@ describe('a damaged archive', () => {
     const { file: whole } = await backUp();
     expect(await restoreInto(copy, whole)).toMatchObject({ wallpapers: 2 });
     await copy.close();
+  });
+});
+
+describe('an archive that somebody has made up', () => {
+  type Change = (name: string, bytes: Buffer) => [string, Buffer] | null;
+
+  /** With checksums that are right. */
+  async function remade(change: Change, more: [string, string][] = []): Promise<string> {
+    const { file } = await backUp();
+    const made = newArchive();
+    const archive = writeArchive(createWriteStream(made), `${made}.sums`);
+    for await (const { name, chunks } of readArchive(file)) {
+      const changed = change(name, await buffer(chunks));
+      if (changed) await archive.add(changed[0], changed[1].length, [changed[1]]);
+    }
+    for (const [name, text] of more) await archive.add(name, text.length, [Buffer.from(text)]);
+    await archive.finish();
+    return made;
+  }
+
+  const asItIs: Change = (name, bytes) => [name, bytes];
+  const contentsWith =
+    (change: (contents: Contents) => unknown): Change =>
+    (name, bytes) => {
+      if (name !== 'tapeta.json') return [name, bytes];
+      const contents = JSON.parse(bytes.toString());
+      return [name, Buffer.from(JSON.stringify(change(contents) ?? contents))];
+    };
+  const session = (contents: Contents) =>
+    void contents.tables.push({ name: 'session', columns: ['id', 'administrator_id'], rows: 1 });
+
+  test.each<[string, Change, [string, string][], RegExp]>([
+    [
+      'without pictures',
+      (name, bytes) => (name.endsWith('/original') ? null : [name, bytes]),
+      [],
+      /picture of wallpaper \d+ is missing/,
+    ],
+    ['with nothing in it', () => null, [], /not a backup/],
+    [
+      'that begins with something else',
+      (name, bytes) => [name.replace('tapeta.json', 'readme'), bytes],
+      [],
+      /not a backup/,
+    ],
+    [
+      'whose head is no JSON',
+      (name, bytes) => [name, name === 'tapeta.json' ? Buffer.from('{') : bytes],
+      [],
+      /not a backup/,
+    ],
+    ['of another format', contentsWith((contents) => ({ ...contents, format: 2 })), [], /another version/],
+    [
+      'of a later version',
+      contentsWith((contents) => void contents.migrations.push('29991231-far')),
+      [],
+      /later version/,
+    ],
+    [
+      'with a session',
+      contentsWith(session),
+      [['database/session/000001.copy', 'x\t1\n']],
+      /No backup of Tapeta has such a table session/,
+    ],
+    [
+      'with rows of a table that it does not name',
+      asItIs,
+      [['database/session/000001.copy', 'x\n']],
+      /does not announce|rows/,
+    ],
+    [
+      'whose rows do not fit',
+      (name, bytes) => [
+        name,
+        name.startsWith('database/tag/') ? Buffer.from(bytes.toString().replace(/^\d+/, 'none')) : bytes,
+      ],
+      [],
+      /rows that do not fit/,
+    ],
+    [
+      'with a number of what it does not keep',
+      contentsWith((contents) => void contents.sequences.push({ table: 'task', column: 'id', next: '1' })),
+      [],
+      /such a table task/,
+    ],
+  ])('is refused in a sentence: %s', async (_, change, more, sentence) => {
+    const file = await remade(change, more);
+    const { problems: found } = await checkArchive(file);
+    if (found.length > 0) return expect(found.join('\n')).toMatch(sentence);
+    const copy = await openStoredGallery();
+    const failure = await restoreInto(copy, file).catch((error) => error);
+    expect(failure).toBeInstanceOf(DomainError);
+    expect(failure.message).toMatch(sentence);
+    expect(await query(copy.em(), 'select from wallpaper')).toEqual([]);
+    await copy.close();
+  });
+
+  test('is refused with something behind its end', async () => {
+    const { file } = await backUp();
+    const behind = pack();
+    behind.entry({ name: 'files/more' }, 'more');
+    behind.finalize();
+    await appendFile(file, await buffer(behind));
+    expect((await checkArchive(file)).problems).toEqual(['The archive holds more than was backed up.']);
   });
 });
 

@@ -8,9 +8,12 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, extract, pack } from 'tar-stream';
 import { z } from 'zod';
+import { DomainError } from '~/lib/errors';
 
 const SUMS = 'SHA256SUMS';
 const CONTENTS = 'tapeta.json';
+
+const MOST_CONTENTS_BYTES = 1024 * 1024;
 
 const ContentsSchema = z.object({
   format: z.literal(1),
@@ -100,12 +103,23 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   await read;
 }
 
-/** @throws when this is no archive that this version can read */
-export async function readContents({ name, chunks }: ArchiveEntry): Promise<Contents> {
-  if (name !== CONTENTS) throw new Error('This is not a backup of Tapeta.');
-  const parsed = ContentsSchema.safeParse(JSON.parse((await buffer(chunks)).toString('utf8')));
-  if (!parsed.success) throw new Error('This backup was made by another version of Tapeta that this one cannot read.');
-  return parsed.data;
+export const noBackup = () => new DomainError('invalid', 'This is not a backup of Tapeta.');
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw noBackup();
+  }
+}
+
+/** @throws invalid when this is no archive that this version can read */
+export async function readContents({ name, bytes, chunks }: ArchiveEntry): Promise<Contents> {
+  if (name !== CONTENTS || bytes > MOST_CONTENTS_BYTES) throw noBackup();
+  const text = (await buffer(chunks)).toString('utf8');
+  const parsed = ContentsSchema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new DomainError('invalid', 'This backup was made by another version of Tapeta that this one cannot read.');
 }
 
 /** Compares an archive with its own checksums, byte by byte. Answers what is wrong with it, in sentences. */
@@ -114,6 +128,7 @@ export async function checkSums(file: string, ownSumsFile: string): Promise<stri
   let given: string[] | null = null;
   try {
     for await (const entry of entriesOf(file)) {
+      if (given) return ['The archive holds more than was backed up.'];
       if (entry.header.name === SUMS) {
         await new Promise<void>((resolve) => own.end(resolve));
         given = await differences(ownSumsFile, entry);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
-import { type Contents, checkSums, linesOf, readArchive, readContents } from './archive.server';
+import { DomainError } from '~/lib/errors';
+import { type Contents, checkSums, linesOf, noBackup, readArchive, readContents } from './archive.server';
 
 export interface ArchiveReport {
   contents: Contents | null;
@@ -17,6 +18,9 @@ export async function checkArchive(file: string): Promise<ArchiveReport> {
     const problems = await checkSums(file, path.join(workDir, 'sums'));
     if (problems.length > 0) return { contents: null, files: 0, problems };
     return await checkContents(file);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { contents: null, files: 0, problems: [error.message] };
   } finally {
     await removeWorkDir(workDir);
   }
@@ -56,7 +60,8 @@ async function checkContents(file: string): Promise<ArchiveReport> {
     if (hash.digest('hex') !== picture.sha256) problems.push(`The picture of wallpaper ${picture.id} is damaged.`);
     pictures.delete(owner);
   }
-  for (const table of contents?.tables ?? []) {
+  if (!contents) throw noBackup();
+  for (const table of contents.tables) {
     const found = rows.get(table.name) ?? 0;
     if (found !== table.rows) problems.push(`The table ${table.name} has ${found} rows instead of ${table.rows}.`);
   }

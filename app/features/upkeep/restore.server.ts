@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import pg, { type Client } from 'pg';
-import { beginCopies, copyIn, endCopies, setPlainFormats, setSequences } from '~/db/dump.server';
+import { beginCopies, copyIn, endCopies, listTables, setPlainFormats, setSequences } from '~/db/dump.server';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
 import { migrateDatabase, returnToMigrations } from '~/db/migrate.server';
 import { migrations } from '~/db/migrations';
@@ -17,7 +17,7 @@ import type { FileStore } from '~/images/file-store.server';
 import { FILE_KEY } from '~/images/variants';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
 import { DomainError } from '~/lib/errors';
-import { type Contents, readArchive, readContents } from './archive.server';
+import { type Contents, noBackup, readArchive, readContents } from './archive.server';
 
 /** What makes a site one that somebody uses. Starter categories and the first administrator do not. */
 const CONTENT = ['wallpaper', 'trashed_wallpaper', 'subscriber', 'contact_message', 'category_redirect', 'tag'];
@@ -42,11 +42,12 @@ export async function restoreBackup(databaseUrl: string, store: FileStore, file:
     if (!rows[0].taken) throw new DomainError('conflict', 'A backup or a restoration is under way. Wait for its end.');
     const entries = readArchive(file);
     const first = await entries.next();
-    if (first.done) throw new DomainError('invalid', 'This is not a backup of Tapeta.');
+    if (first.done) throw noBackup();
     const contents = await readContents(first.value);
     await migrateDatabase(databaseUrl);
     await requireEmpty(client);
     await returnToMigrations(databaseUrl, knownMigrations(contents));
+    await requireKept(client, contents);
     const report = await inTransaction(client, () => takeIn(client, databaseUrl, store, contents, entries));
     await migrateDatabase(databaseUrl);
     await takeUpWork(databaseUrl, store);
@@ -65,6 +66,21 @@ async function requireEmpty(client: Client): Promise<void> {
   }
 }
 
+/** Only what a backup holds comes in: sessions, for one, would let somebody in. */
+async function requireKept(client: Client, { tables, sequences }: Contents): Promise<void> {
+  const kept = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]));
+  const odd = [
+    ...tables.filter(
+      ({ name, columns }) =>
+        !kept.has(name) || columns.length === 0 || columns.some((column) => !kept.get(name)?.includes(column)),
+    ),
+    ...sequences
+      .filter(({ table, column }) => !kept.get(table)?.includes(column))
+      .map(({ table }) => ({ name: table })),
+  ];
+  if (odd[0]) throw new DomainError('invalid', `No backup of Tapeta has such a table ${odd[0].name}.`);
+}
+
 /** The migrations of the archive, when they are the first ones of ours. */
 function knownMigrations({ migrations: theirs }: Contents): string[] {
   if (theirs.length > 0 && theirs.every((name, index) => migrations[index]?.name === name)) return theirs;
@@ -73,9 +89,15 @@ function knownMigrations({ migrations: theirs }: Contents): string[] {
 
 async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
-  const result = await work();
-  await client.query('commit');
-  return result;
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // PostgreSQL's classes for data and constraints.
+    if (!(error instanceof pg.DatabaseError) || !/^2[23]/.test(error.code ?? '')) throw error;
+    throw new DomainError('invalid', `The archive has rows that do not fit: ${error.message}.`);
+  }
 }
 
 async function takeIn(
@@ -125,7 +147,8 @@ class TableFiller {
     if (name !== this.name) {
       await this.end();
       const table = this.contents.tables.find((one) => one.name === name);
-      if (!table) throw new Error(`The archive has rows of a table ${name} that it does not announce.`);
+      if (!table)
+        throw new DomainError('invalid', `The archive has rows of a table ${name} that it does not announce.`);
       this.name = name;
       this.sink = copyIn(this.client, table);
       this.done = finished(this.sink);
