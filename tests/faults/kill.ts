@@ -217,10 +217,10 @@ class Workload {
 
   /** A new database on the same server, whose migrations are interrupted; afterwards they go through. */
   private async migrate(interrupt: (command: ChildProcess) => unknown): Promise<void> {
-    const database = await createDatabaseOn(this.site.databaseUrl);
+    const database = await createDatabaseOn(this.site.superuserUrl);
     const name = new URL(database.url).pathname;
     const settings = () => ({
-      DATABASE_URL: Object.assign(new URL(this.site.databaseUrl), { pathname: name }).href,
+      DATABASE_URL: Object.assign(new URL(this.site.superuserUrl), { pathname: name }).href,
       DATA_DIR: `${this.site.dataDir}-migration`,
     });
     await this.command(this.site.run('verify.js', [], settings()), interrupt);
@@ -231,7 +231,7 @@ class Workload {
     again.stderr?.on('data', (text) => (said += text));
     await until('the migrations are through', () => hasEnded(again));
     if (again.exitCode !== 0) throw new Error(`The migrations do not go through after a kill:\n${said}`);
-    await (await sameServer(this.site.databaseUrl, name)).drop();
+    await (await sameServer(this.site.superuserUrl, name)).drop();
   }
 
   private async command(child: ChildProcess, interrupt: (command: ChildProcess) => unknown): Promise<void> {

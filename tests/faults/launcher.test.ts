@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { type ClientRequest, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reservePort } from '../support/ports';
 import { until } from '../support/until';
@@ -31,6 +32,25 @@ afterAll(async () => {
 test('a start ends with a site that answers and an administrator whose password is shown once', async () => {
   expect(await status('/health')).toBe(200);
   expect(launcher.output()).toMatch(/password {3}\S{16,}/);
+});
+
+test('the site may do with its database what it needs, and nothing with the machine', async () => {
+  const password = readFileSync(path.join(dataDir, 'postgres-password'), 'utf8').trim();
+  const port = Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]);
+  const database = new pg.Client({ host: '127.0.0.1', port, user: 'tapeta', password, database: 'tapeta' });
+  await database.connect();
+  const { rows } = await database.query(
+    'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
+  );
+  expect(rows).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
+  for (const attempt of [
+    `select pg_read_file('/etc/passwd')`,
+    `copy (select 1) to program 'true'`,
+    'create role other',
+  ]) {
+    await expect(database.query(attempt), attempt).rejects.toMatchObject({ code: '42501' });
+  }
+  await database.end();
 });
 
 test('a second start on the same data is refused in one sentence', async () => {

@@ -20,9 +20,18 @@ export class Victim {
   }
 
   get databaseUrl(): string {
-    const password = readFileSync(path.join(this.dataDir, 'postgres-password'), 'utf8').trim();
+    return this.urlOf('tapeta', 'postgres-password', 'tapeta');
+  }
+
+  /** Of the role that may make databases, which the site's own may not. */
+  get superuserUrl(): string {
+    return this.urlOf('postgres', 'postgres-superuser-password', 'postgres');
+  }
+
+  private urlOf(role: string, passwordFile: string, database: string): string {
+    const password = readFileSync(path.join(this.dataDir, passwordFile), 'utf8').trim();
     const [, , , port] = this.postmasterFile();
-    return `postgres://tapeta:${password}@127.0.0.1:${port}/tapeta`;
+    return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
   }
 
   /** Starts it, or starts it again. */

@@ -5,7 +5,8 @@ import { Refusal } from '../refusal.server';
 import type { Account } from './account.server';
 import type { Binaries } from './binaries.server';
 
-export const SUPERUSER = 'tapeta';
+/** Makes the site's role and its database, and nothing else: the site itself could read files of the machine with it. */
+export const SUPERUSER = 'postgres';
 
 /** Nothing of ours leaks into the database's processes: no secrets, no locale, no PG* settings. */
 export const postgresEnvironment = { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } as const;

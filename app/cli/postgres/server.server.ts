@@ -26,7 +26,9 @@ interface Options {
 }
 
 const DATABASE = 'tapeta';
+const ROLE = 'tapeta';
 const PASSWORD_FILE = 'postgres-password';
+const SUPERUSER_PASSWORD_FILE = 'postgres-superuser-password';
 const PORTS_TRIED = 5;
 const DEATHS_ALLOWED = 5;
 const DEATHS_WITHIN_MS = 60_000;
@@ -40,8 +42,8 @@ export function clusterDirectory(dataDir: string): string {
 }
 
 /** The address of the database on this port of the loopback interface. */
-export function embeddedUrl(dataDir: string, port: number, database = DATABASE): string {
-  return `postgres://${SUPERUSER}:${keptSecret(dataDir, PASSWORD_FILE)}@127.0.0.1:${port}/${database}`;
+export function embeddedUrl(dataDir: string, port: number): string {
+  return `postgres://${ROLE}:${keptSecret(dataDir, PASSWORD_FILE)}@127.0.0.1:${port}/${DATABASE}`;
 }
 
 /** Starts this data directory's PostgreSQL and starts it again, on the same port, whenever it dies. */
@@ -54,8 +56,8 @@ export async function startPostgres(
   const account = chooseAccount(dataDir, clusterDir, binaries);
   await stopLeftovers(clusterDir);
   // The cluster is made with it.
-  keptSecret(dataDir, PASSWORD_FILE);
-  await prepareCluster(clusterDir, path.join(realpathSync(dataDir), PASSWORD_FILE), binaries, account);
+  keptSecret(dataDir, SUPERUSER_PASSWORD_FILE);
+  await prepareCluster(clusterDir, path.join(realpathSync(dataDir), SUPERUSER_PASSWORD_FILE), binaries, account);
   const logFile = path.join(dataDir, 'postgres.log');
   const { plan, launched } = await launchOnFreePort({
     binary: binaries.postgres,
@@ -66,7 +68,7 @@ export async function startPostgres(
   });
   const server = { url: embeddedUrl(dataDir, plan.port), ...keepRunning(plan, launched, onLost) };
   try {
-    await createDatabase(embeddedUrl(dataDir, plan.port, 'postgres'));
+    await createDatabase(dataDir, plan.port);
   } catch (error) {
     await server.stop();
     throw error;
@@ -142,12 +144,22 @@ function keepRunning(plan: LaunchPlan, launched: Launched, onLost: Options['onLo
   };
 }
 
-async function createDatabase(maintenanceUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: maintenanceUrl });
-  await client.connect();
+async function createDatabase(dataDir: string, port: number): Promise<void> {
+  const password = keptSecret(dataDir, SUPERUSER_PASSWORD_FILE);
+  const client = new pg.Client({ host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres' });
+  await client.connect().catch((error) => {
+    // The role or its password is another one.
+    if (!/^28/.test(error.code ?? '')) throw error;
+    throw new Refusal(
+      `Tapeta cannot start: the database in ${dataDir} was made by an earlier version. Make a backup with that one, and restore it into an empty DATA_DIR.`,
+    );
+  });
   try {
+    const { rowCount: roles } = await client.query('select from pg_roles where rolname = $1', [ROLE]);
+    const own = client.escapeLiteral(keptSecret(dataDir, PASSWORD_FILE));
+    await client.query(`${roles ? 'alter' : 'create'} role ${ROLE} login nosuperuser password ${own}`);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
-    if (!rowCount) await client.query(`create database ${DATABASE}`);
+    if (!rowCount) await client.query(`create database ${DATABASE} owner ${ROLE}`);
   } finally {
     await client.end();
   }
