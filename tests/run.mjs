@@ -13,7 +13,7 @@ const resultsFolder = path.join(projectRoot, 'test-results');
 
 const report = path.join(resultsFolder, 'report.json');
 
-const vitest = (...projects) => ({
+const vitest = (projects, files = []) => ({
   script: 'vitest/vitest.mjs',
   options: [
     'run',
@@ -21,6 +21,7 @@ const vitest = (...projects) => ({
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...files,
   ],
   testsOf: testsOfVitest,
   // Tests of a file build on one another, so one of them by itself is all of its file.
@@ -36,12 +37,19 @@ const playwright = (...options) => ({
 
 const SUITES = {
   tests: [
-    { name: 'Parts, features and API', ...vitest('unit', 'integration', 'api') },
+    { name: 'Parts, features and API', ...vitest(['unit', 'integration', 'api']) },
     { name: 'In the browser, with and without JavaScript', ...playwright('--grep-invert=@fault') },
   ],
   faults: [
-    { name: 'Faults', ...vitest('faults') },
+    { name: 'Faults', ...vitest(['faults']) },
     { name: 'Faults in the browser', ...playwright('--grep=@fault') },
+  ],
+  // Where versions of Node differ: files and connections that end early, and what libraries bring for one version of it.
+  newest: [
+    {
+      name: `Short tests on Node ${process.versions.node}`,
+      ...vitest(['unit', 'api', 'faults'], ['tests/unit/', 'tests/api/answers', 'tests/faults/launcher', 'tests/faults/transfers']),
+    },
   ],
 };
 

@@ -20,6 +20,13 @@ const FRUGAL = { MALLOC_ARENA_MAX: '1' };
 // And it begins with so small a heap that a worker which only makes new pages marks all of it six times a second.
 const HEAP = ['--max-old-space-size=384', '--initial-old-space-size=128', '--expose-gc'];
 
+/** What Node hands from process to process. */
+interface Connection {
+  /** Below 0 when it is closed. */
+  fd: number;
+  close(): void;
+}
+
 type OnLost = (error: Refusal) => void;
 
 /** Runs the site in this many worker processes that share one port. */
@@ -35,7 +42,29 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
   passChangesOn();
   // A message, not a signal: it arrives after every connection that was handed to the worker before.
   const askToLeave = (worker: ChildProcess) => worker.connected && worker.send(LEAVE);
-  return keepAlive('A worker', count, () => cluster.fork({ ...FRUGAL, ...childEnv }).process, onLost, askToLeave);
+  const start = () => endingConnections(cluster.fork({ ...FRUGAL, ...childEnv }).process);
+  return keepAlive('A worker', count, start, onLost, askToLeave);
+}
+
+/**
+ * Ends the connections that were on their way to a worker when it died. The launcher, which takes them, keeps each until the
+ * worker says that it has it, and would keep these for ever: their visitors would wait for nobody.
+ */
+function endingConnections(worker: ChildProcess): ChildProcess {
+  const underWay = new Set<Connection>();
+  const send = worker.send.bind(worker) as (...args: unknown[]) => boolean;
+  worker.send = (...args: unknown[]) => {
+    const [message, connection] = args as [{ act?: string }, Connection | undefined];
+    if (message.act === 'newconn' && connection) {
+      for (const one of underWay) if (one.fd < 0) underWay.delete(one);
+      underWay.add(connection);
+    }
+    return send(...args);
+  };
+  worker.once('exit', () => {
+    for (const connection of underWay) if (connection.fd >= 0) connection.close();
+  });
+  return worker;
 }
 
 /** Runs the background jobs in a process of their own, so that they never hold up a page. */

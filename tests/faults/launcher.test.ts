@@ -91,6 +91,29 @@ test('a worker that is killed is replaced', async () => {
   await until('the site answers', async () => (await status('/health')) === 200);
 });
 
+test('nobody waits for a worker that was killed', async () => {
+  const outcomes: string[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const [victim] = workers(launcher);
+    const asked = Array.from({ length: 80 }, () => outcomeOf('/health'));
+    process.kill(victim as number, 'SIGKILL');
+    outcomes.push(...(await Promise.all(asked)));
+    await until('there are two again', () => workers(launcher).length === 2);
+    await until('the site answers', async () => (await status('/health')) === 200);
+  }
+  expect(outcomes.filter((outcome) => outcome === 'TimeoutError')).toEqual([]);
+}, 120_000);
+
+/** The status, or why there is none. */
+const outcomeOf = (address: string) =>
+  fetch(`http://localhost:${port}${address}`, {
+    headers: { Connection: 'close' },
+    signal: AbortSignal.timeout(20_000),
+  }).then(
+    (answer) => String(answer.status),
+    (error: Error) => error.name,
+  );
+
 test('the site recovers within 10 seconds when its database is killed', async () => {
   const before = postmaster();
   process.kill(before, 'SIGKILL');
