@@ -48,7 +48,10 @@ const SUITES = {
   newest: [
     {
       name: `Short tests on Node ${process.versions.node}`,
-      ...vitest(['unit', 'api', 'faults'], ['tests/unit/', 'tests/api/answers', 'tests/faults/launcher', 'tests/faults/transfers']),
+      ...vitest(
+        ['unit', 'api', 'faults'],
+        ['tests/unit/', 'tests/api/answers', 'tests/faults/launcher', 'tests/faults/transfers'],
+      ),
     },
   ],
 };
