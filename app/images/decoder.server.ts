@@ -4,6 +4,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { exactCount } from '~/lib/counts';
 import { env } from '~/lib/env.server';
 import { DomainError, invalid } from '~/lib/errors';
+import { withProfile } from './png-colours.server';
 
 /** The most that WebP can hold. */
 const MAX_SIDE = 16_383;
@@ -52,8 +53,9 @@ export function openPicture(source: string | Buffer, failOn: 'error' | 'warning'
 }
 
 /** Opens a file upright, as sRGB with 8 bit; transparent parts become white, as on paper. */
-export function openUpright(path: string): Sharp {
-  return openPicture(path).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb');
+export async function openUpright(path: string): Promise<Sharp> {
+  const picture = openPicture((await withProfile(path)) ?? path);
+  return picture.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb');
 }
 
 export function openRaw({ data, width, height }: RawPicture): Sharp {

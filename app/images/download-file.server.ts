@@ -28,14 +28,12 @@ export async function makeDownloadJpeg(originalPath: string, format: PictureForm
   const header = await readHeader(originalPath);
   const asItIs = format === 'jpeg' && showsRightAsItIs(header) ? await unlessScript(originalPath, stripJpeg) : null;
   const progressive = header.width * header.height <= MOST_PROGRESSIVE_PIXELS;
-  const anew = () =>
-    openUpright(originalPath).jpeg({
-      quality: 95,
-      chromaSubsampling: '4:4:4',
-      progressive,
-      optimiseCoding: progressive,
-    });
-  await saveBytes(outPath, asItIs && (await isFlawless(asItIs)) ? asItIs : await toBytes(anew()));
+  const anew = async () => {
+    const picture = await openUpright(originalPath);
+    const options = { quality: 95, chromaSubsampling: '4:4:4', progressive, optimiseCoding: progressive };
+    return toBytes(picture.jpeg(options));
+  };
+  await saveBytes(outPath, asItIs && (await isFlawless(asItIs)) ? asItIs : await anew());
 }
 
 /**

@@ -4,8 +4,9 @@ import { saveBytes } from './save-bytes.server';
 import { jpegOptions, jpegWidths, largeWidth, renditionWidths, webpOptions } from './variants';
 
 /** Decodes a file, as wide as its largest rendition. Throws `invalid` when it is damaged. */
-export function decodeLarge(originalPath: string, width: number): Promise<RawPicture> {
-  return toRaw(openUpright(originalPath).resize({ width: largeWidth(width), withoutEnlargement: true }));
+export async function decodeLarge(originalPath: string, width: number): Promise<RawPicture> {
+  const picture = await openUpright(originalPath);
+  return toRaw(picture.resize({ width: largeWidth(width), withoutEnlargement: true }));
 }
 
 /** The picture at each of its narrower rendition widths, widest first, each made from the one before. */

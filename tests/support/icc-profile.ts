@@ -1,11 +1,6 @@
-type Triple = readonly [number, number, number];
+import { type ColourSpace, profileOf as profileOrNull } from '~/images/rgb-profile.server';
 
-/** A colour space by the chromaticities of its primaries and white (x, y), and its gamma. */
-export interface ColourSpace {
-  primaries: readonly [readonly [number, number], readonly [number, number], readonly [number, number]];
-  white: readonly [number, number];
-  gamma: number;
-}
+type Triple = readonly [number, number, number];
 
 const D65 = [0.3127, 0.329] as const;
 const D50 = [0.3457, 0.3585] as const;
@@ -87,50 +82,8 @@ export function fromSrgb(colour: Triple, space: ColourSpace): Triple {
   return there.map((value) => 255 * Math.max(0, Math.min(1, value)) ** (1 / space.gamma)) as unknown as Triple;
 }
 
-/** A profile of the simplest kind: three primaries and one gamma. Layout: ICC.1:2001-04, clause 6. */
 export function profileOf(space: ColourSpace): Buffer {
-  const [red, green, blue] = transposed(matrixOf(space)) as [Triple, Triple, Triple];
-  const curve = Buffer.concat([Buffer.from('curv'), Buffer.from('0000000000000001', 'hex'), Buffer.alloc(4)]);
-  curve.writeUInt16BE(Math.round(space.gamma * 256), 12);
-  const text = Buffer.concat([Buffer.from('text'), Buffer.alloc(4), Buffer.from('none\0\0\0\0')]);
-  const tags: [string, Buffer][] = [
-    ['desc', description('test')],
-    ['cprt', text],
-    ['wtpt', xyz(xyzOf(D50))],
-    ['rXYZ', xyz(red)],
-    ['gXYZ', xyz(green)],
-    ['bXYZ', xyz(blue)],
-    ...['rTRC', 'gTRC', 'bTRC'].map((name): [string, Buffer] => [name, curve]),
-  ];
-  const table = Buffer.alloc(4 + tags.length * 12);
-  table.writeUInt32BE(tags.length);
-  let at = 128 + table.length;
-  for (const [index, [name, content]] of tags.entries()) {
-    table.write(name, 4 + index * 12);
-    table.writeUInt32BE(at, 8 + index * 12);
-    table.writeUInt32BE(content.length, 12 + index * 12);
-    at += content.length;
-  }
-  const header = Buffer.alloc(128);
-  header.writeUInt32BE(at);
-  header.writeUInt32BE(0x02100000, 8);
-  header.write('mntrRGB XYZ ', 12);
-  header.write('acsp', 36);
-  xyz(xyzOf(D50)).copy(header, 68, 8);
-  return Buffer.concat([header, table, ...tags.map(([, content]) => content)]);
-}
-
-function xyz(values: Triple): Buffer {
-  const bytes = Buffer.alloc(20);
-  bytes.write('XYZ ');
-  for (const [index, value] of values.entries()) bytes.writeInt32BE(Math.round(value * 65_536), 8 + index * 4);
-  return bytes;
-}
-
-function description(words: string): Buffer {
-  const bytes = Buffer.alloc(12 + words.length + 1 + 78 + 3);
-  bytes.write('desc');
-  bytes.writeUInt32BE(words.length + 1, 8);
-  bytes.write(words, 12);
-  return bytes;
+  const profile = profileOrNull(space);
+  if (!profile) throw new Error('These primaries make no colour space.');
+  return profile;
 }

@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import { processUpload } from '~/images/inspect.server';
+import type { ColourSpace } from '~/images/rgb-profile.server';
 import { pngChunk, withChunks } from '../support/hostile-pictures';
-import { ADOBE_RGB, type ColourSpace, fromSrgb, PROPHOTO, profileOf } from '../support/icc-profile';
+import { ADOBE_RGB, fromSrgb, PROPHOTO, profileOf } from '../support/icc-profile';
 import { emptyDir, fileOf, painted } from '../support/pictures';
 
 type Colour = [number, number, number];
@@ -53,6 +54,27 @@ describe('colours are right from', () => {
       const bytes = named(await plain(fromSrgb(colour, space)).png().toBuffer(), space);
       expect(farthest(await shown(bytes, 'png'), colour), String(colour)).toBeLessThan(5);
     }
+  });
+
+  /** In hundred thousandths. */
+  const numbers = (...values: number[]) =>
+    Buffer.concat(values.map((value) => Buffer.from(value.toString(16).padStart(8, '0'), 'hex')));
+  const gamma = (value: number) => pngChunk('gAMA', numbers(value));
+  const primaries = (...values: number[]) => pngChunk('cHRM', numbers(31_270, 32_900, ...values));
+  const adobe = primaries(64_000, 33_000, 21_000, 71_000, 15_000, 6000);
+  // What Chromium 156 shows for (128, 60, 200).
+  test.each<[string, Buffer[], Colour]>([
+    ['values in proportion to light', [gamma(100_000)], [188, 133, 229]],
+    ['the gamma of old Macs', [gamma(55_556)], [146, 77, 210]],
+    ['the usual gamma', [gamma(45_455)], [128, 60, 200]],
+    ['a gamma and primaries', [gamma(45_455), adobe], [147, 57, 205]],
+    ['primaries alone, which say nothing', [adobe], [128, 60, 200]],
+    ['sRGB, whatever else is said', [pngChunk('sRGB', Buffer.alloc(1)), gamma(100_000)], [128, 60, 200]],
+    ['a gamma of nothing', [gamma(0)], [128, 60, 200]],
+    ['primaries that are one', [gamma(55_556), primaries(1, 1, 1, 1, 1, 1)], [128, 60, 200]],
+  ])('numbers in a PNG: %s', async (_, chunks, wanted) => {
+    const bytes = withChunks(await plain([128, 60, 200]).png().toBuffer(), ...chunks);
+    expect(farthest(await shown(bytes, 'png'), wanted)).toBeLessThan(4);
   });
 
   test('Display P3', async () => {

@@ -1,0 +1,71 @@
+import { open, readFile } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
+import { profileOf } from './rgb-profile.server';
+
+const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Signature and IHDR, which comes first and is always as long. */
+const HEAD = SIGNATURE.length + 25;
+/** What says how the picture looks comes before its data; nobody writes more before it than this. */
+const LOOKED_AT = 64 * 1024;
+/** In hundred thousandths, as the chunks have them. */
+const UNIT = 100_000;
+const USUAL_GAMMA = 45_455;
+const SRGB = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000];
+
+/** The chunks before the picture's data, as far as they are whole. */
+function chunksOf(start: Buffer): Map<string, Buffer> {
+  const chunks = new Map<string, Buffer>();
+  for (let at = SIGNATURE.length; at + 12 <= start.length; ) {
+    const end = at + 12 + start.readUInt32BE(at);
+    const type = start.toString('latin1', at + 4, at + 8);
+    if (type === 'IDAT' || end > start.length) break;
+    chunks.set(type, start.subarray(at + 8, end - 4));
+    at = end;
+  }
+  return chunks;
+}
+
+/** As browsers read it: primaries alone say nothing, and the usual gamma alone means sRGB. */
+function profileIn(chunks: Map<string, Buffer>): Buffer | null {
+  if (['sRGB', 'iCCP', 'cICP'].some((type) => chunks.has(type))) return null;
+  const gamma = chunks.get('gAMA')?.readUInt32BE(0) ?? 0;
+  const chromaticities = chunks.get('cHRM');
+  // Beyond these nobody means it.
+  if (gamma < UNIT / 10 || gamma > UNIT * 10 || (gamma === USUAL_GAMMA && !chromaticities)) return null;
+  const given = SRGB.map((usual, index) => (chromaticities ? chromaticities.readUInt32BE(index * 4) : usual) / UNIT);
+  const at = (index: number) => [given[index] ?? 0, given[index + 1] ?? 0] as const;
+  return profileOf({ white: at(0), primaries: [at(2), at(4), at(6)], gamma: UNIT / gamma });
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const bytes = Buffer.alloc(12 + content.length);
+  bytes.writeUInt32BE(content.length);
+  bytes.write(type, 4, 'latin1');
+  content.copy(bytes, 8);
+  bytes.writeUInt32BE(crc32(bytes.subarray(4, 8 + content.length)), 8 + content.length);
+  return bytes;
+}
+
+async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * A PNG that says by numbers what its values mean (gAMA, cHRM), with a profile that says the same: our decoder reads only that.
+ * Null for any other file. Layout: W3C PNG (third edition), section 11.3.2.
+ */
+export async function withProfile(path: string): Promise<Buffer | null> {
+  const start = await startOf(path);
+  if (!start.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
+  const profile = profileIn(chunksOf(start));
+  if (!profile) return null;
+  const file = await readFile(path);
+  const content = Buffer.concat([Buffer.from('numbers\0\0', 'latin1'), deflateSync(profile)]);
+  return Buffer.concat([file.subarray(0, HEAD), chunk('iCCP', content), file.subarray(HEAD)]);
+}

@@ -1,0 +1,101 @@
+/** Colour spaces of three primaries and one gamma, as ICC profiles, which every decoder understands. */
+type Triple = readonly [number, number, number];
+
+/** A colour space by the chromaticities of its primaries and white (x, y), and its gamma. */
+export interface ColourSpace {
+  primaries: readonly [readonly [number, number], readonly [number, number], readonly [number, number]];
+  white: readonly [number, number];
+  gamma: number;
+}
+
+const D50 = [0.3457, 0.3585] as const;
+
+const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Triple, b: Triple): Triple => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+const apply = (rows: readonly Triple[], v: Triple) => rows.map((row) => dot(row, v)) as unknown as Triple;
+const transposed = (rows: readonly Triple[]): Triple[] =>
+  [0, 1, 2].map((at) => rows.map((row) => row[at]) as unknown as Triple);
+const times = (a: readonly Triple[], b: readonly Triple[]) => a.map((row) => apply(transposed(b), row));
+
+function inverse([a, b, c]: readonly [Triple, Triple, Triple]): Triple[] {
+  const determinant = dot(a, cross(b, c));
+  const columns = [cross(b, c), cross(c, a), cross(a, b)] as const;
+  return transposed(columns.map((column) => column.map((value) => value / determinant) as unknown as Triple));
+}
+
+const xyzOf = ([x, y]: readonly [number, number]): Triple => [x / y, 1, (1 - x - y) / y];
+
+// Bradford: what a white looks like under another light.
+const CONE: [Triple, Triple, Triple] = [
+  [0.8951, 0.2664, -0.1614],
+  [-0.7502, 1.7135, 0.0367],
+  [0.0389, -0.0685, 1.0296],
+];
+
+/** From linear red, green and blue to XYZ under D50, in which profiles speak. Rows. Source: ICC.1:2022, annex E. */
+function matrixOf({ primaries, white }: ColourSpace): Triple[] {
+  const columns = primaries.map(xyzOf);
+  const rows = transposed(columns) as [Triple, Triple, Triple];
+  const strength = apply(inverse(rows), xyzOf(white));
+  const toXyz = rows.map((row) => row.map((value, at) => value * (strength[at] ?? 0)) as unknown as Triple);
+  const [from, to] = [apply(CONE, xyzOf(white)), apply(CONE, xyzOf(D50))];
+  const scale = CONE.map(
+    (row, at) => row.map((value) => (value * (to[at] ?? 0)) / (from[at] ?? 1)) as unknown as Triple,
+  );
+  return times(times(inverse(CONE), scale), toXyz);
+}
+
+/** A profile of the simplest kind. Null for primaries that make no space. Layout: ICC.1:2001-04, clause 6. */
+export function profileOf(space: ColourSpace): Buffer | null {
+  const columns = transposed(matrixOf(space));
+  // What fits into the profile's numbers.
+  if (!columns.flat().every((value) => Math.abs(value) < 100)) return null;
+  const [red, green, blue] = columns as [Triple, Triple, Triple];
+  const curve = Buffer.concat([Buffer.from('curv'), Buffer.from('0000000000000001', 'hex'), Buffer.alloc(4)]);
+  curve.writeUInt16BE(Math.round(space.gamma * 256), 12);
+  const text = Buffer.concat([Buffer.from('text'), Buffer.alloc(4), Buffer.from('none\0\0\0\0')]);
+  const tags: [string, Buffer][] = [
+    ['desc', description('RGB')],
+    ['cprt', text],
+    ['wtpt', xyz(xyzOf(D50))],
+    ['rXYZ', xyz(red)],
+    ['gXYZ', xyz(green)],
+    ['bXYZ', xyz(blue)],
+    ...['rTRC', 'gTRC', 'bTRC'].map((name): [string, Buffer] => [name, curve]),
+  ];
+  const table = Buffer.alloc(4 + tags.length * 12);
+  table.writeUInt32BE(tags.length);
+  let at = 128 + table.length;
+  for (const [index, [name, content]] of tags.entries()) {
+    table.write(name, 4 + index * 12);
+    table.writeUInt32BE(at, 8 + index * 12);
+    table.writeUInt32BE(content.length, 12 + index * 12);
+    at += content.length;
+  }
+  const header = Buffer.alloc(128);
+  header.writeUInt32BE(at);
+  header.writeUInt32BE(0x02100000, 8);
+  header.write('mntrRGB XYZ ', 12);
+  header.write('acsp', 36);
+  xyz(xyzOf(D50)).copy(header, 68, 8);
+  return Buffer.concat([header, table, ...tags.map(([, content]) => content)]);
+}
+
+function xyz(values: Triple): Buffer {
+  const bytes = Buffer.alloc(20);
+  bytes.write('XYZ ');
+  for (const [index, value] of values.entries()) bytes.writeInt32BE(Math.round(value * 65_536), 8 + index * 4);
+  return bytes;
+}
+
+function description(words: string): Buffer {
+  const bytes = Buffer.alloc(12 + words.length + 1 + 78 + 3);
+  bytes.write('desc');
+  bytes.writeUInt32BE(words.length + 1, 8);
+  bytes.write(words, 12);
+  return bytes;
+}
