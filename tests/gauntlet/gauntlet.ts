@@ -30,6 +30,10 @@ async function onNewSite<T>(use: (site: Site) => Promise<T>): Promise<T> {
 function report(way: string, findings: Finding[]): number {
   const wrong = findings.filter(({ faults }) => faults.length > 0);
   console.info(`\nThrough ${way}: ${findings.length} files, ${findings.length - wrong.length} as they should`);
+  for (const { name, accepted, effortMs, peak, growth } of findings) {
+    const cells = [`${(effortMs / 1000).toFixed(2)} s`, `${Math.round(peak)} MB`, `${Math.round(growth)} MB more`];
+    console.info(`  ${accepted ? 'stored ' : 'refused'}  ${cells.map((cell) => cell.padStart(11)).join('')}  ${name}`);
+  }
   for (const { name, faults } of wrong) for (const fault of faults) console.info(`  ${name}: ${fault}`);
   const worst = (title: string, value: (finding: Finding) => number, unit: string) => {
     const [first] = [...findings].sort((a, b) => value(b) - value(a));
