@@ -154,7 +154,17 @@ const COUNTERS = `
   insert into download_day (day, shard, downloads)
     select current_date - d, shard, 1000 + d from generate_series(0, 1000) as d, generate_series(0, 15) as shard`;
 
-async function withoutIndexes(client: Client, tables: string[], fill: () => Promise<void>): Promise<void> {
+async function withoutIndexesAndForeignKeys(
+  client: Client,
+  tables: string[],
+  fill: () => Promise<void>,
+): Promise<void> {
+  const { rows: foreignKeys } = await client.query(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+     where contype = 'f' and conrelid = any($1::regclass[])`,
+    [tables],
+  );
+  for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`);
   const { rows } = await client.query(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
      where i.indrelid = any($1::regclass[]) and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
@@ -163,11 +173,13 @@ async function withoutIndexes(client: Client, tables: string[], fill: () => Prom
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await fill();
   for (const { definition } of rows) await client.query(definition);
+  for (const { table, name, definition } of foreignKeys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
 }
 
 /**
  * Fills a migrated, empty database with wallpapers that have rows but no files. Triggers are off meanwhile, the one that
- * makes the search document aside, and what they count is counted at the end; that needs a superuser.
+ * makes the search document aside, and what they count is counted at the end.
  */
 export async function seedGallery(client: Client, rows: number): Promise<void> {
   const tables = ['wallpaper', 'wallpaper_tag', 'search_word'];
@@ -178,15 +190,15 @@ export async function seedGallery(client: Client, rows: number): Promise<void> {
   );
   await client.query(MADE_UP_WORDS, [SYLLABLES]);
   await client.query(TAG_ROWS, [[...NOUNS, ...ADJECTIVES]]);
-  for (const table of tables) await client.query(`alter table ${table} disable trigger all`);
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
   await client.query('alter table wallpaper enable trigger wallpaper_index');
-  await withoutIndexes(client, tables, async () => {
+  await withoutIndexesAndForeignKeys(client, tables, async () => {
     for (let first = 1; first <= rows; first += BATCH) {
       const last = Math.min(rows, first + BATCH - 1);
       await client.query(WALLPAPER_ROWS, [rows, first, last, ADJECTIVES, NOUNS, PORTRAITS, LANDSCAPES]);
     }
     await client.query(COUNTERS);
   });
-  for (const table of tables) await client.query(`alter table ${table} enable trigger all`);
+  for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
   await client.query('vacuum analyze');
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { embeddedUrl, superuserUrl } from '~/cli/postgres/server.server';
 import { reservePort } from '../support/ports';
 import { until } from '../support/until';
 
@@ -20,18 +21,16 @@ export class Victim {
   }
 
   get databaseUrl(): string {
-    return this.urlOf('tapeta', 'postgres-password', 'tapeta');
+    return embeddedUrl(this.dataDir, this.databasePort);
   }
 
   /** Of the role that may make databases, which the site's own may not. */
   get superuserUrl(): string {
-    return this.urlOf('postgres', 'postgres-superuser-password', 'postgres');
+    return superuserUrl(this.dataDir, this.databasePort);
   }
 
-  private urlOf(role: string, passwordFile: string, database: string): string {
-    const password = readFileSync(path.join(this.dataDir, passwordFile), 'utf8').trim();
-    const [, , , port] = this.postmasterFile();
-    return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+  private get databasePort(): number {
+    return Number(this.postmasterFile()[3]);
   }
 
   /** Starts it, or starts it again. */

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '~/cli/postgres/server.server';
+import { startPostgres, superuserUrl } from '~/cli/postgres/server.server';
 import { migrateDatabase } from '~/db/migrate.server';
 import { createDatabaseOn, databaseServer, SERVER_VARIABLE, TEMPLATE_VARIABLE } from './database-server';
 // Draws the seed once for the whole run.
@@ -30,7 +30,7 @@ async function embeddedServer() {
   // As root, the server runs as another user, who has to get through to its files.
   await chmod(directory, 0o711);
   const server = await startPostgres(directory, { maxConnections: 200 });
-  await writeWithoutWaiting(server.url);
+  await prepareForTests(superuserUrl(directory, new URL(server.url).port));
   return {
     url: server.url,
     stop: async () => {
@@ -40,10 +40,15 @@ async function embeddedServer() {
   };
 }
 
-/** Nobody needs these databases after a crash of the machine; what survives one is tested on servers of its own. */
-async function writeWithoutWaiting(url: string): Promise<void> {
+/**
+ * The site's own role makes the databases, so that the code is tested with no more rights than it has on a site. Nobody needs
+ * them after a crash of the machine; what survives one is tested on servers of its own.
+ */
+async function prepareForTests(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  await client.query('alter role tapeta createdb');
+  await client.query('grant set on parameter session_replication_role to tapeta');
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await client.query(`alter system set ${setting} = off`);
   await client.query('select pg_reload_conf()');

@@ -46,6 +46,11 @@ export function embeddedUrl(dataDir: string, port: number): string {
   return `postgres://${ROLE}:${keptSecret(dataDir, PASSWORD_FILE)}@127.0.0.1:${port}/${DATABASE}`;
 }
 
+/** The same server, for the role that may do everything there. */
+export function superuserUrl(dataDir: string, port: string | number): string {
+  return `postgres://${SUPERUSER}:${keptSecret(dataDir, SUPERUSER_PASSWORD_FILE)}@127.0.0.1:${port}/postgres`;
+}
+
 /** Starts this data directory's PostgreSQL and starts it again, on the same port, whenever it dies. */
 export async function startPostgres(
   dataDir: string,
@@ -145,8 +150,7 @@ function keepRunning(plan: LaunchPlan, launched: Launched, onLost: Options['onLo
 }
 
 async function createDatabase(dataDir: string, port: number): Promise<void> {
-  const password = keptSecret(dataDir, SUPERUSER_PASSWORD_FILE);
-  const client = new pg.Client({ host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres' });
+  const client = new pg.Client({ connectionString: superuserUrl(dataDir, port) });
   await client.connect().catch((error) => {
     // The role or its password is another one.
     if (!/^28/.test(error.code ?? '')) throw error;

@@ -10,6 +10,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** The longest address of ours has five, and a title in it. */
 const MOST_SEGMENTS = 20;
 const LONGEST_PATH = 2048;
+/** An earlier Remix asked for data by it; at its sight, today's answers a failure of its own. */
+const DATA_PARAMETER = '_data';
 
 interface Refusal {
   status: number;
@@ -17,7 +19,7 @@ interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** What HTTP itself does not allow here, and what no route is meant for but would take long to find out. */
+/** What HTTP itself does not allow here. */
 function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal | null {
   if (!METHODS.has(method)) {
     return { status: 405, sentence: 'This method is not allowed.', headers: { Allow: [...METHODS].join(', ') } };
@@ -26,14 +28,11 @@ function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal
   for (const host of [headers.host, headers['x-forwarded-host']].flat()) {
     if (host?.split(',').some((one) => !isHost(one.trim()))) return { status: 400, sentence: 'There is no such host.' };
   }
-  const [path = '', query = ''] = url.split('?', 2);
-  if (path.length > LONGEST_PATH || path.split('/').length > MOST_SEGMENTS + 1) {
-    return { status: 414, sentence: 'The address is too long.' };
-  }
-  // Of an earlier Remix, which asked for data by it; today's answers a failure of its own.
-  if (/(?:^|&)_data=/.test(query)) return { status: 400, sentence: 'There is no such parameter.' };
   return null;
 }
+
+/** No route is meant for it, and to find that out would take long. */
+const isTooLong = (path: string) => path.length > LONGEST_PATH || path.split('/').length > MOST_SEGMENTS + 1;
 
 function refuse(response: ServerResponse, { status, sentence, headers }: Refusal): void {
   const text = `${sentence}\n`;
@@ -63,13 +62,23 @@ function decoded(path: string): string | null {
 export const brokenRequests: Step = (request, response, next) => {
   const refusal = refusalOf(request);
   if (refusal) return refuse(response, refusal);
-  const [path = ''] = request.url?.split('?', 1) ?? [];
-  const text = path.includes('%') ? decoded(path) : path;
-  if (path.startsWith('/api/') && (text === null || /[\n\r\u2028\u2029]/.test(text))) {
+  const [path = '', query = ''] = request.url?.split(/\?(.*)/s, 2) ?? [];
+  const isTooMuch = isTooLong(path);
+  const text = path.includes('%') && !isTooMuch ? decoded(path) : path;
+  if (path.startsWith('/api/') && (isTooMuch || text === null || /[\n\r\u2028\u2029]/.test(text))) {
     sendResponse(request, response, jsonError(notFound('The API has no such address.')));
+  } else if (isTooMuch) {
+    refuse(response, { status: 414, sentence: 'The address is too long.' });
   } else if (text === null) {
     response
       .writeHead(302, { ...securityHeadersFor(requestContext().isHttps), Location: '/400', 'Content-Length': 0 })
       .end();
-  } else next();
+  } else {
+    const parameters = new URLSearchParams(query);
+    if (parameters.has(DATA_PARAMETER)) {
+      parameters.delete(DATA_PARAMETER);
+      request.url = `${path}?${parameters}`;
+    }
+    next();
+  }
 };
