@@ -7,6 +7,9 @@ import { firstWorkerListening, startJobs, startWorkers } from './site-processes.
 
 const DRAIN_MS = 6000;
 
+const UNSURE_ADDRESS =
+  'TRUST_PROXY is set without SITE_URL: where the proxy passes on a visitor’s own X-Forwarded-Host, links in feeds and to shared pages may lead to another site. Set SITE_URL.';
+
 const shutdown = new Shutdown();
 
 async function start(): Promise<void> {
@@ -29,6 +32,7 @@ async function start(): Promise<void> {
 async function announce(address: string): Promise<void> {
   const healthy = await becomesHealthy(address);
   if (shutdown.underWay) return;
+  if (env.TRUST_PROXY && !env.SITE_URL) console.warn(UNSURE_ADDRESS);
   if (healthy) console.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
   else console.warn(`Tapeta listens on ${address}, but its health check at ${address}/health does not answer well.`);
 }

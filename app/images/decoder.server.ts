@@ -10,6 +10,8 @@ import { withProfile } from './png-colours.server';
 const MAX_SIDE = 16_383;
 const MAX_PIXELS = env.MAX_MEGAPIXELS * 1_000_000;
 const SECONDS_PER_STEP = 20;
+/** sharp looks at that limit between rows only, and a thread in a decoder can be ended in no other way. */
+const SECONDS_UNTIL_PROCESS_ENDS = 60;
 /** A progressive photo of the largest size without subsampling: three channels of 16 bit. */
 const MAX_HELD_BYTES = MAX_PIXELS * 6;
 
@@ -106,9 +108,22 @@ export function toBytes(pipeline: Sharp): Promise<Buffer> {
 
 async function run<T>(step: () => Promise<T>): Promise<T> {
   try {
-    return await turns(step);
+    return await turns(() => orEndProcess(step));
   } catch (error) {
     throw asPictureFault(error);
+  }
+}
+
+async function orEndProcess<T>(step: () => Promise<T>): Promise<T> {
+  const end = () => {
+    console.error(`A picture held its decoder for ${SECONDS_UNTIL_PROCESS_ENDS} seconds. This process ends with it.`);
+    process.exit(1);
+  };
+  const timer = setTimeout(end, SECONDS_UNTIL_PROCESS_ENDS * 1000);
+  try {
+    return await step();
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -73,7 +73,20 @@ it('says that it will be back while the database is away, and is back with it', 
 it('says so too, and lets nobody wait for ever, while the database is frozen', async () => {
   expect((await visitor('GET', '/')).status).toBe(200);
   line.freeze();
-  expect(await visitor('GET', '/category/nature')).toMatchObject({ status: 503 });
+  const paths = [
+    '/category/nature',
+    '/?q=mountain',
+    '/tag/sea',
+    '/api/wallpapers?search=sea',
+    '/api/random',
+    '/sitemap.xml',
+  ];
+  // More than one connection each, so that most wait for one.
+  const asked = Array.from({ length: 40 }, async (_, index) => {
+    const path = paths[index % paths.length] ?? '';
+    return `${(await visitor('GET', `${path}${path.includes('?') ? '&' : '?'}offset=${index}`)).status} ${path}`;
+  });
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(paths.map((path) => `503 ${path}`)));
 
   line.cut();
   line.mend();

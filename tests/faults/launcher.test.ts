@@ -156,7 +156,8 @@ test('after a kill of the launcher the rest ends and the next start works', asyn
   const orphans = [...children(launcher.child.pid as number)].filter((pid) => pid !== postmaster());
   launcher.child.kill('SIGKILL');
   await until('the rest has ended', () => !orphans.some(isRunning));
-  launcher = launch();
+  launcher = launch({ TRUST_PROXY: '1' });
+  await launcher.says('TRUST_PROXY is set without SITE_URL');
   await launcher.says('Tapeta is ready');
   expect(await status('/health/ready')).toBe(200);
   expect(await stop(launcher.child)).toBe(0);

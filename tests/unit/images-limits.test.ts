@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import type { Sharp } from 'sharp';
+import { describe, expect, test, vi } from 'vitest';
 import { boundedTurns } from '~/images/bounded-turns.server';
-import { openPicture } from '~/images/decoder.server';
+import { openPicture, toBytes } from '~/images/decoder.server';
 import { processUpload } from '~/images/inspect.server';
 import { countScans } from '~/images/jpeg-segments.server';
 import { effortOf, forgetPeak, heldBy, peakOf } from '../gauntlet/memory';
@@ -51,6 +52,26 @@ describe('a small file that stands for a huge picture', () => {
     // Decoding any of them takes more than a second and 200 MB.
     expect(ms).toBeLessThan(500);
     expect(grown).toBeLessThan(50);
+  });
+
+  test('whatever holds the decoder after all is ended with its process, which the launcher replaces', async () => {
+    vi.useFakeTimers();
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    try {
+      let finish = (_: Buffer) => {};
+      const ended = toBytes({ toBuffer: () => new Promise((resolve) => (finish = resolve)) } as unknown as Sharp);
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(exit).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(exit).toHaveBeenCalledWith(1);
+      expect(said).toHaveBeenCalledWith(expect.stringContaining('held its decoder for 60 seconds'));
+      finish(Buffer.alloc(0));
+      await ended;
+    } finally {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    }
   });
 
   test('is taken up to the limit', async () => {
