@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beforeDeadline, liftDeadline, withDeadline } from '~/db/deadline.server';
+import { timeLimit } from '~/http/front/time-limit.server';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -41,4 +43,17 @@ test('an answer that has begun may take its time', async () => {
   });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked).toBe(60_000);
+});
+
+test.each([
+  ['GET', 'ETIMEDOUT'],
+  ['HEAD', 'ETIMEDOUT'],
+  ['POST', '60000'],
+])('a %s request has five seconds where it only reads', async (method, expected) => {
+  let asked: Promise<unknown> = Promise.resolve();
+  timeLimit({ method } as IncomingMessage, {} as ServerResponse, () => {
+    asked = outcomeOf(beforeDeadline(() => soon(60_000)));
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await asked).toBe(expected);
 });
