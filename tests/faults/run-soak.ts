@@ -1,6 +1,7 @@
 /**
- * `npm run test:soak -- MINUTES [--seed 1]`: visitors, slow readers, transfers that are cut, uploads and kills together, and whether
- * everything is afterwards where it was before. Loopback only.
+ * `npm run test:soak -- MINUTES [--seed 1]`: visitors, slow readers, transfers and uploads that are cut, and kills, together, and
+ * whether everything is afterwards where it was before. Nothing is killed in the second half, so that what grows has time to.
+ * Loopback only.
  */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -48,6 +49,7 @@ interface State {
 
 class Soak {
   goesOn = true;
+  kills = true;
   readonly tally = { requests: 0, uploads: 0, cuts: 0, kills: 0 };
   private large = '';
   private cookie = '';
@@ -146,6 +148,7 @@ class Soak {
   }
 
   private async kill(): Promise<void> {
+    if (!this.kills) return;
     const target = this.pick(['worker', 'worker', 'jobs', 'connection', 'connection', 'database'] as const);
     const pid = this.pick(this.site.processes()[target]);
     if (pid) process.kill(pid, 'SIGKILL');
@@ -228,6 +231,7 @@ export async function run(dataDir: string, options: string[]): Promise<boolean> 
     const before = await soak.state();
     show('1', before, soak.tally);
     for (let minute = 2; minute <= minutes; minute += 1) {
+      soak.kills = minute <= minutes / 2;
       await sleep(60_000);
       show(String(minute), await soak.state(), soak.tally);
     }
