@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { appendFile, open, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { appendFile, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
@@ -287,6 +287,16 @@ describe('an archive that somebody has made up', () => {
     expect(failure.message).toMatch(sentence);
     expect(await query(copy.em(), 'select from wallpaper')).toEqual([]);
     await copy.close();
+  });
+
+  test.each(['none', '-1'])('is refused with an entry whose size is %s', async (size) => {
+    const { file } = await backUp();
+    const tar = pack();
+    tar.entry({ name: 'tapeta.json', pax: { size } }, await readFile(file));
+    tar.finalize();
+    const made = newArchive();
+    await writeFile(made, await buffer(tar));
+    expect((await checkArchive(made)).problems).toEqual(['The archive is damaged or incomplete.']);
   });
 
   test('is refused with something behind its end', async () => {

@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type Entry, extract, pack } from 'tar-stream';
+import { extract, type Header, pack } from 'tar-stream';
 import { z } from 'zod';
 import { DomainError } from '~/lib/errors';
 
@@ -56,7 +56,7 @@ export function writeArchive(target: Writable, sumsFile: string): ArchiveWriter 
       // A target that fails ends the wait, too.
       if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), written]);
     }
-    entry.end();
+    entry.end(null);
     await Promise.race([ended, written]);
     return hash.digest('hex');
   }
@@ -95,11 +95,14 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   }
 }
 
+type Entry = Readable & { header: Header };
+
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const tar = extract();
   const read = pipeline(createReadStream(file), tar);
   read.catch(() => undefined);
-  yield* tar;
+  // Streams of streamx, which its types do not call Node's.
+  yield* tar as unknown as AsyncIterable<Entry>;
   await read;
 }
 
