@@ -8,7 +8,7 @@ import { until } from '../support/until';
 
 const WORKERS = 2;
 /** Each on a line of its own, which the launcher gives to the workers by turns. */
-const ROUNDS = 3 * WORKERS;
+const ROUNDS = 2 * WORKERS;
 
 let site: Site;
 let admin: Send;
