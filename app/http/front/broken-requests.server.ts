@@ -69,16 +69,11 @@ export const brokenRequests: Step = (request, response, next) => {
     sendResponse(request, response, jsonError(notFound('The API has no such address.')));
   } else if (isTooMuch) {
     refuse(response, { status: 414, sentence: 'The address is too long.' });
+  } else if (new URLSearchParams(query).has(DATA_PARAMETER)) {
+    refuse(response, { status: 400, sentence: 'There is no such parameter.' });
   } else if (text === null) {
     response
       .writeHead(302, { ...securityHeadersFor(requestContext().isHttps), Location: '/400', 'Content-Length': 0 })
       .end();
-  } else {
-    const parameters = new URLSearchParams(query);
-    if (parameters.has(DATA_PARAMETER)) {
-      parameters.delete(DATA_PARAMETER);
-      request.url = `${path}?${parameters}`;
-    }
-    next();
-  }
+  } else next();
 };
