@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { client, sessionCookie } from '../support/api-client';
 import { until } from '../support/until';
 import { memoryOf, PASSWORD, Victim } from './victim';
 
-const READERS = 200;
+const READERS = 100;
 const MOST_MB = 50;
 const folder = `${process.env.TMPDIR ?? '/tmp'}/tapeta-readers-${process.pid}`;
 const site = new Victim(path.join(folder, 'data'));
@@ -32,6 +32,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  // Node closes some day what nobody has closed, and says so; newer versions of it end the process.
+  expect(site.log).not.toContain('garbage collection');
 });
 
 /** Asks for the file, from an address of its own unless one is given, and takes no more than what comes first. */
@@ -43,38 +45,41 @@ async function reader(index: number, address = `10.9.${index >> 8}.${index & 255
 }
 
 const many = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => reader(index)));
-const openFiles = () => site.processes().worker.reduce((sum, pid) => sum + readdirSync(`/proc/${pid}/fd`).length, 0);
 const memory = () => memoryOf(site.processes().worker);
 
-it('many who do not read what they asked for take little memory, and are gone after half a minute', async () => {
-  for (const socket of await many(40)) socket.destroy();
-  const idle = openFiles();
-  const before = memory();
-  const readers = await many(READERS);
-  expect(memory() - before).toBeLessThanOrEqual(MOST_MB);
-  await until('the files of those who read nothing are closed', () => openFiles() <= idle, 90_000);
-  for (const socket of readers) socket.destroy();
-}, 180_000);
-
-it('whoever goes away in the middle leaves no file open', async () => {
-  const before = openFiles();
-  for (let turn = 0; turn < 5; turn += 1) for (const socket of await many(60)) socket.destroy();
-  await until('every file is closed', () => openFiles() <= before, 20_000);
-}, 60_000);
-
-/** Files of a worker that have no name any more, and stay on the disk until it closes them. */
-function openAndDeleted(): string[] {
+/** What the workers have open of the site's files. */
+function openFiles(): string[] {
   return site.processes().worker.flatMap((pid) =>
     readdirSync(`/proc/${pid}/fd`).flatMap((number) => {
       try {
         const target = readlinkSync(`/proc/${pid}/fd/${number}`);
-        return target.startsWith(folder) && target.endsWith('(deleted)') ? [target] : [];
+        return target.startsWith(realpathSync(folder)) ? [target] : [];
       } catch {
         return [];
       }
     }),
   );
 }
+
+it('many who do not read what they asked for take little memory, and are gone after half a minute', async () => {
+  for (const socket of await many(40)) socket.destroy();
+  const before = memory();
+  const readers = await many(READERS);
+  expect(memory() - before).toBeLessThanOrEqual(MOST_MB);
+  expect(openFiles().length).toBeGreaterThanOrEqual(READERS);
+  await until('the files of those who read nothing are closed', () => openFiles().length === 0, 90_000);
+  // Files that are in memory whole are closed, too.
+  expect(memory() - before).toBeLessThanOrEqual(MOST_MB);
+  for (const socket of readers) socket.destroy();
+}, 180_000);
+
+it('whoever goes away in the middle leaves no file open', async () => {
+  for (let turn = 0; turn < 5; turn += 1) for (const socket of await many(60)) socket.destroy();
+  await until('every file is closed', () => openFiles().length === 0, 20_000);
+}, 60_000);
+
+/** Files of a worker that have no name any more, and stay on the disk until it closes them. */
+const openAndDeleted = () => openFiles().filter((target) => target.endsWith('(deleted)'));
 
 it.each(['/api/wallpapers', '/admin/wallpapers/new', '/admin/wallpapers/bulk'])(
   'an upload to %s that is cut off in the middle leaves nothing behind',

@@ -73,6 +73,11 @@ export class Victim {
     await ended;
   }
 
+  /** What it has written to the console since it was started. */
+  get log(): string {
+    return this.said;
+  }
+
   /** Runs one of the commands on the same data. */
   run(command: string, options: string[], settings: Record<string, string> = {}): ChildProcess {
     const { PATH, HOME, TMPDIR } = process.env;
