@@ -32,6 +32,11 @@ describe('what PostgreSQL says is put into words', () => {
     expect(error).toMatchObject({ code: 'unavailable', message: 'The gallery is busy. Please try again later.' });
   });
 
+  test('a connection that was not had in time', () => {
+    // What pg says then, which has no code.
+    expect(asPassingFault(new Error('timeout expired'))).toMatchObject({ code: 'unavailable', message: BACK });
+  });
+
   test('anything else stays what it is', async () => {
     await expect(failing('22012')).rejects.toMatchObject({ code: '22012' });
   });

@@ -1,7 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beforeDeadline, liftDeadline, withDeadline } from '~/db/deadline.server';
-import { timeLimit } from '~/http/front/time-limit.server';
+import { query } from '~/db/sql.server';
+import { front } from '~/http/front/front.server';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,6 +36,14 @@ test('all that one request asks for has one deadline together', async () => {
 test('what fails in time fails with its own reason', async () => {
   const failing = () => Promise.reject(Object.assign(new Error(), { code: '23505' }));
   expect(await withDeadline(performance.now() + 5000, () => outcomeOf(beforeDeadline(failing)))).toBe('23505');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a statement is given up with the request that needs it, and told as an outage', async () => {
+  const em = { getKnex: () => ({ raw: never }), getTransactionContext: () => undefined } as never;
+  const asked = withDeadline(performance.now() + 5000, () => outcomeOf(query(em, 'select 1')));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await asked).toBe('unavailable');
 });
 
 test('an answer that has begun may take its time', async () => {
@@ -46,14 +56,20 @@ test('an answer that has begun may take its time', async () => {
 });
 
 test.each([
-  ['GET', 'ETIMEDOUT'],
-  ['HEAD', 'ETIMEDOUT'],
-  ['POST', '60000'],
-])('a %s request has five seconds where it only reads', async (method, expected) => {
-  let asked: Promise<unknown> = Promise.resolve();
-  timeLimit({ method } as IncomingMessage, {} as ServerResponse, () => {
-    asked = outcomeOf(beforeDeadline(() => soon(60_000)));
+  ['GET', false, 'ETIMEDOUT'],
+  ['HEAD', false, 'ETIMEDOUT'],
+  ['POST', false, '60000'],
+  ['GET', true, '60000'],
+])('a request with %s, whose answer has begun: %s', async (method, hasBegun, outcome) => {
+  const headers = { host: 'gallery.example', cookie: 'sid=none' };
+  const request = Object.assign(new IncomingMessage(new Socket()), { method, url: '/admin', headers });
+  const response = new ServerResponse(request);
+  const asked = new Promise((resolve) => {
+    front(async () => new Response(), {})(request, response, () => {
+      if (hasBegun) response.writeHead(200);
+      resolve(outcomeOf(beforeDeadline(() => soon(60_000))));
+    });
   });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await asked).toBe(expected);
+  expect(await asked).toBe(outcome);
 });
