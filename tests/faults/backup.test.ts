@@ -71,6 +71,8 @@ describe('a backup restored into an empty site', () => {
   let copy: StoredGallery;
   beforeAll(async () => {
     copy = await openStoredGallery();
+    // As every site has its own; those of tests are copies of one.
+    await query(copy.em(), `update letter_key set key = 'of another site'`);
     const { file, report } = await backUp();
     expect(report).toMatchObject({ wallpapers: 2, missing: [] });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -255,6 +257,27 @@ describe('an archive that somebody has made up', () => {
       contentsWith(session),
       [['database/session/000001.copy', 'x\t1\n']],
       /No backup of Tapeta has such a table session/,
+    ],
+    [
+      'with a column that no backup has',
+      contentsWith((contents) => void contents.tables.at(0)?.columns.push('more')),
+      [],
+      /No backup of Tapeta has such a table/,
+    ],
+    [
+      'with a table of no columns',
+      contentsWith(({ tables: [first] }) => void first?.columns.splice(0)),
+      [],
+      /No backup of Tapeta has such a table/,
+    ],
+    [
+      'with fewer rows than it says',
+      contentsWith(({ tables, ...others }) => ({
+        ...others,
+        tables: tables.map((table) => ({ ...table, rows: table.rows + 1 })),
+      })),
+      [],
+      /has \d+ rows instead of \d+/,
     ],
     [
       'with rows of a table that it does not name',
