@@ -22,12 +22,32 @@ test.each([
   ['filler', () => Buffer.alloc(60_000, 'secret ')],
   ['one that is cut off', (whole: Buffer) => whole.subarray(0, whole.length - 40)],
   ['one with something behind it', (whole: Buffer) => Buffer.concat([whole, Buffer.alloc(40_000, 'secret ')])],
+  ['one with a few words behind it', (whole: Buffer) => Buffer.concat([whole, Buffer.from('secret')])],
   [
     'one that counts what stands behind it as its own',
     (whole: Buffer) => {
       const longer = Buffer.concat([whole, Buffer.alloc(40_000, 'secret ')]);
       longer.writeUInt32BE(longer.length);
       return longer;
+    },
+  ],
+  [
+    'one with something between its table and its tags',
+    (whole: Buffer) => {
+      const end = 132 + 12 * whole.readUInt32BE(128);
+      const wider = Buffer.concat([whole.subarray(0, end), Buffer.alloc(40_000, 'secret '), whole.subarray(end)]);
+      for (let at = 136; at < end; at += 12) wider.writeUInt32BE(wider.readUInt32BE(at) + 40_000, at);
+      wider.writeUInt32BE(wider.length);
+      return wider;
+    },
+  ],
+  [
+    'one of more than four megabytes, which its first tag is',
+    (whole: Buffer) => {
+      const large = Buffer.concat([whole, Buffer.alloc(4 * 1024 * 1024, 'secret ')]);
+      large.writeUInt32BE(large.length);
+      large.writeUInt32BE(large.length - large.readUInt32BE(136), 140);
+      return large;
     },
   ],
   [

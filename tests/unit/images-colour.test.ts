@@ -77,6 +77,11 @@ describe('colours are right from', () => {
     expect(farthest(await shown(bytes, 'png'), wanted)).toBeLessThan(4);
   });
 
+  test('the usual gamma in a PNG, which means sRGB: that is brighter in the dark', async () => {
+    const bytes = withChunks(await plain([10, 10, 10]).png().toBuffer(), gamma(45_455));
+    expect(farthest(await shown(bytes, 'png'), [10, 10, 10])).toBeLessThan(3);
+  });
+
   test('Display P3', async () => {
     const bytes = await plain([180, 60, 60]).withIccProfile('p3').png().toBuffer();
     expect(farthest(await shown(bytes, 'png'), [180, 60, 60])).toBeLessThan(5);

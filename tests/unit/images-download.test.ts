@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeDownloadJpeg, writeCleanOriginal } from '~/images/download-file.server';
@@ -84,6 +85,14 @@ describe('the JPEG download of a JPEG', () => {
     expect(await sharp(result).metadata()).toMatchObject({ width: 300, height: 200, space: 'srgb' });
   });
 
+  test('is made anew when its colour profile has tables', async () => {
+    const bytes = await scene(300, 200).withIccProfile('p3').jpeg().toBuffer();
+    bytes.write('A2B0', bytes.indexOf('cprt'), 'latin1');
+    const result = await download(bytes, 'jpeg');
+    expect(result.includes('A2B0')).toBe(false);
+    expect(await sharp(result).metadata()).toMatchObject({ width: 300, height: 200, space: 'srgb' });
+  });
+
   test('is made anew of a kind that browsers do not show', async () => {
     const bytes = await scene(300, 200).jpeg().toBuffer();
     expect(stripJpeg(bytes)).not.toBeNull();
@@ -140,6 +149,40 @@ describe('a clean original', () => {
       .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 32, height: 64 });
     expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+  });
+});
+
+describe('a clean original has no profile when what stands for one', () => {
+  const plain = () => scene(200, 100).withIccProfile('p3');
+
+  test.each([
+    [
+      'is filler',
+      'webp',
+      async () => {
+        const bytes = await plain().webp({ lossless: true }).toBuffer();
+        const at = bytes.indexOf('ICCP');
+        return bytes.fill('secret ', at + 8, at + 8 + bytes.readUInt32LE(at + 4));
+      },
+    ],
+    [
+      'has more in it',
+      'png',
+      async () => {
+        const { icc = Buffer.alloc(0) } = await sharp(await plain().png().toBuffer()).metadata();
+        const longer = Buffer.concat([icc, Buffer.alloc(40_000, 'secret ')]);
+        longer.writeUInt32BE(longer.length);
+        const content = Buffer.concat([Buffer.from('space\0\0', 'latin1'), deflateSync(longer)]);
+        return withChunks(await scene(200, 100).png().toBuffer(), pngChunk('iCCP', content));
+      },
+    ],
+  ] as const)('%s: %s', async (_, format, make) => {
+    const bytes = await make();
+    expect((await sharp(bytes).metadata()).icc).toBeDefined();
+    const result = await cleanOriginal(bytes, format);
+    const { icc, width } = await sharp(result).metadata();
+    expect({ icc, width }).toEqual({ icc: undefined, width: 200 });
+    expect(result.includes('secret')).toBe(false);
   });
 });
 
