@@ -33,6 +33,7 @@ describe('a request that no page is meant for', () => {
     ['a method of another protocol', 'PROPFIND /', {}, 405],
     ['a page with a parameter of an earlier Remix', 'GET /?_data=x', {}, 400],
     ['the same behind other parameters', 'GET /help?q=sea&_d%61ta=routes%2F_site', {}, 400],
+    ['a page that no memory keeps, with it', 'GET /contact?_data=x', {}, 400],
     ['an answer of the API with it', 'GET /api/wallpapers?_data=x', {}, 400],
     ['a path of 21 segments', `GET ${'/a'.repeat(21)}`, {}, 414],
     ['a path of 7,000 segments', `GET ${'/a'.repeat(7000)}`, {}, 414],
@@ -41,12 +42,13 @@ describe('a request that no page is meant for', () => {
     expect(await statusOf(start, headers)).toBe(status);
   });
 
-  it.each([
+  it.each<[what: string, start: string, status: number, headers?: Record<string, string>]>([
     ['a path of 20 segments', `GET ${'/a'.repeat(20)}`, 404],
     ['a page', 'GET /', 200],
     ['a parameter that only looks like it', 'GET /?my_data=x', 200],
+    ['where an earlier Remix told of its routes', 'GET /__manifest?p=/', 404, { Cookie: 'sid=x' }],
     ['a long address of the API', `GET /api${'/a'.repeat(7000)}`, 404],
-  ])('while this is answered as ever: %s', async (_, start, status) => {
-    expect(await statusOf(start)).toBe(status);
+  ])('while this is answered as ever: %s', async (_, start, status, headers) => {
+    expect(await statusOf(start, headers)).toBe(status);
   });
 });

@@ -92,6 +92,13 @@ describe('many files in one form', () => {
     expect(visitor.headers.get('Location')).toMatch(/^\/login/);
   });
 
+  it('has no page of results by a name that is none', async () => {
+    for (const name of ['%00', 'x', 'f'.repeat(32)]) {
+      const page = await fetch(`${site.url}${BULK}/${name}`, { headers: { Cookie: cookie } });
+      expect(page.status, name).toBe(404);
+    }
+  });
+
   it('keeps what had arrived when the connection breaks', async () => {
     const whole = Buffer.from(await (await newPicture('Arrived_Whole.jpg')).arrayBuffer());
     const part = (name: string) =>

@@ -49,7 +49,14 @@ const QUERIES = [
   repeated('a[b]=c&'),
   `a${repeated('[a]')}=1`,
 ];
-const PATHS = [repeated('/a'), repeated('/%2e%2e'), repeated('//'), `/${'a'.repeat(LENGTH)}`, `/${repeated('%C3%A4')}`];
+const PATHS = [
+  repeated('/a'),
+  repeated('/%2e%2e'),
+  repeated('//'),
+  `${repeated('/')}a`,
+  `/${'a'.repeat(LENGTH)}`,
+  `/${repeated('%C3%A4')}`,
+];
 const HEADERS: Record<string, string>[] = [
   { Cookie: repeated('a=b; ') },
   { Cookie: `sid=${'a'.repeat(LENGTH)}` },

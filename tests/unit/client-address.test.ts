@@ -73,6 +73,28 @@ describe('the address of a client', () => {
   });
 });
 
+describe('the origin of the site behind a proxy', () => {
+  async function originFor(headers: Record<string, string>) {
+    vi.stubEnv('SITE_URL', '');
+    await withTrust('loopback');
+    const { readRequestContext } = await import('~/http/request-context.server');
+    return readRequestContext(request({ socket: '127.0.0.1', headers: { host: 'inside.example', ...headers } })).origin;
+  }
+
+  test('is what the nearest one says, whatever a visitor has said before', async () => {
+    const headers = {
+      'x-forwarded-host': 'evil.example, gallery.example',
+      'x-forwarded-proto': 'http, https',
+    };
+    expect(await originFor(headers)).toBe('https://gallery.example');
+  });
+
+  test.each(['a/b', 'a:99999', 'a b', 'user@a'])('is never made of what is no host: %s', async (host) => {
+    expect(await originFor({ 'x-forwarded-host': host })).toBe('http://localhost');
+    expect(await originFor({ host })).toBe('http://localhost');
+  });
+});
+
 describe('what counts as one client', () => {
   test.each([
     ['1.2.3.4', '1.2.3.4'],
