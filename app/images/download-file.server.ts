@@ -26,7 +26,8 @@ const MOST_PROGRESSIVE_PIXELS = 16_000_000;
  */
 export async function makeDownloadJpeg(originalPath: string, format: PictureFormat, outPath: string): Promise<void> {
   const header = await readHeader(originalPath);
-  const asItIs = format === 'jpeg' && showsRightAsItIs(header) ? await unlessScript(originalPath, stripJpeg) : null;
+  const isKept = format === 'jpeg' && showsRightAsItIs(header);
+  const asItIs = isKept ? await unlessScript(originalPath, (file) => stripJpeg(file, header.profile)) : null;
   const progressive = header.width * header.height <= MOST_PROGRESSIVE_PIXELS;
   const anew = async () => {
     const picture = await openUpright(originalPath);
@@ -47,7 +48,8 @@ export async function writeCleanOriginal(
 ): Promise<void> {
   const { turned, profile } = await readHeader(originalPath);
   const isSound = !profile || isProfile(profile);
-  const asItIs = turned || !isSound ? null : await unlessScript(originalPath, format === 'png' ? stripPng : stripWebp);
+  const strip = format === 'png' ? stripPng : stripWebp;
+  const asItIs = turned || !isSound ? null : await unlessScript(originalPath, (file) => strip(file, profile));
   await saveBytes(outPath, asItIs ?? (await packAnew(originalPath, format, isSound)));
 }
 

@@ -2,7 +2,6 @@ const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 const APP0 = 0xe0;
-const APP2 = 0xe2;
 const APP14 = 0xee;
 /** No marker has this number. */
 const OUT_OF_ORDER = 0;
@@ -10,22 +9,46 @@ const OUT_OF_ORDER = 0;
 /** Baseline, extended and progressive with Huffman codes. Browsers show no other: lossless, hierarchical, arithmetic. */
 const SHOWN_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
-// ITU-T T.81, table B.1: frame headers and DHT, DAC (C0 to CF without the reserved C8), DQT, DNL, DRI, DHP, EXP.
-const PICTURE_MARKERS = new Set([...range(0xc0, 0xcf).filter((marker) => marker !== 0xc8), ...range(0xdb, 0xdf)]);
+// ITU-T T.81, table B.1: DHT, SOS, DQT, DRI. No browser reads DNL.
+const PICTURE_MARKERS = new Set([...SHOWN_FRAMES, 0xc4, SOS, 0xdb, 0xdd]);
+
+/** Of all but the scans themselves: tables, which some programs write anew for each of a hundred scans. */
+const MOST_HEAD_BYTES = 256 * 1024;
+
+/** What one segment has room for beside the mark, and the number of the segment and of all. */
+const PROFILE_MARK = 'ICC_PROFILE\0';
+const PROFILE_BYTES = 0xffff - 2 - PROFILE_MARK.length - 2;
 
 /**
- * The same picture data without private parts: drops EXIF, XMP, IPTC, comments, embedded previews, bytes between
- * segments and everything after the picture's end. Keeps the colour profile. Null when the segments are not in order
- * (decoders forgive more), and for a kind of JPEG that browsers do not show. Layout: ITU-T T.81, annex B.
+ * The same picture data with `profile`, the one that the decoder has read, without private parts: drops EXIF, XMP, IPTC, comments,
+ * embedded previews, bytes between segments and everything after the picture's end. Null when the segments are not in order
+ * (decoders forgive more), for a kind of JPEG that browsers do not show, and where tables are so many that they are none.
+ * Layout: ITU-T T.81, annex B; the profile's: ICC.1:2022, annex B.4.
  */
-export function stripJpeg(file: Buffer): Buffer | null {
-  const parts: Buffer[] = [file.subarray(0, 2)];
+export function stripJpeg(file: Buffer, profile?: Buffer): Buffer | null {
+  const head: Buffer[] = [file.subarray(0, 2)];
+  const picture: Buffer[] = [];
+  let bytesOfHead = 0;
   for (const { marker, bytes } of segmentsOf(file)) {
     if (marker === OUT_OF_ORDER || (isFrame(marker) && !SHOWN_FRAMES.has(marker))) return null;
-    parts.push(...kept(marker, bytes));
+    const isPicture = PICTURE_MARKERS.has(marker);
+    const parts = isPicture ? [bytes] : described(marker, bytes);
+    (isPicture ? picture : head).push(...parts);
+    if (marker !== SOS) for (const { length } of parts) bytesOfHead += length;
   }
-  parts.push(Buffer.from([0xff, EOI]));
-  return Buffer.concat(parts);
+  if (bytesOfHead > MOST_HEAD_BYTES) return null;
+  return Buffer.concat([...head, ...(profile ? profileSegments(profile) : []), ...picture, Buffer.from([0xff, EOI])]);
+}
+
+function profileSegments(profile: Buffer): Buffer[] {
+  const count = Math.ceil(profile.length / PROFILE_BYTES);
+  return Array.from({ length: count }, (_, index) => {
+    const part = profile.subarray(index * PROFILE_BYTES, (index + 1) * PROFILE_BYTES);
+    const head = Buffer.from(`\xff\xe2  ${PROFILE_MARK}  `, 'latin1');
+    head.writeUInt16BE(head.length - 2 + part.length, 2);
+    head.set([index + 1, count], head.length - 2);
+    return Buffer.concat([head, part]);
+  });
 }
 
 /**
@@ -80,9 +103,8 @@ function endOfScan(file: Buffer, from: number): number {
   return at;
 }
 
-function kept(marker: number, segment: Buffer): Buffer[] {
-  if (marker === SOS || PICTURE_MARKERS.has(marker)) return [segment];
-  if (marker === APP2 && says(segment, 'ICC_PROFILE\0')) return [segment];
+/** What says how the values are meant. */
+function described(marker: number, segment: Buffer): Buffer[] {
   // Both may carry more than the fields that decoders read: a thumbnail, or whatever somebody put there.
   if (marker === APP0 && says(segment, 'JFIF\0')) return shortened(segment, 16, [0, 0]);
   if (marker === APP14 && says(segment, 'Adobe')) return shortened(segment, 14, []);
@@ -107,7 +129,3 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
 const standsAlone = (marker: number) => isRestart(marker) || marker === SOI || marker === 0x01;
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}

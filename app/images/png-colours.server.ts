@@ -25,11 +25,17 @@ function chunksOf(start: Buffer): Map<string, Buffer> {
   return chunks;
 }
 
+/** The content of a chunk that is as long as it must be; decoders pass over any other. */
+function numbersIn(chunks: Map<string, Buffer>, type: string, count: number): Buffer | undefined {
+  const content = chunks.get(type);
+  return content?.length === count * 4 ? content : undefined;
+}
+
 /** As browsers read it: primaries alone say nothing, and the usual gamma alone means sRGB. */
 function profileIn(chunks: Map<string, Buffer>): Buffer | null {
   if (['sRGB', 'iCCP', 'cICP'].some((type) => chunks.has(type))) return null;
-  const gamma = chunks.get('gAMA')?.readUInt32BE(0) ?? 0;
-  const chromaticities = chunks.get('cHRM');
+  const gamma = numbersIn(chunks, 'gAMA', 1)?.readUInt32BE(0) ?? 0;
+  const chromaticities = numbersIn(chunks, 'cHRM', SRGB.length);
   // Beyond these nobody means it.
   if (gamma < UNIT / 10 || gamma > UNIT * 10 || (gamma === USUAL_GAMMA && !chromaticities)) return null;
   const given = SRGB.map((usual, index) => (chromaticities ? chromaticities.readUInt32BE(index * 4) : usual) / UNIT);
@@ -45,6 +51,10 @@ function chunk(type: string, content: Buffer): Buffer {
   bytes.writeUInt32BE(crc32(bytes.subarray(4, 8 + content.length)), 8 + content.length);
   return bytes;
 }
+
+/** What makes a PNG mean its colours as this profile says. */
+export const profileChunk = (profile: Buffer): Buffer =>
+  chunk('iCCP', Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]));
 
 async function startOf(path: string): Promise<Buffer> {
   const file = await open(path);
@@ -66,6 +76,5 @@ export async function withProfile(path: string): Promise<Buffer | null> {
   const profile = profileIn(chunksOf(start));
   if (!profile) return null;
   const file = await readFile(path);
-  const content = Buffer.concat([Buffer.from('numbers\0\0', 'latin1'), deflateSync(profile)]);
-  return Buffer.concat([file.subarray(0, HEAD), chunk('iCCP', content), file.subarray(HEAD)]);
+  return Buffer.concat([file.subarray(0, HEAD), profileChunk(profile), file.subarray(HEAD)]);
 }

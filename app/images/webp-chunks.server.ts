@@ -1,24 +1,28 @@
-// Extended header, lossy picture, lossless picture, transparency, colour profile.
-const KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']);
+// Extended header, lossy picture, lossless picture, transparency.
+const KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH']);
 const PICTURE = new Set(['VP8 ', 'VP8L']);
 
 // Of the flags in VP8X, the reserved ones and those for EXIF, XMP and animation go.
-const KEPT_FLAGS = 0b0011_0000;
+const ALPHA_FLAG = 0b0001_0000;
+const PROFILE_FLAG = 0b0010_0000;
 
 /**
- * The same picture data and colour profile without private parts and without anything after the picture's end. Null
- * when the chunks are not in order; decoders forgive more. Layout: RFC 9649, section 2.
+ * The same picture data with `profile`, the one that the decoder has read, without private parts and without anything after the
+ * picture's end. Null when the chunks are not in order; decoders forgive more. Layout: RFC 9649, section 2.
  */
-export function stripWebp(file: Buffer): Buffer | null {
+export function stripWebp(file: Buffer, profile?: Buffer): Buffer | null {
   if (file.length < 20 || file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') {
     return null;
   }
   const end = Math.min(file.length, 8 + file.readUInt32LE(4));
   const parts: Buffer[] = [];
+  const seen = new Set<string>();
   for (let at = 12; at + 8 <= end; ) {
     const chunkEnd = at + 8 + file.readUInt32LE(at + 4);
     if (chunkEnd > end) return null;
-    parts.push(...kept(file.subarray(at, chunkEnd)));
+    const chunk = file.subarray(at, chunkEnd);
+    if (!seen.has(typeOf(chunk))) parts.push(...kept(chunk, profile));
+    seen.add(typeOf(chunk));
     at = chunkEnd + (chunkEnd % 2);
   }
   // One frame of an animation has its picture a level deeper.
@@ -31,11 +35,20 @@ export function stripWebp(file: Buffer): Buffer | null {
 
 const typeOf = (chunk: Buffer) => chunk.toString('latin1', 0, 4);
 
-/** The chunk, padded to an even length as RIFF wants it, or nothing. */
-function kept(chunk: Buffer): Buffer[] {
+function kept(chunk: Buffer, profile?: Buffer): Buffer[] {
   const type = typeOf(chunk);
   if (!KEPT.has(type)) return [];
-  const copy = Buffer.from(chunk);
-  if (type === 'VP8X') copy.writeUInt8((copy[8] ?? 0) & KEPT_FLAGS, 8);
-  return chunk.length % 2 === 0 ? [copy] : [copy, Buffer.alloc(1)];
+  if (type !== 'VP8X') return padded(chunk);
+  const header = Buffer.from(chunk);
+  header.writeUInt8(((header[8] ?? 0) & ALPHA_FLAG) | (profile ? PROFILE_FLAG : 0), 8);
+  return [...padded(header), ...(profile ? profileChunk(profile) : [])];
 }
+
+function profileChunk(profile: Buffer): Buffer[] {
+  const head = Buffer.from('ICCP    ', 'latin1');
+  head.writeUInt32LE(profile.length, 4);
+  return padded(Buffer.concat([head, profile]));
+}
+
+/** To an even length, as RIFF wants it. */
+const padded = (chunk: Buffer): Buffer[] => (chunk.length % 2 === 0 ? [chunk] : [chunk, Buffer.alloc(1)]);

@@ -71,6 +71,9 @@ describe('colours are right from', () => {
     ['primaries alone, which say nothing', [adobe], [128, 60, 200]],
     ['sRGB, whatever else is said', [pngChunk('sRGB', Buffer.alloc(1)), gamma(100_000)], [128, 60, 200]],
     ['a gamma of nothing', [gamma(0)], [128, 60, 200]],
+    ['a gamma of no length', [pngChunk('gAMA', '')], [128, 60, 200]],
+    ['a gamma of two bytes', [pngChunk('gAMA', 'ab')], [128, 60, 200]],
+    ['primaries of four bytes', [gamma(55_556), pngChunk('cHRM', 'abcd')], [146, 77, 210]],
     ['primaries that are one', [gamma(55_556), primaries(1, 1, 1, 1, 1, 1)], [128, 60, 200]],
   ])('numbers in a PNG: %s', async (_, chunks, wanted) => {
     const bytes = withChunks(await plain([128, 60, 200]).png().toBuffer(), ...chunks);

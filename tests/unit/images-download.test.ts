@@ -186,6 +186,62 @@ describe('a clean original has no profile when what stands for one', () => {
   });
 });
 
+describe('filler that no decoder reads goes', () => {
+  const filler = Buffer.alloc(60_000, 'secret ');
+  const numbered = (number: number, count: number) =>
+    jpegSegment(0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0'), Buffer.from([number, count]), filler]));
+
+  test.each([
+    ['a second part of a profile that has one', numbered(2, 1)],
+    ['part nought of a profile', numbered(0, 0)],
+    ['a number of lines that is none', jpegSegment(0xdc, filler)],
+  ])('in a JPEG: %s', async (_, segment) => {
+    const plain = await scene(300, 200).jpeg().toBuffer();
+    const result = await download(withSegments(plain, segment), 'jpeg');
+    expect(result.includes('secret')).toBe(false);
+  });
+
+  test('in a JPEG: the same tables, thousands of times', async () => {
+    const plain = await scene(300, 200).jpeg().toBuffer();
+    const at = plain.indexOf(Buffer.from([0xff, 0xdb]));
+    const table = plain.subarray(at, at + 2 + plain.readUInt16BE(at + 2));
+    const result = await download(withSegments(plain, ...Array(4000).fill(table)), 'jpeg');
+    expect(result.length).toBeLessThan(100_000);
+  });
+
+  test.each([
+    ['a profile that is not packed', [pngChunk('iCCP', Buffer.concat([Buffer.from('a\0\0'), filler]))]],
+    ['a second profile', [pngChunk('iCCP', Buffer.concat([Buffer.from('a\0\0'), filler]))]],
+    ...['sBIT', 'pHYs', 'cLLI', 'mDCV', 'cICP', 'sRGB', 'cHRM', 'gAMA'].map((type) => [
+      `a ${type} that is too long`,
+      [pngChunk(type, filler)],
+    ]),
+    ['what stands once, again and again', Array(1000).fill(pngChunk('pHYs', 'secret !!'))],
+  ] as [string, Buffer[]][])('in a PNG: %s', async (_, chunks) => {
+    const plain = await scene(200, 100).withIccProfile('p3').png().toBuffer();
+    const { icc } = await sharp(plain).metadata();
+    const at = plain.indexOf('IDAT') - 4;
+    const bytes = Buffer.concat([plain.subarray(0, at), ...chunks, plain.subarray(at)]);
+    const result = await cleanOriginal(bytes, 'png');
+    expect(result.toString('latin1').split('secret').length).toBeLessThanOrEqual(2);
+    expect((await sharp(result).metadata()).icc).toEqual(icc);
+    expect(await pixels(result)).toEqual(await pixels(plain));
+  });
+
+  test.each([false, true])('in a WebP: a profile, beside one: %s', async (isSecond) => {
+    const picture = isSecond ? scene(200, 100).withIccProfile('p3') : scene(200, 100);
+    const plain = await picture.webp({ lossless: true }).toBuffer();
+    const head = Buffer.from('ICCP    ');
+    head.writeUInt32LE(filler.length, 4);
+    const bytes = Buffer.concat([plain, head, filler]);
+    bytes.writeUInt32LE(bytes.length - 8, 4);
+    const result = await cleanOriginal(bytes, 'webp');
+    expect(result.includes('secret')).toBe(false);
+    expect((await sharp(result).metadata()).icc).toEqual((await sharp(plain).metadata()).icc);
+    expect(await pixels(result)).toEqual(await pixels(plain));
+  });
+});
+
 test('a clean original of an animation’s only frame is that picture', async () => {
   const facts = await sharp(await cleanOriginal(await frames(1), 'webp')).metadata();
   expect(facts).toMatchObject({ format: 'webp', width: 20, height: 20 });
