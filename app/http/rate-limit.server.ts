@@ -1,5 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { beforeDeadline } from '~/db/deadline.server';
 import { forkEm } from '~/db/orm.server';
+import { asOutage } from '~/db/outage.server';
 import { DomainError } from '~/lib/errors';
 
 const TOO_MANY = 'You have made too many requests. Please slow down and try again soon.';
@@ -30,11 +32,18 @@ export function rateLimit(name: string, points: number, seconds: number) {
     });
     return limiter;
   };
+  async function ask<Answer>(question: (limiter: RateLimiterPostgres) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await beforeDeadline(async () => question(await opened()));
+    } catch (error) {
+      throw asOutage(error);
+    }
+  }
   return {
     /** Uses up points of this client. @throws too_many_requests */
     async consume(key: string, cost = 1): Promise<void> {
       try {
-        await (await opened()).consume(key, cost);
+        await ask((limiter) => limiter.consume(key, cost));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new DomainError('too_many_requests', TOO_MANY, { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
@@ -42,14 +51,14 @@ export function rateLimit(name: string, points: number, seconds: number) {
     },
     /** Points used up without asking whether there are any left. */
     async count(key: string): Promise<void> {
-      await (await opened()).penalty(key);
+      await ask((limiter) => limiter.penalty(key));
     },
     async used(key: string): Promise<number> {
-      return (await (await opened()).get(key))?.consumedPoints ?? 0;
+      return (await ask((limiter) => limiter.get(key)))?.consumedPoints ?? 0;
     },
     /** Forgets what this client has used. */
     async reset(key: string): Promise<void> {
-      await (await opened()).delete(key);
+      await ask((limiter) => limiter.delete(key));
     },
   };
 }

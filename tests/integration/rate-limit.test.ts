@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { withDeadline } from '~/db/deadline.server';
+import { rateLimit } from '~/http/rate-limit.server';
+
+const never = () => new Promise<never>(() => undefined);
+
+// A connection that is never given, as behind a frozen line.
+vi.mock('~/db/orm.server', () => ({
+  forkEm: async () => ({ getKnex: () => ({ client: { acquireConnection: never } }) }),
+}));
+
+test('a limit that the database does not tell is given up with the request that asks for it', async () => {
+  vi.useFakeTimers();
+  try {
+    const outcome = withDeadline(performance.now() + 5000, () => rateLimit('searches', 1, 60).consume('a')).then(
+      () => 'allowed',
+      ({ code }) => code,
+    );
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await outcome).toBe('unavailable');
+  } finally {
+    vi.useRealTimers();
+  }
+});
