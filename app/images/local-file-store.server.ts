@@ -1,4 +1,4 @@
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { notFound } from '~/lib/errors';
 import { checkAddress, type FileFacts, type FileStore, type ReadableFiles } from './file-store.server';
@@ -8,7 +8,7 @@ import { FILE_KEY } from './variants';
 import { createWorkDir } from './work-dir.server';
 
 /** Directories by key below one root: `<root>/ab/cd/<key>/<name>`. @param mode of the root, made when it is not there */
-function shelvesIn(root: string, mode = 0o777) {
+function shelvesIn(root: string, mode?: number) {
   const dirOf = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
   const pathOf = (key: string, name: string) => {
     checkAddress(key, name);
@@ -130,8 +130,9 @@ async function takeAway(dir: string): Promise<void> {
 }
 
 /** Makes the directories between `root` and `target`; a new one lasts only once its parent is on disk. */
-async function makeParents({ root, mode }: { root: string; mode: number }, target: string): Promise<void> {
-  await mkdir(root, { recursive: true, mode });
+async function makeParents({ root, mode }: { root: string; mode?: number }, target: string): Promise<void> {
+  await mkdir(root, { recursive: true });
+  if (mode) await chmod(root, mode);
   const parent = path.dirname(target);
   if ((await mkdir(parent, { recursive: true })) === undefined) return;
   await syncToDisk(path.dirname(parent));

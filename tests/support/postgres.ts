@@ -31,9 +31,12 @@ async function embeddedServer() {
   await chmod(directory, 0o711);
   const server = await startPostgres(directory, { maxConnections: 200 });
   await prepareForTests(superuserUrl(directory, new URL(server.url).port));
+  // A failure of what is taken down before it must not leave it running.
+  process.once('exit', server.kill);
   return {
     url: server.url,
     stop: async () => {
+      process.removeListener('exit', server.kill);
       await server.stop();
       await rm(directory, { recursive: true, force: true });
     },

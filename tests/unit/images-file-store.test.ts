@@ -146,6 +146,8 @@ test.each(['', '..', '../../etc', KEY.toUpperCase(), `${KEY}0`, `${KEY.slice(1)}
 
 test('what is withheld is nothing to other users of the machine', async () => {
   const { store, root } = await published({ original: 'picture' });
+  // As an earlier version made it.
+  await mkdir(path.join(root, 'withheld'), { mode: 0o755 });
   await store.withhold(KEY);
   expect((await stat(path.join(root, 'withheld'))).mode & 0o777).toBe(0o700);
   expect((await stat(root)).mode & 0o001).toBe(0o001);
