@@ -39,7 +39,10 @@ export type ByteRange = { start: number; end: number };
 
 const NAME = /^(?=.{1,40}$)[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 
-/** Throws `not_found` unless `key` is a file key and `name` a plain file name. */
+/** Whether `key` is a file key and `name` a plain file name. */
+export const isAddress = (key: string, name: string) => FILE_KEY.test(key) && NAME.test(name);
+
+/** Throws `not_found` unless they are an address. */
 export function checkAddress(key: string, name = 'original'): void {
-  if (!FILE_KEY.test(key) || !NAME.test(name)) throw notFound();
+  if (!isAddress(key, name)) throw notFound();
 }

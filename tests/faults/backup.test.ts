@@ -162,6 +162,17 @@ function signal(): [Promise<void>, () => void] {
   return [given, give];
 }
 
+test('a picture that is in the gallery and in the trash is backed up once', async () => {
+  const double = await openStoredGallery();
+  await double.upload();
+  const { id } = await double.upload();
+  await deleteWallpaper(double.em(), double.store, id);
+  await query(double.em(), 'update trashed_wallpaper t set file_key = w.file_key, sha256 = w.sha256 from wallpaper w');
+  const { file } = await backUp(double);
+  expect((await checkArchive(file)).problems).toEqual([]);
+  await double.close();
+});
+
 describe('a damaged archive', () => {
   test.each([
     ['that ends too early', async (file: string) => truncate(file, (await stat(file)).size - 3000)],
@@ -225,25 +236,33 @@ describe('an archive that somebody has made up', () => {
   const session = (contents: Contents) =>
     void contents.tables.push({ name: 'session', columns: ['id', 'administrator_id'], rows: 1 });
 
-  test.each<[string, Change, [string, string][], RegExp]>([
+  /** Its rows are not missed by their number. */
+  const withoutEmptyTable = ({ tables }: Contents) =>
+    void tables.splice(
+      tables.findIndex(({ rows }) => rows === 0),
+      1,
+    );
+
+  const NO_BACKUP = /not a backup/;
+  const NOT_ITS_TABLES = /tables of this archive are not those/;
+  const FOLDER = `files/${'0'.repeat(24)}`;
+  const ONE_FILE: [string, string][] = [[`${FOLDER}/a`, 'x']];
+  type Case = [string, Change, [string, string][], RegExp];
+
+  test.each<Case>([
     [
       'without pictures',
       (name, bytes) => (name.endsWith('/original') ? null : [name, bytes]),
       [],
       /picture of wallpaper \d+ is missing/,
     ],
-    ['with nothing in it', () => null, [], /not a backup/],
-    [
-      'that begins with something else',
-      (name, bytes) => [name.replace('tapeta.json', 'readme'), bytes],
-      [],
-      /not a backup/,
-    ],
+    ['with nothing in it', () => null, [], NO_BACKUP],
+    ['that begins with something else', (name, bytes) => [name.replace('tapeta.json', 'readme'), bytes], [], NO_BACKUP],
     [
       'whose head is no JSON',
       (name, bytes) => [name, name === 'tapeta.json' ? Buffer.from('{') : bytes],
       [],
-      /not a backup/,
+      NO_BACKUP,
     ],
     ['of another format', contentsWith((contents) => ({ ...contents, format: 2 })), [], /another version/],
     [
@@ -252,23 +271,33 @@ describe('an archive that somebody has made up', () => {
       [],
       /later version/,
     ],
-    [
-      'with a session',
-      contentsWith(session),
-      [['database/session/000001.copy', 'x\t1\n']],
-      /No backup of Tapeta has such a table session/,
-    ],
+    ['with a session', contentsWith(session), [['database/session/000001.copy', 'x\t1\n']], NOT_ITS_TABLES],
     [
       'with a column that no backup has',
       contentsWith((contents) => void contents.tables.at(0)?.columns.push('more')),
       [],
-      /No backup of Tapeta has such a table/,
+      NOT_ITS_TABLES,
+    ],
+    [
+      'of no tables',
+      (name, bytes) =>
+        name.startsWith('database/') ? null : contentsWith(({ tables }) => void tables.splice(0))(name, bytes),
+      [],
+      NOT_ITS_TABLES,
+    ],
+    ['without a table that has no rows', contentsWith(withoutEmptyTable), [], NOT_ITS_TABLES],
+    ['with a table twice', contentsWith(({ tables }) => void tables.push(...tables.slice(0, 1))), [], NOT_ITS_TABLES],
+    [
+      'with a column twice',
+      contentsWith(({ tables: [first] }) => void first?.columns.push(...first.columns.slice(0, 1))),
+      [],
+      NOT_ITS_TABLES,
     ],
     [
       'with a table of no columns',
       contentsWith(({ tables: [first] }) => void first?.columns.splice(0)),
       [],
-      /No backup of Tapeta has such a table/,
+      NOT_ITS_TABLES,
     ],
     [
       'with fewer rows than it says',
@@ -298,8 +327,32 @@ describe('an archive that somebody has made up', () => {
       'with a number of what it does not keep',
       contentsWith((contents) => void contents.sequences.push({ table: 'task', column: 'id', next: '1' })),
       [],
-      /such a table task/,
+      NOT_ITS_TABLES,
     ],
+    ['of no numbers', contentsWith(({ sequences }) => void sequences.splice(0)), [], NOT_ITS_TABLES],
+    [
+      'with a number twice',
+      contentsWith(({ sequences }) => void sequences.push(...sequences.slice(0, 1))),
+      [],
+      NOT_ITS_TABLES,
+    ],
+    [
+      'with a word that is too long for the search',
+      (name, bytes) => [
+        name,
+        name.startsWith('database/wallpaper/')
+          ? Buffer.from(bytes.toString().replace(/'[^'\t]+':/, `'${'a'.repeat(3000)}':`))
+          : bytes,
+      ],
+      [],
+      /rows that do not fit/,
+    ],
+    ...[
+      ...['files/', 'files/../original', `${FOLDER}/`, `${FOLDER}/..`, `${FOLDER}/.hidden`, `${FOLDER}/a/b`],
+      ...[`/${FOLDER}/original`, `${FOLDER}/${'a'.repeat(300)}`, `${FOLDER}/ü\0`, 'tapeta.json', 'database/tag/more'],
+    ].map((name): Case => [`with an entry ${JSON.stringify(name).slice(0, 60)}`, asItIs, [[name, 'x']], NO_BACKUP]),
+    ['with a file twice', asItIs, [...ONE_FILE, ...ONE_FILE], NO_BACKUP],
+    ['with a folder twice', asItIs, [...ONE_FILE, [`files/${'1'.repeat(24)}/a`, 'x'], [`${FOLDER}/b`, 'x']], NO_BACKUP],
   ])('is refused in a sentence: %s', async (_, change, more, sentence) => {
     const file = await remade(change, more);
     const { problems: found } = await checkArchive(file);
@@ -320,6 +373,21 @@ describe('an archive that somebody has made up', () => {
     const made = newArchive();
     await writeFile(made, await buffer(tar));
     expect((await checkArchive(made)).problems).toEqual(['The archive is damaged or incomplete.']);
+  });
+
+  test.each([
+    ['link', 1],
+    ['symbolic link', 2],
+    ['directory', 5],
+  ])('is refused with a %s that has bytes', async (_, type) => {
+    const { file } = await backUp();
+    const bytes = await readFile(file);
+    const header = bytes.indexOf(`${shown.key}/original\0`) - 'files/'.length;
+    const sum = Number.parseInt(bytes.toString('latin1', header + 148, header + 154), 8) + type;
+    bytes.write(sum.toString(8).padStart(6, '0'), header + 148);
+    bytes.write(String(type), header + 156);
+    await writeFile(file, bytes);
+    expect((await checkArchive(file)).problems).toEqual(['The archive is damaged or incomplete.']);
   });
 
   test('is refused with something behind its end', async () => {

@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Header, pack } from 'tar-stream';
 import { z } from 'zod';
+import { isAddress } from '~/images/file-store.server';
 import { DomainError } from '~/lib/errors';
 
 const SUMS = 'SHA256SUMS';
@@ -87,12 +89,32 @@ interface ArchiveEntry {
   chunks: Readable;
 }
 
-/** The entries of an archive in their order; each has to be read to its end. The list of checksums is left out. */
+/**
+ * The entries of an archive in their order; each has to be read to its end. The list of checksums is left out.
+ * @throws invalid at a name that no backup has, or has there
+ */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+  const folders = new Set<string>();
+  let last = '';
   for await (const entry of entriesOf(file)) {
-    if (entry.header.name === SUMS) entry.resume();
-    else yield { name: entry.header.name, bytes: entry.header.size ?? 0, chunks: entry };
+    const { name, size = 0 } = entry.header;
+    if (name === SUMS) {
+      entry.resume();
+      continue;
+    }
+    const folder = path.dirname(name);
+    // A folder stands together, in the order of its names: neither comes a second time.
+    const isNew = folder === path.dirname(last) ? name > last : !folders.has(folder);
+    if (!isNew || !isNameOfBackup(name)) throw noBackup();
+    folders.add(folder);
+    last = name;
+    yield { name, bytes: size, chunks: entry };
   }
+}
+
+function isNameOfBackup(name: string): boolean {
+  const [, key = '', fileName = ''] = /^files\/([^/]+)\/([^/]+)$/.exec(name) ?? [];
+  return name === CONTENTS || /^database\/\w+\/\d{6}\.copy$/.test(name) || isAddress(key, fileName);
 }
 
 type Entry = Readable & { header: Header };
@@ -102,7 +124,11 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const read = pipeline(createReadStream(file), tar);
   read.catch(() => undefined);
   // Streams of streamx, which its types do not call Node's.
-  yield* tar as unknown as AsyncIterable<Entry>;
+  for await (const entry of tar as unknown as AsyncIterable<Entry>) {
+    // A directory that has a size would never end.
+    if (entry.header.type !== 'file') throw noBackup();
+    yield entry;
+  }
   await read;
 }
 
@@ -144,7 +170,8 @@ export async function checkSums(file: string, ownSumsFile: string): Promise<stri
   } catch {
     return ['The archive is damaged or incomplete.'];
   } finally {
-    own.destroy();
+    // What it had still to write would fail.
+    own.on('error', () => undefined).destroy();
   }
   return given ?? ['The archive is incomplete: its end is missing.'];
 }

@@ -121,10 +121,10 @@ async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(waiting);
 }
 
-/** The keys of all wallpapers, those in the trash included. */
+/** The keys of all wallpapers, those in the trash included, each once. */
 async function* fileKeys(client: Client): AsyncGenerator<string> {
   await client.query(`declare file_keys no scroll cursor for
-    select file_key from wallpaper union all select file_key from trashed_wallpaper`);
+    select file_key from wallpaper union select file_key from trashed_wallpaper`);
   for (;;) {
     const { rows } = await client.query<{ file_key: string }>(`fetch ${KEYS_AT_ONCE} from file_keys`);
     if (rows.length === 0) return;

@@ -3,8 +3,17 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import pg, { type Client } from 'pg';
-import { beginCopies, copyIn, endCopies, listTables, setPlainFormats, setSequences } from '~/db/dump.server';
+import {
+  beginCopies,
+  copyIn,
+  endCopies,
+  listTables,
+  readSequences,
+  setPlainFormats,
+  setSequences,
+} from '~/db/dump.server';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
 import { migrateDatabase, returnToMigrations } from '~/db/migrate.server';
 import { migrations } from '~/db/migrations';
@@ -14,7 +23,6 @@ import { enqueueContactMail } from '~/features/contact/contact-mail.server';
 import { enqueueFinishing } from '~/features/wallpapers/finishing.server';
 import { settleFiles } from '~/features/wallpapers/loose-files.server';
 import type { FileStore } from '~/images/file-store.server';
-import { FILE_KEY } from '~/images/variants';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
 import { DomainError } from '~/lib/errors';
 import { type Contents, noBackup, readArchive, readContents } from './archive.server';
@@ -66,19 +74,14 @@ async function requireEmpty(client: Client): Promise<void> {
   }
 }
 
-/** Only what a backup holds comes in: sessions, for one, would let somebody in. */
-async function requireKept(client: Client, { tables, sequences }: Contents): Promise<void> {
-  const kept = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]));
-  const odd = [
-    ...tables.filter(
-      ({ name, columns }) =>
-        !kept.has(name) || columns.length === 0 || columns.some((column) => !kept.get(name)?.includes(column)),
-    ),
-    ...sequences
-      .filter(({ table, column }) => !kept.get(table)?.includes(column))
-      .map(({ table }) => ({ name: table })),
-  ];
-  if (odd[0]) throw new DomainError('invalid', `No backup of Tapeta has such a table ${odd[0].name}.`);
+/** Only what a backup holds comes in, and all of it: sessions, for one, would let somebody in. */
+async function requireKept(client: Client, contents: Contents): Promise<void> {
+  const kept = await listTables(client);
+  const numbered = (await readSequences(client, kept)).map(({ table, column }) => ({ table, column }));
+  const tables = contents.tables.map(({ name, columns }) => ({ name, columns }));
+  const sequences = contents.sequences.map(({ table, column }) => ({ table, column }));
+  if (isDeepStrictEqual([tables, sequences], [kept, numbered])) return;
+  throw new DomainError('invalid', 'The tables of this archive are not those of a backup.');
 }
 
 /** The migrations of the archive, when they are the first ones of ours. */
@@ -94,8 +97,8 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise
     await client.query('commit');
     return result;
   } catch (error) {
-    // PostgreSQL's classes for data and constraints.
-    if (!(error instanceof pg.DatabaseError) || !/^2[23]/.test(error.code ?? '')) throw error;
+    // PostgreSQL's classes for data, constraints, and what is too long for it.
+    if (!(error instanceof pg.DatabaseError) || !/^(22|23|54)/.test(error.code ?? '')) throw error;
     throw new DomainError('invalid', `The archive has rows that do not fit: ${error.message}.`);
   }
 }
@@ -114,8 +117,7 @@ async function takeIn(
     for await (const { name, chunks } of entries) {
       const [folder, owner = '', fileName = ''] = name.split('/');
       if (folder === 'database') await tables.add(owner, chunks);
-      else if (folder === 'files' && FILE_KEY.test(owner)) await files.add(owner, path.basename(fileName), chunks);
-      else chunks.resume();
+      else await files.add(owner, fileName, chunks);
     }
     await tables.end();
     await files.end();
