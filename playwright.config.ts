@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './tests/support/gallery-site.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that most machines have for it: a browser waits for pictures and timers, too.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only sometimes is a defect.
   retries: 0,

@@ -52,7 +52,8 @@ async function isAbandoned(dir: string, name: string, untouched: number): Promis
   // Asked last: what its owner has removed by now was not left behind, even when the owner has ended since.
   const facts = await stat(dir).catch(() => null);
   if (facts === null) return false;
-  return Date.now() - facts.mtimeMs >= (isOwned ? DAY_IN_MS : untouched);
+  // Whole milliseconds, as the clock tells them: a directory that was made just now is not of the future.
+  return Date.now() - Math.floor(facts.mtimeMs) >= (isOwned ? DAY_IN_MS : untouched);
 }
 
 async function isOwnerAlive(name: string): Promise<boolean> {
