@@ -1,6 +1,37 @@
-import { profileChunk } from './png-colours.server';
+import { crc32, deflateSync } from 'node:zlib';
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+interface Chunk {
+  type: string;
+  content: Buffer;
+  /** All of it: length and type, content, checksum. */
+  bytes: Buffer;
+}
+
+/** The chunks of a PNG in their order, as far as they are whole. Layout: W3C PNG (third edition), chapter 5. */
+export function* chunksOf(png: Buffer): Generator<Chunk> {
+  for (let at = PNG_SIGNATURE.length; at + 12 <= png.length; ) {
+    const end = at + 12 + png.readUInt32BE(at);
+    if (end > png.length) return;
+    const type = png.toString('latin1', at + 4, at + 8);
+    yield { type, content: png.subarray(at + 8, end - 4), bytes: png.subarray(at, end) };
+    at = end;
+  }
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const bytes = Buffer.alloc(12 + content.length);
+  bytes.writeUInt32BE(content.length);
+  bytes.write(type, 4, 'latin1');
+  content.copy(bytes, 8);
+  bytes.writeUInt32BE(crc32(bytes.subarray(4, 8 + content.length)), 8 + content.length);
+  return bytes;
+}
+
+/** What makes a PNG mean its colours as this profile says. */
+export const profileChunk = (profile: Buffer): Buffer =>
+  chunk('iCCP', Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]));
 
 /** The chunks that say how the picture looks, and the most bytes of each; the rest is text, time, EXIF, animation or private. */
 const KEPT = new Map(
@@ -12,27 +43,18 @@ const KEPT = new Map(
 
 /**
  * The same picture data with `profile`, the one that the decoder has read, without private parts and without anything after the
- * picture's end. Null when the chunks are not in order; decoders forgive more. Layout: W3C PNG (third edition), chapter 5.
+ * picture's end. Null when the chunks are not in order; decoders forgive more.
  */
 export function stripPng(file: Buffer, profile?: Buffer): Buffer | null {
-  if (!file.subarray(0, 8).equals(SIGNATURE)) return null;
-  const parts: Buffer[] = [SIGNATURE];
+  if (!file.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return null;
+  const parts: Buffer[] = [PNG_SIGNATURE];
   const seen = new Set<string>();
-  let at = SIGNATURE.length;
-  for (;;) {
-    if (at + 12 > file.length) return null;
-    const type = file.toString('latin1', at + 4, at + 8);
-    const length = type === 'IEND' ? 0 : file.readUInt32BE(at);
-    // Length, type and checksum take four bytes each.
-    const end = at + 12 + length;
-    if (end > file.length) return null;
-    const isFirst = !seen.has(type);
-    if (length <= (KEPT.get(type) ?? -1) && (isFirst || type === 'IDAT')) parts.push(file.subarray(at, end));
-    if (type === 'IHDR' && isFirst && profile) parts.push(profileChunk(profile));
-    if (type === 'IEND') break;
+  for (const { type, content, bytes } of chunksOf(file)) {
+    if (type === 'IEND') return Buffer.concat([...parts, chunk('IEND', Buffer.alloc(0))]);
+    const isNew = type === 'IDAT' || !seen.has(type);
+    if (isNew && content.length <= (KEPT.get(type) ?? -1)) parts.push(bytes);
+    if (isNew && type === 'IHDR' && profile) parts.push(profileChunk(profile));
     seen.add(type);
-    at = end;
   }
-  parts.push(Buffer.from('0000000049454e44ae426082', 'hex'));
-  return Buffer.concat(parts);
+  return null;
 }

@@ -1,10 +1,9 @@
 import { open, readFile } from 'node:fs/promises';
-import { crc32, deflateSync } from 'node:zlib';
+import { chunksOf, PNG_SIGNATURE, profileChunk } from './png-chunks.server';
 import { profileOf } from './rgb-profile.server';
 
-const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Signature and IHDR, which comes first and is always as long. */
-const HEAD = SIGNATURE.length + 25;
+const HEAD = PNG_SIGNATURE.length + 25;
 /** What says how the picture looks comes before its data; nobody writes more before it than this. */
 const LOOKED_AT = 64 * 1024;
 /** In hundred thousandths, as the chunks have them. */
@@ -12,17 +11,14 @@ const UNIT = 100_000;
 const USUAL_GAMMA = 45_455;
 const SRGB = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000];
 
-/** The chunks before the picture's data, as far as they are whole. */
-function chunksOf(start: Buffer): Map<string, Buffer> {
-  const chunks = new Map<string, Buffer>();
-  for (let at = SIGNATURE.length; at + 12 <= start.length; ) {
-    const end = at + 12 + start.readUInt32BE(at);
-    const type = start.toString('latin1', at + 4, at + 8);
-    if (type === 'IDAT' || end > start.length) break;
-    chunks.set(type, start.subarray(at + 8, end - 4));
-    at = end;
+/** The contents of the chunks before the picture's data. */
+function contentsIn(start: Buffer): Map<string, Buffer> {
+  const contents = new Map<string, Buffer>();
+  for (const { type, content } of chunksOf(start)) {
+    if (type === 'IDAT') break;
+    contents.set(type, content);
   }
-  return chunks;
+  return contents;
 }
 
 /** The content of a chunk that is as long as it must be; decoders pass over any other. */
@@ -43,19 +39,6 @@ function profileIn(chunks: Map<string, Buffer>): Buffer | null {
   return profileOf({ white: at(0), primaries: [at(2), at(4), at(6)], gamma: UNIT / gamma });
 }
 
-function chunk(type: string, content: Buffer): Buffer {
-  const bytes = Buffer.alloc(12 + content.length);
-  bytes.writeUInt32BE(content.length);
-  bytes.write(type, 4, 'latin1');
-  content.copy(bytes, 8);
-  bytes.writeUInt32BE(crc32(bytes.subarray(4, 8 + content.length)), 8 + content.length);
-  return bytes;
-}
-
-/** What makes a PNG mean its colours as this profile says. */
-export const profileChunk = (profile: Buffer): Buffer =>
-  chunk('iCCP', Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]));
-
 async function startOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
@@ -72,8 +55,8 @@ async function startOf(path: string): Promise<Buffer> {
  */
 export async function withProfile(path: string): Promise<Buffer | null> {
   const start = await startOf(path);
-  if (!start.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
-  const profile = profileIn(chunksOf(start));
+  if (!start.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return null;
+  const profile = profileIn(contentsIn(start));
   if (!profile) return null;
   const file = await readFile(path);
   return Buffer.concat([file.subarray(0, HEAD), profileChunk(profile), file.subarray(HEAD)]);

@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { notFound } from '~/lib/errors';
 import { jsonError } from '../api.server';
 import { isHost, requestContext } from '../request-context.server';
+import { type Refusal, refuse } from './refuse.server';
 import { securityHeadersFor } from './security-headers.server';
 import { sendResponse } from './send-response.server';
 import type { Step } from './step';
@@ -12,12 +13,6 @@ const MOST_SEGMENTS = 20;
 const LONGEST_PATH = 2048;
 /** An earlier Remix asked for data by it; at its sight, today's answers a failure of its own. */
 const DATA_PARAMETER = '_data';
-
-interface Refusal {
-  status: number;
-  sentence: string;
-  headers?: Record<string, string>;
-}
 
 /** What HTTP itself does not allow here. */
 function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal | null {
@@ -33,18 +28,6 @@ function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal
 
 /** No route is meant for it, and to find that out would take long. */
 const isTooLong = (path: string) => path.length > LONGEST_PATH || path.split('/').length > MOST_SEGMENTS + 1;
-
-function refuse(response: ServerResponse, { status, sentence, headers }: Refusal): void {
-  const text = `${sentence}\n`;
-  response.writeHead(status, {
-    ...securityHeadersFor(requestContext().isHttps),
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': String(Buffer.byteLength(text)),
-    'Cache-Control': 'no-store',
-    ...headers,
-  });
-  response.end(text);
-}
 
 function decoded(path: string): string | null {
   try {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientKey } from '../client-address.server';
 import { requestContext } from '../request-context.server';
 import type { Render } from './answers.server';
-import { securityHeadersFor } from './security-headers.server';
+import { type Refusal, refuse } from './refuse.server';
 import { sendResponse } from './send-response.server';
 import type { Step } from './step';
 
@@ -10,18 +11,12 @@ const ADDRESS = /^\/(?:wallpaper\/[^/?]+\/file|admin\/wallpapers\/trash\/[^/?]+\
 
 /** Of one client, in each worker; browsers have six connections to a site. */
 const MOST_AT_ONCE = 10;
-const RETRY_SECONDS = 10;
 
-function refuse(response: ServerResponse): void {
-  const text = 'Too many downloads at once. Please wait until one of them has ended.\n';
-  response.writeHead(429, {
-    ...securityHeadersFor(requestContext().isHttps),
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Retry-After': String(RETRY_SECONDS),
-  });
-  response.end(text);
-}
+const TOO_MANY: Refusal = {
+  status: 429,
+  sentence: 'Too many downloads at once. Please wait until one of them has ended.',
+  headers: { 'Retry-After': '10' },
+};
 
 function asRequest({ method = 'GET', url = '', headers }: IncomingMessage, response: ServerResponse): Request {
   const leaving = new AbortController();
@@ -60,7 +55,7 @@ export function files(render: Render): Step {
   return (request, response, next) => {
     const { method, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !ADDRESS.test(url)) return next();
-    if (!take(requestContext().address, response)) return refuse(response);
+    if (!take(clientKey(requestContext().address), response)) return refuse(response, TOO_MANY);
     answer(request, response).catch((error) => {
       console.error(error);
       response.destroy();

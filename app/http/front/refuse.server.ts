@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http';
+import { requestContext } from '../request-context.server';
+import { securityHeadersFor } from './security-headers.server';
+
+export interface Refusal {
+  status: number;
+  sentence: string;
+  headers?: Record<string, string>;
+}
+
+/** Answers a line of text where no page of Remix is meant to be made. */
+export function refuse(response: ServerResponse, { status, sentence, headers }: Refusal): void {
+  const text = `${sentence}\n`;
+  response.writeHead(status, {
+    ...securityHeadersFor(requestContext().isHttps),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(text)),
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+  response.end(text);
+}
