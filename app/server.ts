@@ -3,6 +3,7 @@ import * as build from '@remix-run/dev/server-build';
 import { createRequestHandler } from '@remix-run/node';
 import { front } from '~/http/front/front.server';
 import { putBeforeRemix } from '~/http/front/seam.server';
+import { offerMetrics } from '~/http/metrics.server';
 import { withErrorPages } from '~/http/route-errors.server';
 import { env } from '~/lib/env.server';
 
@@ -10,3 +11,4 @@ export * from '@remix-run/dev/server-build';
 export const routes = withErrorPages(build.routes);
 
 putBeforeRemix(front(createRequestHandler({ ...build, routes }, env.NODE_ENV), routes));
+if (env.METRICS_PORT) void offerMetrics();

@@ -3,11 +3,15 @@ import { type AddressInfo, createServer } from 'node:net';
 import { Refusal } from './refusal.server';
 
 /** Refuses to go on, in words, when the site could not listen on this port. */
-export async function requireFreePort(port: number, host: string | undefined): Promise<void> {
+export async function requireFreePort(
+  port: number,
+  host: string | undefined,
+  setting: 'PORT' | 'METRICS_PORT' = 'PORT',
+): Promise<void> {
   try {
     await listenOnce(port, host);
   } catch (error) {
-    throw new Refusal(`Tapeta cannot start: ${reason(error as NodeJS.ErrnoException, port, host)}`);
+    throw new Refusal(`Tapeta cannot start: ${reason(error as NodeJS.ErrnoException, port, host, setting)}`);
   }
 }
 
@@ -25,8 +29,8 @@ async function listenOnce(port: number, host: string | undefined): Promise<numbe
   return found;
 }
 
-function reason(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
-  if (error.code === 'EADDRINUSE') return `port ${port} is in use by another program. Free it or set another PORT.`;
-  if (error.code === 'EACCES') return `this user may not listen on port ${port}. Set a PORT above 1023.`;
-  return `HOST ${host ?? ''} cannot be listened on (${error.code}).`;
+function reason({ code }: NodeJS.ErrnoException, port: number, host: string | undefined, setting: string): string {
+  if (code === 'EADDRINUSE') return `port ${port} is in use by another program. Free it or set another ${setting}.`;
+  if (code === 'EACCES') return `this user may not listen on port ${port}. Set a ${setting} above 1023.`;
+  return `${setting.replace('PORT', 'HOST')} ${host ?? ''} cannot be listened on (${code}).`;
 }

@@ -12,6 +12,7 @@ export async function setUp(shutdown: Shutdown): Promise<Record<string, string>>
   const unlock = lockDataDir(env.DATA_DIR, SERVER);
   shutdown.add({ stop: async () => unlock(), kill: unlock });
   await requireFreePort(env.PORT, env.HOST);
+  if (env.METRICS_PORT) await requireFreePort(env.METRICS_PORT, env.METRICS_HOST, 'METRICS_PORT');
   const sessionSecret = env.SESSION_SECRET ?? keptSecret(env.DATA_DIR, 'session-secret');
 
   const starting = startDatabase(env, shutdown.fail);

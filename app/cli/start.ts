@@ -24,6 +24,10 @@ async function start(): Promise<void> {
     },
   });
   await listening;
+  if (env.METRICS_PORT) {
+    const { serveMetrics } = await import('./metrics.server');
+    await serveMetrics(env.METRICS_PORT, env.METRICS_HOST);
+  }
   await announce(localAddress(env.PORT, env.HOST));
   // Only now, so that the first page has the processor to itself.
   if (!shutdown.underWay) kept.push(startJobs(childEnv, shutdown.fail));

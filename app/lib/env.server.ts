@@ -12,50 +12,54 @@ const webAddress = z
 const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)$/;
 
 /** Every setting Tapeta reads from the environment. An empty value counts as unset. */
-const EnvSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: wholeNumber(1, 65535).default(3000),
-  HOST: z.string().optional(),
-  DATA_DIR: z
-    .string()
-    .default('./data')
-    .transform((value) => path.resolve(value)),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
-    .optional(),
-  SITE_URL: webAddress.optional(),
-  SITE_NAME: z.string().trim().min(1).max(60).default('Tapeta'),
-  ADMIN_USERNAME: z.string().trim().min(1).max(64).default('admin'),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(8, 'must have at least 8 characters')
-    .max(256, 'must have at most 256 characters')
-    .optional(),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  TRUST_PROXY: z.string().trim().optional(),
-  WEB_CONCURRENCY: wholeNumber(1, 64).default(availableParallelism()),
-  ANSWER_CACHE_MB: wholeNumber(0, 65536).default(64),
-  MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50),
-  MAX_MEGAPIXELS: wholeNumber(1, 268).default(75),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: 'must look like smtp://user:password@host:587 or smtps://user:password@host:465',
-    })
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .trim()
-    .regex(MAILBOX_WITH_NAME, 'must look like hello@example.org or My gallery <hello@example.org>')
-    .optional(),
-  CONTACT_EMAIL: z.email('must be an e-mail address such as hello@example.org').optional(),
-  SOCIAL_X_URL: webAddress.optional(),
-  SOCIAL_INSTAGRAM_URL: webAddress.optional(),
-  SOCIAL_FACEBOOK_URL: webAddress.optional(),
-  SOCIAL_PINTEREST_URL: webAddress.optional(),
-  SOCIAL_MASTODON_URL: webAddress.optional(),
-  SOCIAL_GITHUB_URL: webAddress.optional(),
-});
+const EnvSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: wholeNumber(1, 65535).default(3000),
+    HOST: z.string().optional(),
+    DATA_DIR: z
+      .string()
+      .default('./data')
+      .transform((value) => path.resolve(value)),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
+      .optional(),
+    SITE_URL: webAddress.optional(),
+    SITE_NAME: z.string().trim().min(1).max(60).default('Tapeta'),
+    ADMIN_USERNAME: z.string().trim().min(1).max(64).default('admin'),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(8, 'must have at least 8 characters')
+      .max(256, 'must have at most 256 characters')
+      .optional(),
+    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    TRUST_PROXY: z.string().trim().optional(),
+    WEB_CONCURRENCY: wholeNumber(1, 64).default(availableParallelism()),
+    ANSWER_CACHE_MB: wholeNumber(0, 65536).default(64),
+    METRICS_PORT: wholeNumber(1, 65535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50),
+    MAX_MEGAPIXELS: wholeNumber(1, 268).default(75),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'must look like smtp://user:password@host:587 or smtps://user:password@host:465',
+      })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .trim()
+      .regex(MAILBOX_WITH_NAME, 'must look like hello@example.org or My gallery <hello@example.org>')
+      .optional(),
+    CONTACT_EMAIL: z.email('must be an e-mail address such as hello@example.org').optional(),
+    SOCIAL_X_URL: webAddress.optional(),
+    SOCIAL_INSTAGRAM_URL: webAddress.optional(),
+    SOCIAL_FACEBOOK_URL: webAddress.optional(),
+    SOCIAL_PINTEREST_URL: webAddress.optional(),
+    SOCIAL_MASTODON_URL: webAddress.optional(),
+    SOCIAL_GITHUB_URL: webAddress.optional(),
+  })
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, { path: ['METRICS_PORT'], error: 'must not be PORT' });
 
 export type Env = Readonly<z.infer<typeof EnvSchema>>;
 

@@ -65,6 +65,9 @@ test('a busy port is answered in one sentence', async () => {
   const second = launch({ DATA_DIR: otherDir });
   expect(await second.exitCode).toBe(1);
   expect(second.output()).toContain(`port ${port} is in use by another program`);
+  const third = launch({ DATA_DIR: otherDir, PORT: String(await reservePort()), METRICS_PORT: String(port) });
+  expect(await third.exitCode).toBe(1);
+  expect(third.output()).toContain('set another METRICS_PORT');
   expect(readdirSync(otherDir)).toEqual([]);
   rmSync(otherDir, { recursive: true });
 });

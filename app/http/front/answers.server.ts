@@ -8,6 +8,7 @@ import { hearOfChanges } from '~/db/fellow-workers.server';
 import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
 import { env } from '~/lib/env.server';
 import { wantsLittleData } from '../little-data.server';
+import { type CacheResult, countCacheResult } from '../metrics.server';
 import { requestContext } from '../request-context.server';
 import { noteVisit } from '../visits.server';
 import { type Encoding, preferredEncoding } from './encoding.server';
@@ -88,9 +89,7 @@ const isKept = ({ status, version }: Answer) => status < 500 && version !== UNKN
 /** While nobody can tell: what is made is for those who wait for it. */
 const UNKNOWN = { version: -1, counters: -1 };
 
-type Freshness = 'hit' | 'stale' | 'miss';
-
-function freshnessOf(answer: Answer, now: { version: number; counters: number }): Freshness {
+function freshnessOf(answer: Answer, now: { version: number; counters: number }): CacheResult {
   if (answer.version !== now.version) return 'miss';
   const age = Date.now() - answer.madeAt;
   const periods = Math.floor(Date.now() / PERIOD_MS) - Math.floor(answer.madeAt / PERIOD_MS);
@@ -144,9 +143,15 @@ function isKnown({ status, etag, modified }: Answer, headers: IncomingHttpHeader
   return status === 200 && fresh(conditions, { etag, 'last-modified': modified });
 }
 
-function send({ headers, method }: IncomingMessage, response: ServerResponse, answer: Answer, how: Freshness): void {
+function send(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  result: CacheResult,
+): void {
+  countCacheResult(result);
   if (answer.isPage && answer.status < 400) noteVisit(headers['user-agent'], headers['sec-purpose']);
-  const timing = `cache;desc=${how}`;
+  const timing = `cache;desc=${result}`;
   if (isKnown(answer, headers)) response.writeHead(304, { ...answer.knownHead, 'server-timing': timing }).end();
   else {
     response.writeHead(answer.status, { ...answer.head, 'server-timing': timing });
