@@ -28,6 +28,18 @@ const FEATURES = {
   subscribers: [],
 };
 
+/** Which room of the wallpapers may use which other one; their root, which says what a wallpaper is, uses none. */
+const WALLPAPERS = {
+  admin: ['uploads', 'gallery', 'downloads', 'trash', 'lists'],
+  'uploads/bulk': ['uploads', 'lists'],
+  uploads: ['trash', 'files', 'lists'],
+  trash: ['files', 'lists'],
+  gallery: ['downloads', 'lists'],
+  downloads: ['files', 'lists'],
+  files: ['lists'],
+  lists: [],
+};
+
 const inFolder = (folder) => `^app/${folder}/`;
 // These have a rule of their own.
 const ROUTE_MODULES = '^app/(routes/|root[.]tsx$)';
@@ -47,8 +59,32 @@ const featureRules = Object.entries(FEATURES).map(([feature, allowed]) => ({
   to: { path: '^app/features/', pathNot: anyOf([feature, ...allowed].map((name) => inFolder(`features/${name}`))) },
 }));
 
+const WALLPAPERS_ROOT = '^app/features/wallpapers/[^/]+$';
+const inRoom = (room) => inFolder(`features/wallpapers/${room}`);
+/** A room without those inside of it that have a place of their own. */
+const within = (room) => ({
+  path: inRoom(room),
+  pathNot: Object.keys(WALLPAPERS)
+    .filter((other) => other.startsWith(`${room}/`))
+    .map(inRoom),
+});
+
+const roomRules = Object.entries(WALLPAPERS).map(([room, allowed]) => ({
+  name: `wallpapers-${room.replace('/', '-')}-uses-rooms-below`,
+  severity: 'error',
+  from: within(room),
+  to: { path: inFolder('features/wallpapers'), pathNot: [WALLPAPERS_ROOT, ...[room, ...allowed].map(inRoom)] },
+}));
+
 module.exports = {
   forbidden: [
+    ...roomRules,
+    {
+      name: 'wallpapers-root-uses-no-room',
+      severity: 'error',
+      from: { path: WALLPAPERS_ROOT },
+      to: { path: '^app/features/wallpapers/[^/]+/' },
+    },
     ...layerRules,
     ...featureRules,
     {

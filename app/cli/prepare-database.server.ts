@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { MigrationFailure, migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
 import { ensureAdministrator } from '../features/accounts/accounts.commands.server';
-import { sweepLeftovers } from '../features/wallpapers/loose-files.server';
 import { fileStore } from '../images/store.server';
 import { env } from '../lib/env.server';
 import { Refusal } from './refusal.server';

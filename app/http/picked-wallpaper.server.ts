@@ -1,5 +1,5 @@
-import type { ApiPickedWallpaper } from '~/features/wallpapers/pick.api.server';
-import { pathForScreen } from '~/features/wallpapers/picks.server';
+import type { ApiPickedWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
+import { pathForScreen } from '~/features/wallpapers/lists/random-pick.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { RENDITION_TYPES } from '~/images/variants';

@@ -3,7 +3,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import pLimit from 'p-limit';
-import type { ReceivedFile } from '~/features/wallpapers/wallpapers.commands.server';
+import type { ReceivedFile } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { receiveFile } from '~/images/receive-file.server';
 import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
 import { cleaned } from '~/lib/clean-text';

@@ -15,9 +15,9 @@ import {
 import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
 import { forgetOldTasks, giveUpTask, RUN_TASK, runTask, type TaskStep } from '~/features/tasks/tasks.server';
 import { noteMissingFiles } from '~/features/upkeep/missing-files.server';
-import { FINISH_WALLPAPER, finishWallpaper } from '~/features/wallpapers/finishing.server';
-import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
-import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash.commands.server';
+import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
+import { FINISH_WALLPAPER, finishWallpaper } from '~/features/wallpapers/files/rendition-jobs.server';
+import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/store.server';
 import { env } from '~/lib/env.server';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
 import { SubscriberQuery } from '~/features/subscribers/subscriber-list.schema';
-import { ApiPurged } from '~/features/wallpapers/purge.api.server';
-import { PurgeRequest } from '~/features/wallpapers/purge.schema';
+import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
+import { PurgeRequest } from '~/features/wallpapers/trash/purge.schema';
 import type { Operations } from './operation.server';
 
 export const ADMINISTRATION: Operations = {

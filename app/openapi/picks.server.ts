@@ -1,5 +1,5 @@
-import { ApiPickedWallpaper } from '~/features/wallpapers/pick.api.server';
-import { PickQuery } from '~/features/wallpapers/wallpaper-list.schema';
+import { PickQuery } from '~/features/wallpapers/lists/list-query.schema';
+import { ApiPickedWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
 import type { Operation, Operations } from './operation.server';
 
 const pick = {

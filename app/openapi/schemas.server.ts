@@ -3,10 +3,10 @@ import { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { ApiAnalytics } from '~/features/analytics/analytics.api.server';
 import { ApiCategory } from '~/features/categories/category.api.server';
 import { ApiSubscribed, ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
-import { ApiDownloadCounted } from '~/features/wallpapers/download.api.server';
-import { ApiSimilarQuestion } from '~/features/wallpapers/near-duplicates.api.server';
-import { ApiPickedWallpaper } from '~/features/wallpapers/pick.api.server';
-import { ApiPurged } from '~/features/wallpapers/purge.api.server';
+import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
+import { ApiPickedWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
+import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
+import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { ApiRendition, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { ApiDone, ApiError } from '~/http/api-answers.server';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ApiDownloadCounted } from '~/features/wallpapers/download.api.server';
-import { ApiSimilarQuestion } from '~/features/wallpapers/near-duplicates.api.server';
+import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
+import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
 import { UPLOAD_TOKEN } from '~/features/wallpapers/near-duplicates.view';
+import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { SimilarDecision, UploadRequest, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
-import { WallpaperListQuery } from '~/features/wallpapers/wallpaper-list.schema';
 import { ApiDone, ApiError } from '~/http/api-answers.server';
 import type { Operations } from './operation.server';
 import { idOf } from './parameters.server';

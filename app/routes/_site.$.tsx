@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { suggestWallpapers } from '~/features/wallpapers/suggestions.server';
-import { MissingPage } from '~/features/wallpapers/wallpaper-suggestions';
+import { MissingPage } from '~/features/wallpapers/gallery/not-found';
+import { suggestWallpapers } from '~/features/wallpapers/lists/two-random.server';
 import { wantsLittleData } from '~/http/little-data.server';
 import { notFound } from '~/lib/errors';
 import { errorMeta } from '~/ui/error-page';

@@ -2,11 +2,11 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
-import { tagList } from '~/features/wallpapers/gallery-lists.server';
-import { ListArea } from '~/features/wallpapers/list-area';
-import { packLists, useLists } from '~/features/wallpapers/packed-lists';
-import { EmptyList, WallpaperList } from '~/features/wallpapers/wallpaper-list';
-import { useAsWayBack } from '~/features/wallpapers/way-back';
+import { useAsWayBack } from '~/features/wallpapers/gallery/back-to-gallery';
+import { ListArea } from '~/features/wallpapers/gallery/list-skeleton';
+import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
+import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
+import { tagList } from '~/features/wallpapers/lists/page-lists.server';
 import { wantsLittleData } from '~/http/little-data.server';
 import { movedTo } from '~/http/page.server';
 import { formatTotal } from '~/lib/counts';

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
-import { isDownloadVariant } from '~/features/wallpapers/download.server';
-import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
+import { isDownloadVariant } from '~/features/wallpapers/downloads/download.server';
+import { recordDownload } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { readForm } from '~/http/body.server';
 import { parseId, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';

@@ -7,7 +7,7 @@ import { getCategory } from '~/features/categories/categories.queries.server';
 import { CategoryInput } from '~/features/categories/category.schema';
 import { categoriesPath, deleteCategoryPath } from '~/features/categories/category.view';
 import { EditCategoryForm } from '~/features/categories/category-form';
-import { adminListPath } from '~/features/wallpapers/admin-list.view';
+import { adminListPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { readForm } from '~/http/body.server';
 import { flashHeaders } from '~/http/flash.server';
 import { parseForm } from '~/http/form.server';

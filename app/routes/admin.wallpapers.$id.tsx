@@ -9,14 +9,20 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@re
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
-import { neighboursInList } from '~/features/wallpapers/admin-list.queries.server';
-import { adminListPath, editPath, listBehind, pathBesideList, rowPath } from '~/features/wallpapers/admin-list.view';
-import { EditAside, Neighbours } from '~/features/wallpapers/edit-aside';
-import { type EditFailure, EditForm } from '~/features/wallpapers/edit-form';
-import { PictureForm } from '~/features/wallpapers/picture-form';
+import { EditAside, Neighbours } from '~/features/wallpapers/admin/edit/edit-aside';
+import { type EditFailure, EditForm } from '~/features/wallpapers/admin/edit/edit-form';
+import { PictureForm } from '~/features/wallpapers/admin/edit/picture-form';
+import { neighboursInList } from '~/features/wallpapers/admin/list/admin-list.queries.server';
+import {
+  adminListPath,
+  editPath,
+  listBehind,
+  pathBesideList,
+  rowPath,
+} from '~/features/wallpapers/admin/list/admin-list.view';
+import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { updateWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
-import { updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
-import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { readForm } from '~/http/body.server';
 import { flashHeaders } from '~/http/flash.server';
 import { parseForm } from '~/http/form.server';

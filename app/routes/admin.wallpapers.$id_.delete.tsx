@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { adminListPath, listBehind } from '~/features/wallpapers/admin-list.view';
-import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
-import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash.view';
+import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admin-list.view';
+import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
+import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
-import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { flashHeaders } from '~/http/flash.server';
 import { formFailure, parseId, seeOther } from '~/http/page.server';
 import { requireSameOrigin } from '~/http/same-origin.server';

@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { editPath, listBehind, pathBesideList } from '~/features/wallpapers/admin-list.view';
-import { PictureForm } from '~/features/wallpapers/picture-form';
-import { replaceWithUpload } from '~/features/wallpapers/replace-picture.server';
+import { PictureForm } from '~/features/wallpapers/admin/edit/picture-form';
+import { editPath, listBehind, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
+import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { replaceWithUpload } from '~/features/wallpapers/uploads/replace-picture.server';
 import { PictureChange } from '~/features/wallpapers/wallpaper.schema';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
-import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { parseInput } from '~/http/body.server';
 import { flashHeaders } from '~/http/flash.server';
 import { formFailure, parseId, seeOther } from '~/http/page.server';

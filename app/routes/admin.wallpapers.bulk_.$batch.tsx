@@ -2,9 +2,9 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { BatchResult } from '~/features/wallpapers/batch-result';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
-import { readBatch } from '~/features/wallpapers/pending-uploads.server';
+import { BatchResult } from '~/features/wallpapers/uploads/batch-result';
+import { readBatch } from '~/features/wallpapers/uploads/review-queue.server';
 import uploadStyles from '~/styles/admin-upload.css';
 import { adminMeta } from '~/ui/admin-meta';
 

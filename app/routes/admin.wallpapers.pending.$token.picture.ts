@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { pendingPicture } from '~/features/wallpapers/pending-uploads.server';
+import { pendingPicture } from '~/features/wallpapers/uploads/review-queue.server';
 
 /** A rendition of a picture that waits for a decision; never the uploaded bytes themselves. */
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { PurgeRequest } from '~/features/wallpapers/purge.schema';
-import { countWallpapers } from '~/features/wallpapers/shelves.server';
-import { purgeWallpapers } from '~/features/wallpapers/trash.commands.server';
-import { PURGE_WORDS, TRASH_DAYS, trashPath } from '~/features/wallpapers/trash.view';
+import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
+import { PurgeRequest } from '~/features/wallpapers/trash/purge.schema';
+import { purgeWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
+import { PURGE_WORDS, TRASH_DAYS, trashPath } from '~/features/wallpapers/trash/trash.view';
 import { parseInput, readForm } from '~/http/body.server';
 import { flashHeaders } from '~/http/flash.server';
 import { formFailure, seeOther } from '~/http/page.server';

@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { countTrash, listTrash } from '~/features/wallpapers/trash.queries.server';
-import { TrashRequest } from '~/features/wallpapers/trash.schema';
-import { purgePath, TRASH_DAYS, TRASH_PAGE_SIZE, trashPath } from '~/features/wallpapers/trash.view';
-import { answerTrashRequest } from '~/features/wallpapers/trash-requests.server';
-import { TrashTable } from '~/features/wallpapers/trash-table';
-import { WallpaperRooms } from '~/features/wallpapers/wallpaper-rooms';
+import { WallpaperRooms } from '~/features/wallpapers/admin/list/tabs';
+import { countTrash, listTrash } from '~/features/wallpapers/trash/trash.queries.server';
+import { TrashRequest } from '~/features/wallpapers/trash/trash.schema';
+import { purgePath, TRASH_DAYS, TRASH_PAGE_SIZE, trashPath } from '~/features/wallpapers/trash/trash.view';
+import { answerTrashRequest } from '~/features/wallpapers/trash/trash-requests.server';
+import { TrashTable } from '~/features/wallpapers/trash/trash-table';
 import { parseInput, readForm } from '~/http/body.server';
 import { flashHeaders } from '~/http/flash.server';
 import { formFailure, seeOther } from '~/http/page.server';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { findTrashedPicture } from '~/features/wallpapers/trash.queries.server';
+import { findTrashedPicture } from '~/features/wallpapers/trash/trash.queries.server';
 import { fileResponse } from '~/http/file.server';
 import { parseId } from '~/http/page.server';
 import { fileStore } from '~/images/store.server';

@@ -1,8 +1,8 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import type { ApiPurged } from '~/features/wallpapers/purge.api.server';
-import { PurgeRequest } from '~/features/wallpapers/purge.schema';
-import { purgeWallpapers } from '~/features/wallpapers/trash.commands.server';
+import type { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
+import { PurgeRequest } from '~/features/wallpapers/trash/purge.schema';
+import { purgeWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { api, json } from '~/http/api.server';
 import { parseInput, readBody } from '~/http/body.server';
 import { fileStore } from '~/images/store.server';

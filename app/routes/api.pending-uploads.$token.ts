@@ -1,9 +1,9 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { decidePending } from '~/features/wallpapers/pending-uploads.server';
+import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { decidePending } from '~/features/wallpapers/uploads/review-queue.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
-import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { api, json } from '~/http/api.server';
 import type { ApiDone } from '~/http/api-answers.server';
 import { parseInput, readBody } from '~/http/body.server';

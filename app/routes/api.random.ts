@@ -1,6 +1,6 @@
 import { forkEm } from '~/db/orm.server';
-import { pickAnyWallpaper } from '~/features/wallpapers/picks.server';
-import { PickQuery } from '~/features/wallpapers/wallpaper-list.schema';
+import { PickQuery } from '~/features/wallpapers/lists/list-query.schema';
+import { pickAnyWallpaper } from '~/features/wallpapers/lists/random-pick.server';
 import { api } from '~/http/api.server';
 import { pickedWallpaper } from '~/http/picked-wallpaper.server';
 import { parseQuery } from '~/http/query.server';

@@ -1,6 +1,6 @@
 import { forkEm } from '~/db/orm.server';
-import type { ApiDownloadCounted } from '~/features/wallpapers/download.api.server';
-import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
+import type { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
+import { recordDownload } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { api, apiId, json } from '~/http/api.server';
 import { limitDownloads } from '~/http/visitor-limits.server';
 

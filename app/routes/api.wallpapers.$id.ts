@@ -1,10 +1,10 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
+import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
+import { updateWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
-import { updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
-import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import { api, apiId, json, publicJson } from '~/http/api.server';
 import type { ApiDone } from '~/http/api-answers.server';
 import { parseInput, readBody } from '~/http/body.server';

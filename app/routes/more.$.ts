@@ -1,5 +1,5 @@
 import { forkEm } from '~/db/orm.server';
-import { listsAt, readHomeQuery } from '~/features/wallpapers/gallery-lists.server';
+import { listsAt, readHomeQuery } from '~/features/wallpapers/lists/page-lists.server';
 import { api, json } from '~/http/api.server';
 import { wantsLittleData } from '~/http/little-data.server';
 import { limitSearches } from '~/http/visitor-limits.server';

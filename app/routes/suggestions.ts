@@ -1,5 +1,5 @@
 import { forkEm } from '~/db/orm.server';
-import { suggestSearches } from '~/features/wallpapers/search-suggestions.server';
+import { suggestSearches } from '~/features/wallpapers/lists/search/autocomplete.server';
 import { api, json } from '~/http/api.server';
 import { limitSuggestions } from '~/http/visitor-limits.server';
 

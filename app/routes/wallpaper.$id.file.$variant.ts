@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
-import { isDownloadVariant, prepareDownload } from '~/features/wallpapers/download.server';
-import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
+import { isDownloadVariant, prepareDownload } from '~/features/wallpapers/downloads/download.server';
+import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { fileResponse } from '~/http/file.server';
 import { parseId } from '~/http/page.server';
 import { fileStore } from '~/images/store.server';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { asPassingFault } from '~/db/outage.server';
 import { query } from '~/db/sql.server';
-import { recordDownload } from '~/features/wallpapers/wallpapers.commands.server';
+import { recordDownload } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper } from '../support/gallery';
 

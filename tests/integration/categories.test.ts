@@ -9,8 +9,8 @@ import {
 } from '~/features/categories/categories.queries.server';
 import { createFromRows, importCategories } from '~/features/categories/create-categories.server';
 import { CATEGORY_TASKS, deleteCategory, resumeCategoryDeletions } from '~/features/categories/delete-category.server';
-import { deleteWallpapers } from '~/features/wallpapers/trash.commands.server';
-import { findWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
+import { findWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { deleteWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';

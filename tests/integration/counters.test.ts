@@ -6,8 +6,8 @@ import { listCategories } from '~/features/categories/categories.queries.server'
 import { setWallpaperTags } from '~/features/tags/tags.commands.server';
 import { countTagUses, listTopTags } from '~/features/tags/tags.queries.server';
 import { findRowFaults } from '~/features/upkeep/check-rows.server';
-import { countWallpapers, listShelves } from '~/features/wallpapers/shelves.server';
-import { recordDownload, updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
+import { countWallpapers, listShelves } from '~/features/wallpapers/lists/device-counts.server';
+import { recordDownload, updateWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
-import { listForAdmin, listOtherDevices, neighboursInList } from '~/features/wallpapers/admin-list.queries.server';
-import { type AdminSort, readAdminCursor, writeAdminCursor } from '~/features/wallpapers/admin-list-cursor';
-import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/gallery-lists.server';
-import { listRelated } from '~/features/wallpapers/related.server';
-import { listShelves } from '~/features/wallpapers/shelves.server';
-import { listWallpaperDetails } from '~/features/wallpapers/sorted-lists.server';
-import { getWallpaper, listWallpapers } from '~/features/wallpapers/wallpapers.queries.server';
+import {
+  listForAdmin,
+  listOtherDevices,
+  neighboursInList,
+} from '~/features/wallpapers/admin/list/admin-list.queries.server';
+import { listShelves } from '~/features/wallpapers/lists/device-counts.server';
+import { type AdminSort, readAdminCursor, writeAdminCursor } from '~/features/wallpapers/lists/keyset-cursor';
+import { listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
+import { getWallpaper, listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/lists/page-lists.server';
+import { listRelated } from '~/features/wallpapers/lists/related.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
-import { findSimilar } from '~/features/wallpapers/near-duplicates.server';
+import { findSimilar } from '~/features/wallpapers/uploads/near-duplicates.server';
 import { removeAside, setAside, sweepAside } from '~/images/aside-dir.server';
 import { createWorkDir } from '~/images/work-dir.server';
 import { env } from '~/lib/env.server';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
-import { readSearch } from '~/features/wallpapers/search-query.server';
-import type { WallpaperFilter } from '~/features/wallpapers/selection.server';
-import { listWallpaperDetails } from '~/features/wallpapers/sorted-lists.server';
-import { listWallpapers } from '~/features/wallpapers/wallpapers.queries.server';
+import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.server';
+import { listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
+import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { readSearch } from '~/features/wallpapers/lists/search/search-query.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 

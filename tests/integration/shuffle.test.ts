@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { currentSeed, listShuffled, parseSeed, type ShuffledList } from '~/features/wallpapers/shuffle.server';
+import { currentSeed, listShuffled, parseSeed, type ShuffledList } from '~/features/wallpapers/lists/shuffle.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers, clearGallery } from '../support/gallery';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
-import { type ListCursor, readCursor, writeCursor } from '~/features/wallpapers/list-cursor.server';
-import { MOST_COUNTED } from '~/features/wallpapers/selection.server';
-import { type ListOrder, listWallpaperDetails } from '~/features/wallpapers/sorted-lists.server';
+import { type ListCursor, readCursor, writeCursor } from '~/features/wallpapers/lists/cursor.server';
+import { MOST_COUNTED } from '~/features/wallpapers/lists/filter.server';
+import { type ListOrder, listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
 

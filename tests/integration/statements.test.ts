@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
 import { query } from '~/db/sql.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
-import { countWallpapers } from '~/features/wallpapers/shelves.server';
+import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 import { until } from '../support/until';

@@ -12,8 +12,8 @@ import {
 } from '~/features/tags/change-tags.server';
 import { setWallpaperTags } from '~/features/tags/tags.commands.server';
 import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
-import { deleteWallpapers, restoreWallpapers } from '~/features/wallpapers/trash.commands.server';
-import { listWallpapers } from '~/features/wallpapers/wallpapers.queries.server';
+import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { deleteWallpapers, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { query } from '~/db/sql.server';
 import { listTasks, putAwayTask, runTask } from '~/features/tasks/tasks.server';
-import { finishWallpaper } from '~/features/wallpapers/finishing.server';
-import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
-import { countWallpapers } from '~/features/wallpapers/shelves.server';
+import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
+import { finishWallpaper } from '~/features/wallpapers/files/rendition-jobs.server';
+import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
+import { findWallpaper, getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
 import {
   deleteForGood,
   deleteWallpaper,
@@ -17,10 +18,9 @@ import {
   restoreTrash,
   restoreWallpapers,
   TRASH_TASKS,
-} from '~/features/wallpapers/trash.commands.server';
-import { countTrash, listTrash } from '~/features/wallpapers/trash.queries.server';
-import { createWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
-import { findWallpaper, getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
+} from '~/features/wallpapers/trash/trash.commands.server';
+import { countTrash, listTrash } from '~/features/wallpapers/trash/trash.queries.server';
+import { createWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import type { FileStore } from '~/images/file-store.server';
 import { localFileStore } from '~/images/local-file-store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';

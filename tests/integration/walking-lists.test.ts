@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
-import { homeLists, listsAt, readHomeQuery } from '~/features/wallpapers/gallery-lists.server';
+import { homeLists, listsAt, readHomeQuery } from '~/features/wallpapers/lists/page-lists.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers as addRows, clearGallery, type WallpaperRow } from '../support/gallery';
 

@@ -3,13 +3,17 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { query } from '~/db/sql.server';
-import { finishWallpaper } from '~/features/wallpapers/finishing.server';
-import { sweepLeftovers } from '~/features/wallpapers/loose-files.server';
-import { replacePicture } from '~/features/wallpapers/replace-picture.server';
-import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
+import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
+import { finishWallpaper } from '~/features/wallpapers/files/rendition-jobs.server';
+import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
+import {
+  createWallpaper,
+  recordDownload,
+  updateWallpaper,
+} from '~/features/wallpapers/uploads/create-wallpaper.server';
+import { replacePicture } from '~/features/wallpapers/uploads/replace-picture.server';
 import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
-import { createWallpaper, recordDownload, updateWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
-import { getWallpaper } from '~/features/wallpapers/wallpapers.queries.server';
 import type { FileStore } from '~/images/file-store.server';
 import { localFileStore } from '~/images/local-file-store.server';
 import { createWorkDir } from '~/images/work-dir.server';

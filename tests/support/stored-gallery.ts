@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '~/db/sql.server';
-import { createWallpaper } from '~/features/wallpapers/wallpapers.commands.server';
+import { createWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import type { FileStore } from '~/images/file-store.server';
 import { localFileStore } from '~/images/local-file-store.server';
 import { env } from '~/lib/env.server';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Draft } from '~/features/wallpapers/bulk-item';
-import { type BulkPorts, BulkUpload } from '~/features/wallpapers/bulk-upload';
 import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
-import type { UploadAnswer } from '~/features/wallpapers/upload-requests';
+import type { Draft } from '~/features/wallpapers/uploads/bulk/queue-item';
+import { type BulkPorts, BulkUpload } from '~/features/wallpapers/uploads/bulk/upload-queue';
+import type { UploadAnswer } from '~/features/wallpapers/uploads/upload-client';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 
 const COMPLETE: Draft = { title: 'A title', categoryId: '1', deviceType: 'pc', tags: 'one' };

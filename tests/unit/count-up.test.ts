@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureAt } from '~/features/wallpapers/count-up';
+import { figureAt } from '~/features/wallpapers/gallery/landing/animated-count';
 
 test.each([0, 1, 7, 59, 60, 1234, 3_456_789])('%i counts from zero to itself in 60 steps, never back', (value) => {
   const steps = Array.from({ length: 61 }, (_, step) => figureAt(value, step));

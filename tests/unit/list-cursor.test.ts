@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListCursor, readCursor, writeCursor } from '~/features/wallpapers/list-cursor.server';
+import { type ListCursor, readCursor, writeCursor } from '~/features/wallpapers/lists/cursor.server';
 
 const CURSORS: ListCursor[] = [
   { order: 'newest', id: 17, corrections: new Map() },

@@ -7,13 +7,13 @@ const key = (place: number) => String(place).padStart(24, '0');
 
 // The place of the work directories is read from the environment when the module loads.
 let dataDir: string;
-let ensureFile: typeof import('~/features/wallpapers/finishing.server').ensureFile;
+let ensureFile: typeof import('~/features/wallpapers/files/rendition-jobs.server').ensureFile;
 let store: import('~/images/file-store.server').FileStore;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'tapeta-test-'));
   vi.stubEnv('DATA_DIR', dataDir);
-  ({ ensureFile } = await import('~/features/wallpapers/finishing.server'));
+  ({ ensureFile } = await import('~/features/wallpapers/files/rendition-jobs.server'));
   store = (await import('~/images/store.server')).fileStore();
   const { createWorkDir } = await import('~/images/work-dir.server');
   for (let place = 0; place < 30; place++) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { postSubscription, Refusal } from '~/features/subscribers/post-subscription';
-import { sendDecision, sendEdit } from '~/features/wallpapers/upload-requests';
-import { countDownload, fetchListPage, fetchWallpaper } from '~/features/wallpapers/wallpaper-requests';
+import { countDownload, fetchListPage, fetchWallpaper } from '~/features/wallpapers/lists/list-client';
+import { sendDecision, sendEdit } from '~/features/wallpapers/uploads/upload-client';
 import { readErrorStatus } from '~/ui/error-texts';
 import {
   ConnectionError,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
 import { WallpaperEdit, WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
-import { WallpaperListQuery } from '~/features/wallpapers/wallpaper-list.schema';
 
 const upload = (input: object) => WallpaperUpload.parse(input);
 const edit = (input: object) => WallpaperEdit.parse({ title: 'T', resolution: 'R', fileSize: 'F', ...input });

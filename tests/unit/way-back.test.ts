@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryPath } from '~/features/wallpapers/way-back';
+import { galleryPath } from '~/features/wallpapers/gallery/back-to-gallery';
 import { pathHere } from '~/http/safe-redirect';
 
 const SITE = 'https://walls.example';

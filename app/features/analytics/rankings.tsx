@@ -1,4 +1,4 @@
-import { editPath } from '~/features/wallpapers/admin-list.view';
+import { editPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { renditionPath, renditionWidths } from '~/images/variants';
 import { tagPath } from '~/lib/paths';
 import type { Analytics } from './analytics.queries.server';

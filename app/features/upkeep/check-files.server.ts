@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { lockFileKeys } from '~/features/wallpapers/loose-files.server';
+import { lockFileKeys } from '~/features/wallpapers/files/file-reconciler.server';
 import { isWhole, sha256Of } from '~/images/check-picture.server';
 import type { FileStore, ReadableFiles } from '~/images/file-store.server';
 import { jpegWidths, renditionWidths } from '~/images/variants';

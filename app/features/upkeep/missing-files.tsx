@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { editPath } from '~/features/wallpapers/admin-list.view';
+import { editPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { exactCount } from '~/lib/counts';
 import type { MissingFile } from './missing-files.server';
 

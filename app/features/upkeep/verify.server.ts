@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { resumeLostTasks } from '~/features/tasks/tasks.server';
-import { enqueueFinishing } from '~/features/wallpapers/finishing.server';
-import { settleFiles, sweepLeftovers } from '~/features/wallpapers/loose-files.server';
-import { deleteWallpaper } from '~/features/wallpapers/trash.commands.server';
+import { settleFiles, sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
+import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
+import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import type { FileStore } from '~/images/file-store.server';
 import { abandonedWorkDirs } from '~/images/work-dir.server';
 import { nullIfNotFound } from '~/lib/errors';

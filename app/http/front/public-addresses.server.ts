@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
-import { WallpaperListQuery } from '~/features/wallpapers/wallpaper-list.schema';
-import { isListPage } from '~/features/wallpapers/way-back';
+import { isListPage } from '~/features/wallpapers/gallery/back-to-gallery';
+import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
 import { HOME_PARAMETERS } from '~/lib/paths';
 import { pathHere } from '../safe-redirect';
 

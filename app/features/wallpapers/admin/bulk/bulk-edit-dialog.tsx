@@ -1,0 +1,40 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
+import type { CategoryView } from '~/features/categories/categories.queries.server';
+import type { AdminListQuery } from '~/features/wallpapers/admin/list/admin-list.view';
+import { countOf } from '~/lib/counts';
+import { buttonProps } from '~/ui/button-props';
+import { Dialog } from '~/ui/dialog';
+import { BulkEditForm } from './bulk-edit-form';
+
+interface BulkEditDialogProps {
+  /** Null when it is closed. */
+  ids: number[] | null;
+  query: AdminListQuery;
+  categories: CategoryView[];
+  onClose: () => void;
+}
+
+/** The page for changing many wallpapers, on top of the list; a refusal is shown on that page. */
+export function BulkEditDialog({ ids, query, categories, onClose }: BulkEditDialogProps) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the sign that the change is through
+  useEffect(() => onClose(), [key]);
+  return (
+    <Dialog isOpen={ids !== null} onClose={onClose} labelledBy="bulk-edit-title" className="bulk-edit-dialog">
+      {ids && (
+        <>
+          <h2 id="bulk-edit-title">Edit {countOf(ids.length, 'wallpaper')}</h2>
+          <BulkEditForm
+            {...{ ids, query, categories }}
+            cancel={
+              <button type="button" {...buttonProps('quiet')} onClick={onClose}>
+                Cancel
+              </button>
+            }
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { CategoryView } from '~/features/categories/categories.queries.server';
+import { type AdminListQuery, BULK_EDIT_PATH, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
+import { DEVICES, MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
+import { SelectField, TextField } from '~/ui/field';
+import { FormAlert } from '~/ui/form-alert';
+import { type Failure, usePageForm } from '~/ui/page-form';
+import { SubmitButton } from '~/ui/submit-button';
+import { TickedInputs } from './bulk-inputs';
+
+type BulkFieldName = 'addTags' | 'removeTags' | 'categoryId' | 'deviceType' | 'featured';
+
+interface BulkEditFormProps {
+  ids: number[];
+  query: AdminListQuery;
+  categories: CategoryView[];
+  failure?: Failure;
+  /** Beside the button that saves. */
+  cancel: ReactNode;
+}
+
+const LEAVE = { value: '', label: 'Leave as it is' };
+
+/** What can be changed about many wallpapers at once; whatever is left alone stays. */
+export function BulkEditForm({ ids, query, categories, failure, cancel }: BulkEditFormProps) {
+  const [form, fields] = usePageForm<BulkFieldName>('bulk-edit', failure);
+  return (
+    <Form
+      method="post"
+      action={pathBesideList(BULK_EDIT_PATH, query)}
+      preventScrollReset
+      {...getFormProps(form)}
+      className="form form-wide"
+    >
+      <FormAlert id={form.errorId} title="Failed to update wallpapers" messages={form.errors} />
+      <TickedInputs ids={ids} intent="change" />
+      <TextField field={fields.addTags} label="Add tags" hint={`Between commas; ${MAX_TAGS} fit.`} maxLength={5000} />
+      <TextField field={fields.removeTags} label="Remove tags" hint="Between commas." maxLength={5000} />
+      <div className="field-pair">
+        <SelectField
+          field={fields.categoryId}
+          label="Category"
+          options={[
+            LEAVE,
+            { value: 'none', label: 'Without a category' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <SelectField
+          field={fields.deviceType}
+          label="Device"
+          options={[LEAVE, { value: 'none', label: 'Without a device' }, ...DEVICES]}
+        />
+      </div>
+      <SelectField
+        field={fields.featured}
+        label="Featured"
+        options={[LEAVE, { value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }]}
+      />
+      <div className="form-actions">
+        <SubmitButton busy="Saving…">Save changes</SubmitButton>
+        {cancel}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,124 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { retryingDeadlocks } from '~/db/give-way.server';
+import { query } from '~/db/sql.server';
+import { hasCategory, holdCategory } from '~/features/categories/categories.queries.server';
+import { attachTags, findTagSlugs, storedTagNames } from '~/features/tags/tags.commands.server';
+import { NO_CATEGORY } from '~/features/wallpapers/uploads/create-wallpaper.server';
+import { MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
+import { invalid, notFound } from '~/lib/errors';
+import { slugify } from '~/lib/slug';
+import type { BulkChange } from './bulk-edit.schema';
+
+/** Wallpapers changed in one transaction. */
+const BATCH = 200;
+
+export interface BulkFailure {
+  id: number;
+  /** Null when there is no such wallpaper. */
+  title: string | null;
+  reason: string;
+}
+
+export interface BulkResult {
+  changed: number;
+  failures: BulkFailure[];
+}
+
+/**
+ * Changes many wallpapers alike. Each is changed whole or, where it cannot be, not at all, and told of: one that would have
+ * more than twelve tags keeps those it has, and everything else too.
+ * @throws invalid for a category that does not exist
+ */
+export async function editWallpapers(em: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
+  if (change.categoryId && !(await hasCategory(em, change.categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
+  // New tags are committed before any row is locked: an upload that brings the same ones must not wait for us while we wait for it.
+  await storedTagNames(em.fork(), change.addTags ?? []);
+  const result: BulkResult = { changed: 0, failures: [] };
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
+    const { changed, failures } = await retryingDeadlocks(em, (tx) => editBatch(tx, batch, change));
+    result.changed += changed;
+    result.failures.push(...failures);
+  }
+  return result;
+}
+
+/** @throws not_found */
+export async function setFeatured(em: EntityManager, id: number, featured: boolean): Promise<void> {
+  const { failures } = await editWallpapers(em, [id], { featured });
+  if (failures.length > 0) throw notFound();
+}
+
+interface Tag {
+  id: number;
+  slug: string;
+}
+
+async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
+  // In one order everywhere, so that two such changes wait for each other instead of locking up.
+  const rows: { id: number; title: string; tags: string[] }[] = await query(
+    tx,
+    'select id, title, tags from wallpaper where id = any(?) order by id for update',
+    [ids],
+  );
+  // It may have been deleted meanwhile.
+  if (change.categoryId && !(await holdCategory(tx, change.categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
+  const added = await storedTagNames(tx, change.addTags ?? []);
+  const removed = await findTagSlugs(tx, change.removeTags ?? []);
+  const present = new Set(rows.map(({ id }) => id));
+  const failures: BulkFailure[] = ids
+    .filter((id) => !present.has(id))
+    .map((id) => ({ id, title: null, reason: 'It is no longer there.' }));
+  const wanted: { id: number; tags: string[] }[] = [];
+  for (const { id, title, tags } of rows) {
+    const next = changedTags(tags, added, removed);
+    if (next.length <= MAX_TAGS) wanted.push({ id, tags: next });
+    else failures.push({ id, title, reason: `It would have ${next.length} tags; at most ${MAX_TAGS} fit.` });
+  }
+  await writeRows(tx, wanted, change);
+  await linkTags(tx, wanted, added, removed);
+  return { changed: wanted.length, failures };
+}
+
+/** A tag that is to be added and to be removed is there afterwards. */
+function changedTags(tags: string[], added: string[], removed: Tag[]): string[] {
+  const gone = new Set(removed.map(({ slug }) => slug));
+  const kept = tags.filter((tag) => !gone.has(slugify(tag)));
+  const have = new Set(kept.map(slugify));
+  return [...kept, ...added.filter((name) => !have.has(slugify(name)))];
+}
+
+/** A row that is already as it should be is left alone, its version too. */
+async function writeRows(tx: EntityManager, wanted: { id: number; tags: string[] }[], change: BulkChange) {
+  const values: [column: string, value: unknown, type: string][] = [
+    ['category_id', change.categoryId, 'int'],
+    ['device_type', change.deviceType, 'varchar'],
+    ['featured', change.featured, 'boolean'],
+  ];
+  const given = values.filter(([, value]) => value !== undefined);
+  const assignments = [['tags', 'n.tags'], ...given.map(([column, , type]) => [column, `?::${type}`])];
+  const columns = assignments.map(([column]) => `w.${column}`).join(', ');
+  const params = given.map(([, value]) => value);
+  await query(
+    tx,
+    `update wallpaper w set ${assignments.map((pair) => pair.join(' = ')).join(', ')},
+       version = w.version + 1, updated_at = now()
+     from jsonb_to_recordset(?::jsonb) as n (id int, tags text[])
+     where w.id = n.id and (${columns}) is distinct from (${assignments.map(([, value]) => value).join(', ')})`,
+    [...params, JSON.stringify(wanted), ...params],
+  );
+}
+
+async function linkTags(tx: EntityManager, wanted: { id: number }[], added: string[], removed: Tag[]) {
+  const ids = wanted.map(({ id }) => id);
+  const kept = new Set(added.map(slugify));
+  const gone = removed.filter(({ slug }) => !kept.has(slug)).map(({ id }) => id);
+  if (gone.length > 0) {
+    await query(tx, 'delete from wallpaper_tag where wallpaper_id = any(?) and tag_id = any(?)', [ids, gone]);
+  }
+  if (added.length > 0)
+    await attachTags(
+      tx,
+      ids.map((id) => ({ id, tags: added })),
+    );
+}

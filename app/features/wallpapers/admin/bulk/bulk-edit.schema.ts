@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { ADMIN_PAGE_SIZE } from '~/features/wallpapers/admin/list/admin-list.view';
+import { categoryId, deviceType, tags } from '~/features/wallpapers/wallpaper.schema';
+
+/** The wallpapers that are ticked in the list: one comes as text, several as a list. */
+const tickedIds = z.preprocess(
+  (value) => [value ?? []].flat(),
+  z
+    .array(
+      z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(2 ** 31 - 1),
+    )
+    .min(1, 'No wallpaper is selected.')
+    .max(ADMIN_PAGE_SIZE, `At most ${ADMIN_PAGE_SIZE} wallpapers at once.`)
+    .transform((ids) => [...new Set(ids)]),
+);
+
+/** What the list's form sends, and the answer to its question. */
+export const TickedWallpapers = z.object({ id: tickedIds, intent: z.enum(['delete', 'change']).optional() });
+
+/** An empty choice leaves things as they are. */
+const unlessLeft = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+export const BulkEdit = z
+  .object({
+    addTags: unlessLeft(tags),
+    removeTags: unlessLeft(tags),
+    categoryId: unlessLeft(categoryId),
+    deviceType: unlessLeft(z.preprocess((value) => (value === 'none' ? null : value), deviceType.nullable())),
+    featured: unlessLeft(z.enum(['yes', 'no']).transform((value) => value === 'yes')),
+  })
+  .refine(
+    ({ addTags = [], removeTags = [], ...others }) =>
+      addTags.length + removeTags.length > 0 || Object.values(others).some((value) => value !== undefined),
+    'Choose at least one change.',
+  );
+
+/** What is to change; what is left out stays. */
+export type BulkChange = z.output<typeof BulkEdit>;
+
+/** What the star of a row sends. */
+export const FeaturedChange = z.object({ featured: z.enum(['yes', 'no']).transform((value) => value === 'yes') });

@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react';
+import { type AdminListQuery, editPath, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
+import { countOf, exactCount } from '~/lib/counts';
+import type { BulkResult } from './bulk-edit.commands.server';
+
+const MOST_NAMED = 20;
+
+/** What a change of many wallpapers could not do: how many, which, and why. */
+export function BulkReport({ report: { changed, failures }, query }: { report: BulkResult; query: AdminListQuery }) {
+  const named = failures.filter(({ title }) => title !== null).slice(0, MOST_NAMED);
+  const gone = failures.filter(({ title }) => title === null).length;
+  const more = failures.length - gone - named.length;
+  return (
+    <div
+      role="alert"
+      className="rt-CalloutRoot rt-r-size-1 rt-variant-soft form-alert bulk-report"
+      data-accent-color="red"
+    >
+      <strong>
+        {countOf(changed, 'wallpaper')} updated, {exactCount(failures.length)} failed
+      </strong>
+      <ul>
+        {named.map(({ id, title, reason }) => (
+          <li key={id}>
+            <Link to={pathBesideList(editPath(id), query)}>{title}</Link>: {reason}
+          </li>
+        ))}
+        {more > 0 && <li>{countOf(more, 'other wallpaper')} likewise.</li>}
+        {gone > 0 && <li>{countOf(gone, 'wallpaper')} no longer there.</li>}
+      </ul>
+    </div>
+  );
+}

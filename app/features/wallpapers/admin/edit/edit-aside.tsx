@@ -1,0 +1,83 @@
+import { Link } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import {
+  type AdminListQuery,
+  deletePath,
+  editPath,
+  pathBesideList,
+} from '~/features/wallpapers/admin/list/admin-list.view';
+import { save } from '~/features/wallpapers/downloads/download-button';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
+import { countOf } from '~/lib/counts';
+import { wallpaperPath } from '~/lib/paths';
+import { opensHere } from '~/ui/opens-here';
+import { request } from '~/ui/requests';
+import { showToast } from '~/ui/toasts';
+
+interface EditAsideProps {
+  wallpaper: WallpaperDetail;
+  query: AdminListQuery;
+}
+
+/** The uploaded file, for the administrator, who is not counted. With JavaScript a failure is told in place. */
+function SourceLink({ id }: { id: number }) {
+  const address = `${wallpaperPath(id)}/file/source`;
+  async function download(event: MouseEvent) {
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    try {
+      await request(address, { method: 'HEAD' });
+      save(address);
+    } catch {
+      showToast({ kind: 'error', title: 'Download failed', text: 'Please try again later' });
+    }
+  }
+  return (
+    <a href={address} download onClick={download}>
+      Download
+    </a>
+  );
+}
+
+/** What the form is about, and what else can be done with it. */
+export function EditAside({ wallpaper, query }: EditAsideProps) {
+  return (
+    <aside className="form-aside">
+      <WallpaperThumbnail wallpaper={wallpaper} />
+      <p>
+        {wallpaper.width} × {wallpaper.height} px, {wallpaper.format.toUpperCase()},{' '}
+        {countOf(wallpaper.downloads, 'download')}
+      </p>
+      <p>
+        <Link to={wallpaperPath(wallpaper.id)}>View on the site</Link>
+        <SourceLink id={wallpaper.id} />
+        <Link to={pathBesideList(deletePath(wallpaper.id), query)}>Delete</Link>
+      </p>
+    </aside>
+  );
+}
+
+interface NeighboursProps {
+  neighbours: { previous: number | null; next: number | null };
+  query: AdminListQuery;
+}
+
+/** The ways to the wallpapers beside this one in the list it was opened from. */
+export function Neighbours({ neighbours: { previous, next }, query }: NeighboursProps) {
+  if (previous === null && next === null) return null;
+  return (
+    <nav className="neighbours" aria-label="Wallpapers beside this one">
+      {previous !== null && (
+        <Link rel="prev" to={pathBesideList(editPath(previous), query)}>
+          Previous
+        </Link>
+      )}
+      {next !== null && (
+        <Link rel="next" to={pathBesideList(editPath(next), query)}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}

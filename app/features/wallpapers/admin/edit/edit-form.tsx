@@ -1,0 +1,68 @@
+import { getFormProps } from '@conform-to/react';
+import { Form, Link } from '@remix-run/react';
+import type { CategoryView } from '~/features/categories/categories.queries.server';
+import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
+import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
+import { buttonProps } from '~/ui/button-props';
+import { FormAlert } from '~/ui/form-alert';
+import { type Failure, usePageForm } from '~/ui/page-form';
+import { SubmitButton } from '~/ui/submit-button';
+import { EditConflict } from './edit-conflict';
+import { type EditedWallpaper, valuesOf } from './edit-values';
+
+/** What the server did not accept; with what is stored when somebody else was faster. */
+export interface EditFailure extends Failure {
+  stored?: EditedWallpaper;
+}
+
+interface EditFormProps {
+  wallpaper: EditedWallpaper;
+  failure: EditFailure | undefined;
+  categories: CategoryView[];
+  cancelPath: string;
+  /** The next one in the list, to go on with. */
+  next: number | null;
+}
+
+/** The devices on offer, and the one the wallpaper has, should it be another. */
+function deviceChoices(current: string | null) {
+  const isOther = current !== null && !DEVICES.some(({ value }) => value === current);
+  return [
+    { value: 'none', label: 'Without a device' },
+    ...DEVICES,
+    ...(isOther ? [{ value: current, label: current }] : []),
+  ];
+}
+
+export function EditForm({ wallpaper, failure, categories, cancelPath, next }: EditFormProps) {
+  const [form, fields] = usePageForm<WallpaperFieldName>('edit', failure, valuesOf(wallpaper));
+  const { stored, values } = failure ?? {};
+  // Whoever has seen what is stored now may overwrite it; another mistake in the form shows nothing new.
+  const version = stored?.version ?? values?.version ?? wallpaper.version;
+  return (
+    <Form method="post" {...getFormProps(form)} className="form form-wide">
+      <input type="hidden" name="version" value={version} />
+      {stored && values ? (
+        <EditConflict stored={stored} typed={values} categories={categories} />
+      ) : (
+        <FormAlert id={form.errorId} title="Failed to update wallpaper" messages={form.errors} />
+      )}
+      <WallpaperFields
+        fields={fields}
+        devices={deviceChoices(wallpaper.deviceType)}
+        noCategory={[{ value: 'none', label: 'Without a category' }]}
+        categories={categories}
+        isRequired
+      />
+      <div className="form-actions">
+        <SubmitButton busy="Saving…">{stored ? 'Save mine anyway' : 'Save changes'}</SubmitButton>
+        {!stored && next !== null && (
+          <button type="submit" name="next" value={next} {...buttonProps('quiet')}>
+            Save and edit the next
+          </button>
+        )}
+        <Link to={cancelPath}>Cancel</Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CategoryView } from '~/features/categories/categories.queries.server';
+import { normalizeTags } from '~/features/wallpapers/autofill';
+import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields';
+
+export type EditedWallpaper = Pick<
+  WallpaperDetail,
+  'title' | 'description' | 'resolution' | 'fileSize' | 'deviceType' | 'category' | 'tags' | 'featured' | 'version'
+>;
+
+type Values = Record<WallpaperFieldName, string>;
+
+/** What the edit form shows of a wallpaper. */
+export function valuesOf(wallpaper: EditedWallpaper): Values {
+  return {
+    title: wallpaper.title,
+    description: wallpaper.description ?? '',
+    resolution: wallpaper.resolution,
+    fileSize: wallpaper.fileSize,
+    deviceType: wallpaper.deviceType ?? 'none',
+    categoryId: wallpaper.category ? String(wallpaper.category.id) : 'none',
+    tags: wallpaper.tags.join(', '),
+    featured: wallpaper.featured ? 'on' : '',
+  };
+}
+
+const LABELS: Values = {
+  title: 'Title',
+  description: 'Description',
+  deviceType: 'Device',
+  categoryId: 'Category',
+  tags: 'Tags',
+  resolution: 'Resolution',
+  fileSize: 'File size',
+  featured: 'Featured',
+};
+
+/** A value as the form's reader takes it, so that a space more or less is no difference. */
+function settled(name: WallpaperFieldName, value: string): string {
+  if (name === 'tags') return normalizeTags(value.split(',')).join(', ');
+  return name === 'description' ? value.replace(/\r\n?/g, '\n').trim() : value.replace(/\s+/g, ' ').trim();
+}
+
+function inWords(name: WallpaperFieldName, value: string, categories: CategoryView[]): string {
+  if (name === 'featured') return value ? 'Yes' : 'No';
+  if (value === '' || value === 'none') return 'None';
+  if (name === 'deviceType') return DEVICES.find((device) => device.value === value)?.label ?? value;
+  if (name === 'categoryId') return categories.find(({ id }) => String(id) === value)?.name ?? 'One that is gone';
+  return value;
+}
+
+export interface Difference {
+  name: WallpaperFieldName;
+  label: string;
+  stored: string;
+  typed: string;
+}
+
+/** The fields in which what is stored now is not what was typed. */
+export function differences(
+  stored: EditedWallpaper,
+  typed: Record<string, string>,
+  categories: CategoryView[],
+): Difference[] {
+  const now = valuesOf(stored);
+  return (Object.keys(LABELS) as WallpaperFieldName[]).flatMap((name) => {
+    const [is, was] = [settled(name, now[name]), settled(name, typed[name] ?? '')];
+    if (is === was) return [];
+    const words = { stored: inWords(name, is, categories), typed: inWords(name, was, categories) };
+    return [{ name, label: LABELS[name], ...words }];
+  });
+}

@@ -1,0 +1,42 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { type AdminListQuery, pathBesideList, picturePath } from '~/features/wallpapers/admin/list/admin-list.view';
+import { PictureField } from '~/features/wallpapers/uploads/picture-field';
+import { FormAlert } from '~/ui/form-alert';
+import { type Failure, messagesOf, usePageForm } from '~/ui/page-form';
+import { SubmitButton } from '~/ui/submit-button';
+
+interface PictureFormProps {
+  wallpaper: { id: number; version: number };
+  query: AdminListQuery;
+  failure?: Failure;
+  maxUploadMb: number;
+}
+
+/** Puts another picture in the place of a wallpaper's. */
+export function PictureForm({ wallpaper: { id, version }, query, failure, maxUploadMb }: PictureFormProps) {
+  const [form, fields] = usePageForm<'image'>('picture', failure);
+  return (
+    <Form
+      method="post"
+      action={pathBesideList(picturePath(id), query)}
+      encType="multipart/form-data"
+      {...getFormProps(form)}
+      className="form picture-form"
+    >
+      <FormAlert id={form.errorId} title="Failed to replace the picture" messages={messagesOf(form, [fields.image])} />
+      <input type="hidden" name="version" value={failure?.values.version ?? version} />
+      <PictureField
+        field={fields.image}
+        label="Replace the picture"
+        hint={`JPG, PNG or WEBP, at most ${maxUploadMb} MB. Address, downloads and texts stay.`}
+        {...{ maxUploadMb, location: failure?.location }}
+      />
+      <div className="form-actions">
+        <SubmitButton look="quiet" busy="Replacing…">
+          Replace
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

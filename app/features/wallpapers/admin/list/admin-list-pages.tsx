@@ -1,0 +1,58 @@
+import { Link } from '@remix-run/react';
+import type { AdminCursor } from '~/features/wallpapers/lists/keyset-cursor';
+import { countOf, exactCount } from '~/lib/counts';
+import { ADMIN_PAGE_SIZE, type AdminListQuery, adminListPath, firstPage } from './admin-list.view';
+
+interface AdminListPagesProps {
+  query: AdminListQuery;
+  page: { items: unknown[]; offset: number; previous: AdminCursor | null; next: AdminCursor | null; total: number };
+}
+
+/** Why nothing is shown, and what to do about it. */
+export function EmptyAdminList({ query, total }: { query: AdminListQuery; total: number }) {
+  const isFiltered = adminListPath(firstPage(query)) !== adminListPath({ sort: query.sort });
+  if (total > 0) {
+    return (
+      <p className="empty">
+        This page of the list is empty. <Link to={adminListPath(firstPage(query))}>Go to the first page</Link>
+      </p>
+    );
+  }
+  return isFiltered ? (
+    <p className="empty">
+      No wallpapers found. <Link to={adminListPath({ sort: query.sort })}>Show all wallpapers</Link>
+    </p>
+  ) : (
+    <p className="empty">
+      The gallery is empty. <Link to="/admin/wallpapers/new">Upload its first wallpaper</Link>
+    </p>
+  );
+}
+
+/** Which part of the list is shown, and the ways to the others. */
+export function AdminListPages({ query, page }: AdminListPagesProps) {
+  const { items, offset, previous, next, total } = page;
+  const begin = firstPage(query);
+  const all = countOf(total, 'wallpaper');
+  const isWhole = !previous && !next;
+  return (
+    <nav className="list-pages" aria-label="Pages of the list">
+      <span>{isWhole ? all : `${exactCount(offset + 1)}–${exactCount(offset + items.length)} of ${all}`}</span>
+      {previous && <Link to={adminListPath(begin)}>First</Link>}
+      {previous && (
+        <Link
+          rel="prev"
+          to={adminListPath({ ...begin, offset: Math.max(0, offset - ADMIN_PAGE_SIZE), before: previous })}
+        >
+          Previous
+        </Link>
+      )}
+      {next && (
+        <Link rel="next" to={adminListPath({ ...begin, offset: offset + items.length, after: next })}>
+          Next
+        </Link>
+      )}
+      {next && <Link to={adminListPath({ ...begin, before: 'end' })}>Last</Link>}
+    </nav>
+  );
+}

@@ -1,0 +1,131 @@
+/** The list of all wallpapers as the administrator sees it. Safe in the browser. */
+
+import {
+  type AdminCursor,
+  type AdminSort,
+  readAdminCursor,
+  writeAdminCursor,
+} from '~/features/wallpapers/lists/keyset-cursor';
+import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
+import { parseOffset } from '~/lib/paging';
+import { withQuery } from '~/lib/paths';
+
+export const ADMIN_PAGE_SIZE = 200;
+
+export const ADMIN_SORTS = [
+  { value: 'downloads', label: 'Most downloads' },
+  { value: 'title', label: 'Title A–Z' },
+  { value: 'newest', label: 'Newest first' },
+] as const;
+
+/** The device filter's choices. */
+export const deviceFilters = (others: string[]) => [
+  { value: '', label: 'All devices' },
+  ...DEVICES.map(({ value, label }) => ({ value: String(value), label: String(label) })),
+  ...others.map((device) => ({ value: device, label: device })),
+  { value: 'none', label: 'Without a device' },
+];
+
+/** What the address of the list says; null selects wallpapers without a device or a category. */
+export interface AdminListQuery {
+  search: string;
+  deviceType: string | null | undefined;
+  categoryId: number | null | undefined;
+  sort: AdminSort;
+  /** How many come before the page: what it says of itself, and where it begins without a cursor. */
+  offset: number;
+  /** The last one before the page. */
+  after?: AdminCursor | null;
+  /** The first one behind the page; the end of the list for its last page. */
+  before?: AdminCursor | 'end' | null;
+}
+
+export interface AdminRow {
+  id: number;
+  title: string;
+  fileKey: string;
+  width: number;
+  height: number;
+  resolution: string;
+  fileSize: string;
+  deviceType: string | null;
+  category: string | null;
+  downloads: number;
+  featured: boolean;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+function choice<T>(value: string | null, pattern: RegExp, read: (value: string) => T): T | null | undefined {
+  if (value === 'none') return null;
+  return value && pattern.test(value) ? read(value) : undefined;
+}
+
+/** Reads an address; what is not understood counts as not given. */
+export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
+  const sort = ADMIN_SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'downloads';
+  const after = readAdminCursor(search.get('after'), sort);
+  const before = search.get('before') === 'end' ? 'end' : readAdminCursor(search.get('before'), sort);
+  const offset = search.get('offset');
+  return {
+    search: (search.get('q') ?? '').slice(0, 200),
+    deviceType: choice(search.get('device'), /^[a-z][a-z0-9-]{0,19}$/, String),
+    categoryId: choice(search.get('categoryId'), /^[1-9]\d{0,8}$/, Number),
+    sort,
+    // Behind a cursor nothing is skipped, and the number may be any.
+    offset: (after || before) && /^\d{1,9}$/.test(offset ?? '') ? Number(offset) : parseOffset(offset),
+    after,
+    before,
+  };
+}
+
+/** The same list from its beginning. */
+export const firstPage = (query: AdminListQuery): AdminListQuery => ({
+  ...query,
+  offset: 0,
+  after: null,
+  before: null,
+});
+
+const selected = (value: string | number | null | undefined) => (value === null ? 'none' : value);
+
+/** The address of the list with this filter, order and page. */
+export function adminListPath(query: Partial<AdminListQuery>): string {
+  const { search, deviceType, categoryId, sort, offset, after, before } = query;
+  return withQuery('/admin/wallpapers', {
+    q: search,
+    device: selected(deviceType),
+    categoryId: selected(categoryId),
+    sort: sort === 'downloads' ? undefined : sort,
+    offset: offset || undefined,
+    after: after && writeAdminCursor(after),
+    before: before === 'end' ? before : before && writeAdminCursor(before),
+  });
+}
+
+/** The same with every row ticked, for those without JavaScript. */
+export function tickedPath(query: AdminListQuery): string {
+  const path = adminListPath(query);
+  return `${path}${path.includes('?') ? '&' : '?'}select=all`;
+}
+
+/** The same with the row of this wallpaper in view. */
+export const rowPath = (query: AdminListQuery, id: number): string => `${adminListPath(query)}#${rowId(id)}`;
+export const rowId = (id: number) => `wallpaper-${id}`;
+
+/** The address of a page that leads back to this view of the list. */
+export function pathBesideList(path: string, query: AdminListQuery): string {
+  return withQuery(path, { list: adminListPath(query).split('?')[1] });
+}
+
+/** Where `pathBesideList` came from. */
+export function listBehind(search: URLSearchParams): AdminListQuery {
+  return readAdminListQuery(new URLSearchParams(search.get('list') ?? ''));
+}
+
+export const editPath = (id: number) => `/admin/wallpapers/${id}`;
+export const deletePath = (id: number) => `/admin/wallpapers/${id}/delete`;
+export const featuredPath = (id: number) => `/admin/wallpapers/${id}/featured`;
+export const picturePath = (id: number) => `/admin/wallpapers/${id}/picture`;
+export const BULK_EDIT_PATH = '/admin/wallpapers/edit';
+export const BULK_DELETE_PATH = '/admin/wallpapers/delete';

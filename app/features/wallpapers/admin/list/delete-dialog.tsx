@@ -1,0 +1,42 @@
+import { TickedInputs } from '~/features/wallpapers/admin/bulk/bulk-inputs';
+import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
+import { countOf } from '~/lib/counts';
+import { DeletionDialog } from '~/ui/confirm-deletion';
+import { type AdminListQuery, BULK_DELETE_PATH, deletePath, pathBesideList } from './admin-list.view';
+
+interface Named {
+  id: number;
+  title: string;
+}
+
+/** One wallpaper by its own button, or those that are ticked. */
+export type Doomed = { one: Named } | { many: Named[] };
+
+interface DeleteDialogProps {
+  doomed: Doomed | null;
+  query: AdminListQuery;
+  onClose: () => void;
+}
+
+/** "“Misty Lake”", "12 wallpapers". */
+export const nameOrCount = (wallpapers: Named[]) =>
+  wallpapers.length === 1 ? `“${wallpapers[0]?.title}”` : countOf(wallpapers.length, 'wallpaper');
+
+/** Asks before wallpapers are deleted; without JavaScript a page does. */
+export function DeleteDialog({ doomed, query, onClose }: DeleteDialogProps) {
+  const wallpapers = doomed && ('one' in doomed ? [doomed.one] : doomed.many);
+  const path = doomed && 'one' in doomed ? deletePath(doomed.one.id) : BULK_DELETE_PATH;
+  return (
+    <DeletionDialog
+      deletion={
+        wallpapers && {
+          question: `Delete ${nameOrCount(wallpapers)}?`,
+          consequence: WHAT_DELETING_DOES,
+          fields: <TickedInputs ids={wallpapers.map(({ id }) => id)} intent="delete" />,
+          action: pathBesideList(path, query),
+        }
+      }
+      onClose={onClose}
+    />
+  );
+}

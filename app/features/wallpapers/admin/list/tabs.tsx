@@ -1,0 +1,22 @@
+import { trashPath } from '~/features/wallpapers/trash/trash.view';
+import { exactCount } from '~/lib/counts';
+import { LinkRow } from '~/ui/link-row';
+import { adminListPath } from './admin-list.view';
+
+/** The two places where wallpapers are: on the site and in the trash. */
+export function WallpaperRooms({ current, inTrash }: { current: 'site' | 'trash'; inTrash: number }) {
+  return (
+    <LinkRow
+      label="Wallpapers"
+      kind="switch"
+      choices={[
+        { label: 'On the site', to: adminListPath({}), isCurrent: current === 'site' },
+        {
+          label: inTrash > 0 ? `Trash (${exactCount(inTrash)})` : 'Trash',
+          to: trashPath(),
+          isCurrent: current === 'trash',
+        },
+      ]}
+    />
+  );
+}

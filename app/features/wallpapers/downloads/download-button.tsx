@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { countDownload } from '~/features/wallpapers/lists/list-client';
+import { wallpaperPath } from '~/lib/paths';
+import { buttonProps } from '~/ui/button-props';
+import { Icon } from '~/ui/icons';
+import { showToast } from '~/ui/toasts';
+import { publishDownloads } from './download-counts';
+
+interface DownloadButtonProps {
+  wallpaper: { id: number; title: string };
+  variant: 'original' | 'preview' | 'source';
+  label: string;
+  isMain?: boolean;
+}
+
+/** Hands the file to the browser's own downloads, so that twenty megabytes never pass through this page. */
+export function save(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  // The server names the file; this keeps a failure from taking the page's place.
+  link.download = '';
+  link.click();
+}
+
+/** Counts and saves. Without JavaScript the form does both. */
+export function DownloadButton({ wallpaper: { id, title }, variant, label, isMain = false }: DownloadButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const path = wallpaperPath(id);
+  async function download(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      publishDownloads(id, await countDownload(id));
+      save(`${path}/file/${variant}`);
+      showToast({ kind: 'success', title: 'Download started', text: `${title} is being downloaded` });
+    } catch (error) {
+      showToast({ kind: 'error', title: 'Download failed', text: (error as Error).message });
+    }
+    setIsBusy(false);
+  }
+  return (
+    <form method="post" action={`${path}/download`} onSubmit={download}>
+      <button
+        type="submit"
+        name="variant"
+        value={variant}
+        {...buttonProps(isMain ? 'main' : 'quiet')}
+        aria-disabled={isBusy || undefined}
+      >
+        {isMain && <Icon name="download" />} {label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { ensureDownloadFile, ensureFile } from '~/features/wallpapers/files/rendition-jobs.server';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { writeCleanOriginal } from '~/images/download-file.server';
+import type { FileStore } from '~/images/file-store.server';
+import { thumbnailWidth } from '~/images/variants';
+import { notFound } from '~/lib/errors';
+import { fileNameOf } from './file-name';
+
+const DOWNLOAD_VARIANTS = ['original', 'preview', 'source', 'full'] as const;
+/**
+ * original: the picture as JPEG; preview: the thumbnail as JPEG; source: the uploaded format, for those that are no JPEG;
+ * full: the original to look at instead of to save.
+ */
+export type DownloadVariant = (typeof DOWNLOAD_VARIANTS)[number];
+
+export function isDownloadVariant(value: unknown): value is DownloadVariant {
+  return DOWNLOAD_VARIANTS.some((variant) => variant === value);
+}
+
+export interface DownloadFile {
+  name: string;
+  type: string;
+  /** What the visitor's browser saves it as. */
+  saveAs: string;
+  disposition: 'attachment' | 'inline';
+}
+
+function ensureSourceFile(store: FileStore, fileKey: string, format: 'png' | 'webp'): Promise<string> {
+  return ensureFile(store, fileKey, `source.${format}`, (original, made) => writeCleanOriginal(original, format, made));
+}
+
+/** The stored file that a download hands out; made on the first demand. @throws not_found */
+export async function prepareDownload(
+  store: FileStore,
+  wallpaper: WallpaperDetail,
+  variant: DownloadVariant,
+): Promise<DownloadFile> {
+  const base = fileNameOf(wallpaper.title);
+  switch (variant) {
+    case 'preview':
+      return {
+        name: `${thumbnailWidth(wallpaper.width)}.jpg`,
+        type: 'image/jpeg',
+        saveAs: `${base}_preview.jpg`,
+        disposition: 'attachment',
+      };
+    case 'source': {
+      if (wallpaper.format === 'jpeg') throw notFound();
+      const name = await ensureSourceFile(store, wallpaper.fileKey, wallpaper.format);
+      return {
+        name,
+        type: `image/${wallpaper.format}`,
+        saveAs: `${base}.${wallpaper.format}`,
+        disposition: 'attachment',
+      };
+    }
+    case 'original':
+    case 'full': {
+      const name = await ensureDownloadFile(store, wallpaper.fileKey, wallpaper.format);
+      return {
+        name,
+        type: 'image/jpeg',
+        saveAs: `${base}.jpg`,
+        disposition: variant === 'full' ? 'inline' : 'attachment',
+      };
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { boundedTurns } from '~/images/bounded-turns.server';
+import { makeDownloadJpeg } from '~/images/download-file.server';
+import type { FileStore } from '~/images/file-store.server';
+import { renderAvif } from '~/images/render.server';
+import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { settleFiles } from './file-reconciler.server';
+
+/** What can wait until a wallpaper is already online: its download file, then AVIF, which takes seconds. */
+export const FINISH_WALLPAPER = 'finish-wallpaper';
+
+export async function enqueueFinishing(em: EntityManager, id: number): Promise<void> {
+  await query(
+    em,
+    `select graphile_worker.add_job(?, json_build_object('id', ?::int), job_key := ?, max_attempts := 6)`,
+    [FINISH_WALLPAPER, id, `${FINISH_WALLPAPER}:${id}`],
+  );
+}
+
+interface Unfinished {
+  file_key: string;
+  width: number;
+  format: 'jpeg' | 'png' | 'webp';
+  avif: boolean;
+}
+
+/** Makes the files that are still missing; does nothing for a wallpaper that is complete, gone, or deleted or replaced meanwhile. */
+export async function finishWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
+  const [row]: Unfinished[] = await query(em, 'select file_key, width, format, avif from wallpaper where id = ?', [id]);
+  if (!row) return;
+  // A restored wallpaper is in the gallery a moment before its files are.
+  await settleFiles(em, store, [row.file_key]);
+  try {
+    await makeMissingFiles(em, store, id, row);
+  } catch (error) {
+    // Its files may have gone from under our hands at any step; a picture that took its place has a job of its own.
+    const isSame = 'select 1 from wallpaper where id = ? and file_key = ?';
+    if ((await query(em, isSame, [id, row.file_key])).length > 0) throw error;
+  }
+}
+
+async function makeMissingFiles(em: EntityManager, store: FileStore, id: number, row: Unfinished): Promise<void> {
+  await ensureDownloadFile(store, row.file_key, row.format);
+  if (row.avif) return;
+  const workDir = await createWorkDir();
+  try {
+    const names = await store.withLocalFile(row.file_key, 'original', (original) =>
+      renderAvif(original, row.width, workDir),
+    );
+    for (const name of names) await store.put(row.file_key, name, path.join(workDir, name));
+  } finally {
+    await removeWorkDir(workDir);
+  }
+  await query(em, 'update wallpaper set avif = true where id = ? and file_key = ?', [id, row.file_key]);
+}
+
+// Visitors set this off, so that many of them at once must not fill the memory with pictures of full size.
+const makers = boundedTurns(1, 16);
+const underWay = new Map<string, Promise<void>>();
+
+type Make = (original: string, target: string) => Promise<void>;
+
+/**
+ * Makes a file of a wallpaper from its original, unless the store has it; once for all who ask at the same time.
+ * @throws unavailable when too many other files are waited for
+ */
+export async function ensureFile(store: FileStore, fileKey: string, name: string, make: Make): Promise<string> {
+  if (await store.stat(fileKey, name)) return name;
+  const address = `${fileKey}/${name}`;
+  const work = underWay.get(address) ?? makers(() => makeFile(store, fileKey, name, make));
+  underWay.set(address, work);
+  try {
+    await work;
+  } finally {
+    underWay.delete(address);
+  }
+  return name;
+}
+
+async function makeFile(store: FileStore, fileKey: string, name: string, make: Make): Promise<void> {
+  const workDir = await createWorkDir();
+  try {
+    const made = path.join(workDir, name);
+    await store.withLocalFile(fileKey, 'original', (original) => make(original, made));
+    await store.put(fileKey, name, made);
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+/** Name in the store of the JPEG that a download gets; made now if no job came to it yet. */
+export function ensureDownloadFile(
+  store: FileStore,
+  fileKey: string,
+  format: 'jpeg' | 'png' | 'webp',
+): Promise<string> {
+  return ensureFile(store, fileKey, 'download.jpg', (original, made) => makeDownloadJpeg(original, format, made));
+}

@@ -1,0 +1,74 @@
+import { Link } from '@remix-run/react';
+import { DownloadButton } from '~/features/wallpapers/downloads/download-button';
+import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { wallpaperPath } from '~/lib/paths';
+import styles from '~/styles/quick-view.css';
+import { StatusPage } from '~/ui/error-page';
+import { QuickViewPicture } from './quick-view-picture';
+import { WallpaperFacts } from './wallpaper-facts';
+import { CardList } from './wallpaper-grid';
+
+const previewOf = (id: number) => `preview-${id}`;
+
+/** The preview of a wallpaper on a page without scripts: the browser opens and closes it. Its picture is loaded when it opens. */
+function Preview({ wallpaper }: { wallpaper: WallpaperDetail }) {
+  const { id, title, description } = wallpaper;
+  const titleId = `${previewOf(id)}-title`;
+  return (
+    <dialog id={previewOf(id)} {...{ popover: 'auto' }} aria-labelledby={titleId} className="dialog quick-view">
+      <div className="dialog-box">
+        <button
+          type="button"
+          className="dialog-close"
+          aria-label="Close"
+          {...{ popovertarget: previewOf(id), popovertargetaction: 'hide' }}
+        >
+          ×
+        </button>
+        <QuickViewPicture source={wallpaper} alt={altText(wallpaper)} />
+        <div className="quick-view-side">
+          <h2 id={titleId} dir="auto">
+            {title}
+          </h2>
+          {description && (
+            <p className="description" dir="auto">
+              {description}
+            </p>
+          )}
+          <div className="detail-actions">
+            <DownloadButton wallpaper={wallpaper} variant="original" label="Download High Quality" isMain />
+            <DownloadButton wallpaper={wallpaper} variant="preview" label="Download Preview" />
+          </div>
+          <WallpaperFacts wallpaper={wallpaper} />
+          <p className="detail-links">
+            <Link to={wallpaperPath(id)}>Open the wallpaper’s page</Link>
+          </p>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Something to look at on a page that has nothing else. */
+export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperDetail[] }) {
+  if (wallpapers.length === 0) return null;
+  return (
+    <section aria-labelledby="suggestions" className="more-to-see">
+      <h2 id="suggestions">You may like these</h2>
+      <CardList items={wallpapers} eager={wallpapers.length} previewOf={previewOf} />
+      <link rel="stylesheet" href={styles} />
+      {wallpapers.map((wallpaper) => (
+        <Preview key={wallpaper.id} wallpaper={wallpaper} />
+      ))}
+    </section>
+  );
+}
+
+/** The 404 page. */
+export function MissingPage({ suggestions }: { suggestions: WallpaperDetail[] }) {
+  return (
+    <StatusPage status={404}>
+      <WallpaperSuggestions wallpapers={suggestions} />
+    </StatusPage>
+  );
+}

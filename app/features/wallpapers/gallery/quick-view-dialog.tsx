@@ -1,0 +1,99 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { DownloadButton } from '~/features/wallpapers/downloads/download-button';
+import { fetchWallpaper } from '~/features/wallpapers/lists/list-client';
+import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { altText } from '~/features/wallpapers/wallpaper.view';
+import { fileKeyOf } from '~/images/variants';
+import { wallpaperPath } from '~/lib/paths';
+import { buttonProps } from '~/ui/button-props';
+import { Dialog } from '~/ui/dialog';
+import { useErrorPageForReads } from '~/ui/error-page-for-reads';
+import type { Glimpse } from './quick-view';
+import { QuickViewPicture } from './quick-view-picture';
+import { WallpaperFacts } from './wallpaper-facts';
+
+interface QuickViewProps {
+  /** The wallpaper to show; null while closed. */
+  id: number | null;
+  /** What is known before the answer is there. */
+  glimpse: Glimpse | null;
+  onClose: () => void;
+}
+
+const TITLE = 'quick-view-title';
+
+function useWallpaper(id: number) {
+  const [wallpaper, setWallpaper] = useState<ApiWallpaper | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const leadToErrorPage = useErrorPageForReads();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    const controller = new AbortController();
+    setFailure(null);
+    fetchWallpaper(id, controller.signal).then(setWallpaper, (error: Error) => {
+      // In place of the dialog's entry in the history: going back leads to the list.
+      if (controller.signal.aborted || leadToErrorPage(error, { replace: true })) return;
+      setFailure(error.message);
+    });
+    return () => controller.abort();
+  }, [id, attempt]);
+  return { wallpaper, failure, tryAgain: () => setAttempt(attempt + 1) };
+}
+
+function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
+  const { wallpaper, failure, tryAgain } = useWallpaper(id);
+  const known = wallpaper ?? glimpse?.wallpaper;
+  const source =
+    glimpse?.wallpaper ?? (wallpaper && { ...wallpaper, fileKey: fileKeyOf(wallpaper.imageUrl), avif: false });
+  return (
+    <>
+      {source ? (
+        <QuickViewPicture source={source} alt={altText(known ?? source)} thumbnail={glimpse?.thumbnail} isEager />
+      ) : (
+        !failure && <div className="quick-view-picture is-waiting" />
+      )}
+      <div className="quick-view-side">
+        <h2 id={TITLE} dir="auto">
+          {known?.title ?? (failure ? 'Wallpaper' : 'Loading...')}
+        </h2>
+        {wallpaper?.description && (
+          <p className="description" dir="auto">
+            {wallpaper.description}
+          </p>
+        )}
+        {known && (
+          <div className="detail-actions">
+            <DownloadButton wallpaper={known} variant="original" label="Download High Quality" isMain />
+            <DownloadButton wallpaper={known} variant="preview" label="Download Preview" />
+          </div>
+        )}
+        {failure ? (
+          <div role="alert" className="quick-view-failure">
+            <p>{failure}</p>
+            <button type="button" {...buttonProps('quiet')} onClick={tryAgain}>
+              Try again
+            </button>
+          </div>
+        ) : (
+          known && <WallpaperFacts wallpaper={wallpaper ?? known} />
+        )}
+        <p className="detail-links">
+          <Link to={wallpaperPath(id)}>Open the wallpaper’s page</Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+export default function QuickViewDialog({ id, glimpse, onClose }: QuickViewProps) {
+  return (
+    <Dialog isOpen={id !== null} onClose={onClose} labelledBy={TITLE} className="quick-view">
+      <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
+        ×
+      </button>
+      {id !== null && <QuickView key={id} id={id} glimpse={glimpse} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+
+interface QuickViewPictureProps {
+  source: Omit<WallpaperCard, 'category'>;
+  alt: string;
+  /** Address of the same picture in small that is already there. */
+  thumbnail?: string;
+  isEager?: boolean;
+}
+
+/** The large picture of a preview. */
+export function QuickViewPicture({ source, alt, thumbnail, isEager }: QuickViewPictureProps) {
+  const { width, height, placeholder } = source;
+  const ratio = (width / height).toFixed(3);
+  const style = {
+    '--ratio': ratio,
+    ...placeholderStyle(placeholder),
+    ...(thumbnail && { background: `url("${thumbnail}") center / cover` }),
+  } as CSSProperties;
+  return (
+    <div className="quick-view-picture placeholder" style={style}>
+      <WallpaperPicture
+        source={source}
+        alt={alt}
+        sizes={`(min-width:900px) min(100vw - 432px, (100vh - 64px) * ${ratio}), min(100vw, 60vh * ${ratio})`}
+        most={source.smallest ? 640 : 2560}
+        isEager={isEager}
+      />
+    </div>
+  );
+}

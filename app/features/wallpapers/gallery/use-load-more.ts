@@ -1,0 +1,93 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import type { WallpaperListView } from '~/features/wallpapers/lists/list.view';
+import { fetchListPage } from '~/features/wallpapers/lists/list-client';
+import { useErrorPageForReads } from '~/ui/error-page-for-reads';
+import { isRevisit, useBrowserLayoutEffect, useHydrated } from '~/ui/hydrated';
+import { showToast } from '~/ui/toasts';
+import { recallPages, recallScroll, rememberPages } from './list-history';
+
+/** A deleted or added wallpaper may have moved others from one page to the next where no cursor helps. */
+function withoutRepeats(page: WallpaperListView, pages: WallpaperListView[]): WallpaperListView {
+  const shown = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)));
+  return { ...page, items: page.items.filter(({ id }) => !shown.has(id)) };
+}
+
+/** The same cards in the same places, with what the server says of them now. */
+function refreshed(pages: WallpaperListView[], { items }: WallpaperListView): WallpaperListView[] {
+  const fresh = new Map(items.map((item) => [item.id, item]));
+  return pages.map((page) => ({ ...page, items: page.items.map((item) => fresh.get(item.id) ?? item) }));
+}
+
+/**
+ * A list's pages: the first, those that Load More added, and all that the visitor saw when they come back to this entry of
+ * the history, whatever the gallery would answer now.
+ */
+export function useMorePages(first: WallpaperListView) {
+  const { key: entry, hash } = useLocation();
+  const isHydrated = useHydrated();
+  const recall = () => {
+    const pages = recallPages(entry, first.key);
+    return pages ? refreshed(pages, first) : [first];
+  };
+  const [shown, setShown] = useState(() => ({
+    entry,
+    items: first.items,
+    pages: isHydrated ? recall() : [first],
+    added: 0,
+  }));
+  // Another list, or the same one asked for anew: by its tab, whose address may differ in the hash alone. What was loaded
+  // within this entry of the history stays, and so it does under a dialog, which is an entry of its own.
+  if (shown.items !== first.items || (shown.entry !== entry && hash === '#wallpapers')) {
+    setShown({ entry, items: first.items, pages: recall(), added: 0 });
+  }
+
+  const isTakenOver = useRef(!isHydrated);
+  const [scrollBack, setScrollBack] = useState<number | null>(null);
+  useBrowserLayoutEffect(() => {
+    // The first render had to be what the server sent.
+    if (!isTakenOver.current || !isRevisit()) return;
+    isTakenOver.current = false;
+    const scrollY = recallScroll(entry);
+    const lowest = document.documentElement.scrollHeight - window.innerHeight;
+    // Who has scrolled meanwhile is left in peace.
+    if (scrollY !== null && Math.abs(window.scrollY - Math.min(scrollY, lowest)) < 4) setScrollBack(scrollY);
+    setShown({ entry, items: first.items, pages: recall(), added: 0 });
+  }, []);
+  useBrowserLayoutEffect(() => {
+    if (scrollBack !== null) window.scrollTo(0, scrollBack);
+  }, [scrollBack]);
+
+  useEffect(() => rememberPages(entry, first.key, shown.pages), [entry, first.key, shown.pages]);
+
+  const leadToErrorPage = useErrorPageForReads();
+  const [isLoading, setLoading] = useState(false);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  /** Resolves to whether a page was added. */
+  async function load(address: string): Promise<boolean> {
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    setLoading(true);
+    try {
+      const page = await fetchListPage(address, first.key, signal);
+      setShown((now) => {
+        if (now.items !== first.items) return now;
+        const added = withoutRepeats(page, now.pages);
+        return { ...now, pages: [...now.pages, added], added: added.items.length };
+      });
+      return true;
+    } catch (error) {
+      if (!signal.aborted && !leadToErrorPage(error)) {
+        showToast({ kind: 'error', title: (error as Error).message, text: 'Please try again later.' });
+      }
+      return false;
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  const next = shown.pages.at(-1)?.next ?? null;
+  return { items: shown.pages.flatMap(({ items }) => items), next, isLoading, added: shown.added, load };
+}

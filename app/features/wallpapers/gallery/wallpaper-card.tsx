@@ -1,0 +1,95 @@
+import { type CSSProperties, memo } from 'react';
+import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
+import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import { formatCardCount, formatTraffic } from '~/lib/counts';
+import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { slugify } from '~/lib/slug';
+
+/** Rows of a twentieth of the column's width that a picture of this shape takes; the grid in cards.css counts in them. */
+function pictureRows(width: number, height: number): number {
+  return Math.min(60, Math.max(5, Math.floor((20 * height) / width)));
+}
+
+/**
+ * A column's width, by the columns of cards.css. On phones rounded down, so that a screen of 1.75 pixels a px is content with
+ * 320: one percent too little is not seen, twice as much is waited for. Small phones of three pixels a px get two of them, which
+ * is as much as is seen on a picture of that size: 640 would weigh three times as much.
+ */
+const SIZES =
+  '(max-width:400px) and (min-resolution:2.1x) 106px,(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
+
+/**
+ * Drawn anew only for its own sake: lists that grow or wake up have hundreds. Its links are followed by CardList.
+ * @param downloads what it shows, which may be newer than what the wallpaper came with
+ * @param isEager on the first screen, so loaded at once
+ * @param turn when it is laid out if it is out of sight, in tenths of a second from the first on
+ * @param preview id of its preview on this page; without one Quick view is a link that a script makes open a dialog
+ */
+export const WallpaperCard = memo(function WallpaperCard({
+  wallpaper,
+  downloads,
+  isEager,
+  turn,
+  preview,
+}: {
+  wallpaper: Card;
+  downloads: number;
+  isEager: boolean;
+  turn: number;
+  preview?: string;
+}) {
+  const { id, title, width, height, placeholder, tags, featured, category, smallest } = wallpaper;
+  const style = {
+    '--r': pictureRows(width, height),
+    '--turn': turn,
+    ...placeholderStyle(placeholder),
+  } as CSSProperties;
+  return (
+    <li className="card" style={style}>
+      <a href={wallpaperPath(id)} className="card-picture placeholder" tabIndex={-1}>
+        <WallpaperPicture
+          source={wallpaper}
+          alt={altText(wallpaper)}
+          sizes={SIZES}
+          most={smallest ? 320 : 640}
+          isEager={isEager}
+        />
+      </a>
+      {featured && <span className="badge">Featured</span>}
+      {preview ? (
+        <button type="button" className="quick" aria-label={`Quick view: ${title}`} {...{ popovertarget: preview }}>
+          Quick view
+        </button>
+      ) : (
+        <a href={wallpaperPath(id)} className="quick" aria-label={`Quick view: ${title}`}>
+          Quick view
+        </a>
+      )}
+      <h3 dir="auto">
+        <a href={wallpaperPath(id)} title={title}>
+          {title}
+        </a>
+      </h3>
+      <p className="card-facts">
+        <span className="card-links">
+          {category && <a href={categoryPath(category.slug)}>{category.name}</a>}
+          {tags.slice(0, 2).map((tag) => (
+            <a key={tag} href={tagPath(slugify(tag))}>
+              {tag}
+            </a>
+          ))}
+        </span>
+        {smallest && smallest.bytes !== null && (
+          <span>
+            {formatTraffic(smallest.bytes)}
+            <span className="visually-hidden"> picture</span>
+          </span>
+        )}
+        <span>
+          {formatCardCount(downloads)}
+          <span className="visually-hidden"> {downloads === 1 ? 'download' : 'downloads'}</span>
+        </span>
+      </p>
+    </li>
+  );
+});

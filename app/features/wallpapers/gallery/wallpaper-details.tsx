@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react';
+import { DownloadButton } from '~/features/wallpapers/downloads/download-button';
+import { socialImage } from '~/features/wallpapers/social-image';
+import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import { categoryPath, wallpaperPath } from '~/lib/paths';
+import { Breadcrumb } from '~/ui/breadcrumb';
+import { Icon } from '~/ui/icons';
+import { BackToGallery } from './back-to-gallery';
+import { ShareButton, ShareLinks } from './share';
+import { WallpaperFacts } from './wallpaper-facts';
+
+function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
+  return (
+    <ul className="swatches" aria-label="Colours of this picture">
+      {palette.map(({ color, weight }) => (
+        <li key={color} style={{ background: color, flexGrow: Math.max(weight, 0.06) }} title={color}>
+          <span className="visually-hidden">
+            {color}, {Math.round(weight * 100)} %
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LargePicture({ wallpaper, full }: { wallpaper: WallpaperDetail; full: string }) {
+  const { width, height, placeholder } = wallpaper;
+  const ratio = (width / height).toFixed(3);
+  return (
+    <a
+      href={full}
+      className="detail-picture placeholder"
+      style={{ '--ratio': `${width} / ${height}`, ...placeholderStyle(placeholder) } as CSSProperties}
+    >
+      <WallpaperPicture
+        source={wallpaper}
+        alt={altText(wallpaper)}
+        sizes={`(min-width:900px) min(100vw - 416px, 84vh * ${ratio}), min(100vw, 62vh * ${ratio})`}
+        most={wallpaper.smallest ? 640 : 2560}
+        isEager
+      />
+    </a>
+  );
+}
+
+/** The whole of one wallpaper: picture, facts, what one can do with it. */
+export function WallpaperDetails({
+  wallpaper,
+  pageUrl,
+  gallery,
+}: {
+  wallpaper: WallpaperDetail;
+  pageUrl: string;
+  /** Where Back to Gallery leads without a script. */
+  gallery: string;
+}) {
+  const { id, title, description, format, palette, category } = wallpaper;
+  const full = `${wallpaperPath(id)}/file/full`;
+  return (
+    <article className="detail">
+      <Breadcrumb
+        steps={[
+          { name: 'Home', path: '/' },
+          ...(category ? [{ name: category.name, path: categoryPath(category.slug) }] : []),
+        ]}
+        current={title}
+      />
+      <LargePicture wallpaper={wallpaper} full={full} />
+      <div className="detail-side">
+        <h1 dir="auto">{title}</h1>
+        <div className="detail-actions">
+          <DownloadButton wallpaper={wallpaper} variant="original" label="Download" isMain />
+          <DownloadButton wallpaper={wallpaper} variant="preview" label="Download Preview" />
+          {format !== 'jpeg' && (
+            <DownloadButton wallpaper={wallpaper} variant="source" label={`Original (${format.toUpperCase()})`} />
+          )}
+          <ShareButton title={title} pageUrl={pageUrl} />
+        </div>
+        <p className="detail-links">
+          <a href={full}>
+            <Icon name="expand" /> View Full Size
+          </a>
+          <BackToGallery fallback={gallery}>
+            <Icon name="back" /> Back to Gallery
+          </BackToGallery>
+        </p>
+        {description && (
+          <p className="description" dir="auto">
+            {description}
+          </p>
+        )}
+        <WallpaperFacts wallpaper={wallpaper} />
+        <Palette palette={palette} />
+        <ShareLinks title={title} pageUrl={pageUrl} imageUrl={new URL(socialImage(wallpaper).path, pageUrl).href} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useDownloads } from '~/features/wallpapers/downloads/download-counts';
+import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
+import { formatStatistic } from '~/lib/counts';
+import { categoryPath, tagPath } from '~/lib/paths';
+import { slugify } from '~/lib/slug';
+
+/** What is left out is still on its way; what is null does not exist. */
+interface Facts {
+  id: number;
+  resolution?: string;
+  deviceType?: string | null;
+  fileSize?: string;
+  downloads: number;
+  category: { name: string; slug: string } | null;
+  tags: string[];
+}
+
+function deviceName(deviceType: string): string {
+  return DEVICES.find(({ value }) => value === deviceType)?.label ?? deviceType;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === null) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children ?? <span className="is-waiting" />}</dd>
+    </>
+  );
+}
+
+/** Facts of a wallpaper as a list of names and values. */
+export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
+  const { resolution, deviceType, fileSize, category, tags } = wallpaper;
+  const downloadsOf = useDownloads();
+  return (
+    <dl className="facts" aria-busy={resolution === undefined || undefined}>
+      <Fact name="Resolution">{resolution}</Fact>
+      <Fact name="Device">{deviceType && deviceName(deviceType)}</Fact>
+      <Fact name="File size">{fileSize}</Fact>
+      <Fact name="Downloads">{formatStatistic(downloadsOf(wallpaper))}</Fact>
+      <Fact name="Category">
+        {category && (
+          <Link to={categoryPath(category.slug)} dir="auto">
+            {category.name}
+          </Link>
+        )}
+      </Fact>
+      <Fact name="Tags">
+        {tags.length > 0 ? (
+          <ul className="tag-list">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Link to={tagPath(slugify(tag))} dir="auto">
+                  {tag}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Fact>
+    </dl>
+  );
+}

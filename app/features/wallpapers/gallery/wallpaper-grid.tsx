@@ -1,0 +1,61 @@
+import { useNavigate } from '@remix-run/react';
+import type { MouseEvent, RefObject } from 'react';
+import { useDownloads } from '~/features/wallpapers/downloads/download-counts';
+import type { WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
+import { opensHere } from '~/ui/opens-here';
+import { openQuickView } from './quick-view';
+import { WallpaperCard } from './wallpaper-card';
+
+/** A page of forty is laid out in ten turns, so that none of them keeps an old phone from answering. */
+const TURNS = 10;
+
+/**
+ * Cards in columns. What is clicked on any of them is found out here: a page has hundreds of links, and as many handlers, or
+ * components of the router, take longer to wake up than all else on it.
+ * @param eager how many of the pictures are loaded at once
+ * @param previewOf names the preview that a page brings along for each of these cards
+ */
+export function CardList({
+  items,
+  eager,
+  previewOf,
+  listRef,
+}: {
+  items: Card[];
+  eager: number;
+  previewOf?: (id: number) => string;
+  listRef?: RefObject<HTMLOListElement>;
+}) {
+  const downloadsOf = useDownloads();
+  const navigate = useNavigate();
+  function follow(event: MouseEvent<HTMLOListElement>) {
+    const link = (event.target as Element).closest('a');
+    if (!link || !opensHere(event)) return;
+    if (!link.matches('.quick')) {
+      event.preventDefault();
+      navigate(link.pathname);
+      return;
+    }
+    const index = [...event.currentTarget.children].findIndex((card) => card.contains(link));
+    const wallpaper = items[index];
+    const thumbnail = event.currentTarget.children[index]?.querySelector('img')?.currentSrc ?? '';
+    if (wallpaper && openQuickView({ wallpaper, thumbnail })) event.preventDefault();
+  }
+  return (
+    <div className="masonry">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked are the links inside, by keyboard too */}
+      <ol ref={listRef} onClick={follow}>
+        {items.map((wallpaper, index) => (
+          <WallpaperCard
+            key={wallpaper.id}
+            wallpaper={wallpaper}
+            downloads={downloadsOf(wallpaper)}
+            isEager={index < eager}
+            turn={index % TURNS}
+            preview={previewOf?.(wallpaper.id)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

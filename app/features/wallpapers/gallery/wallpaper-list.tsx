@@ -1,0 +1,102 @@
+import { Link } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { WallpaperListView } from '~/features/wallpapers/lists/list.view';
+import { buttonProps } from '~/ui/button-props';
+import { opensHere } from '~/ui/opens-here';
+import { useMorePages } from './use-load-more';
+import { CardList } from './wallpaper-grid';
+
+/** Pictures that are on the first screen of most devices. */
+const EAGER = 4;
+
+/**
+ * A list of cards with its Load More link. With JavaScript the next page is added below what is there; without, the link
+ * opens it.
+ */
+export function WallpaperList({
+  list,
+  isFirst,
+  wayOut,
+}: {
+  list: WallpaperListView;
+  isFirst: boolean;
+  /** The next step for whoever finds nothing here. */
+  wayOut?: { label: string; path: string };
+}) {
+  const { items, next, isLoading, added, load } = useMorePages(list);
+  const cards = useRef<HTMLOListElement>(null);
+  const focusNext = useRef(false);
+  useEffect(() => {
+    // By keyboard the way goes on with the first new card; Load More has moved behind all of them.
+    if (!focusNext.current || added === 0) return;
+    focusNext.current = false;
+    const card = cards.current?.children[items.length - added];
+    card?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+  }, [items.length, added]);
+  return (
+    <section aria-labelledby={`list-${list.key}`}>
+      <h2 id={`list-${list.key}`} className="list-heading">
+        {list.heading}
+      </h2>
+      {list.total && <p className="list-total">{list.total}</p>}
+      {list.previous && (
+        <p className="list-way">
+          <Link to={list.previous} className="quiet-link" rel="prev">
+            Previous wallpapers
+          </Link>
+        </p>
+      )}
+      {items.length === 0 ? (
+        <EmptyList>
+          {wayOut && (
+            <Link to={wayOut.path} {...buttonProps('quiet')}>
+              {wayOut.label}
+            </Link>
+          )}
+        </EmptyList>
+      ) : (
+        <CardList items={items} eager={isFirst ? EAGER : 0} listRef={cards} />
+      )}
+      {list.whole && (
+        <p className="list-way">
+          <Link to={list.whole.path} className="quiet-link">
+            {list.whole.label}
+          </Link>
+        </p>
+      )}
+      {next && (
+        <p className="list-way">
+          <Link
+            to={next}
+            rel="next"
+            className="rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-soft"
+            data-accent-color="gray"
+            aria-disabled={isLoading || undefined}
+            onClick={async (event) => {
+              if (!opensHere(event)) return;
+              event.preventDefault();
+              const isByKeyboard = event.detail === 0;
+              if (!isLoading) focusNext.current = (await load(next)) && isByKeyboard;
+            }}
+          >
+            {isLoading ? 'Loading...' : 'Load More Wallpapers'}
+          </Link>
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {added > 0 ? `${added} more wallpapers, ${items.length} in all.` : ''}
+      </p>
+    </section>
+  );
+}
+
+/** @param children the next step, where there is one */
+export function EmptyList({ children }: { children?: ReactNode }) {
+  return (
+    <div className="empty">
+      <p className="empty-title">No wallpapers found</p>
+      <p>Try adjusting your filters or search terms</p>
+      {children && <p className="list-way">{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { readJson } from '~/ui/requests';
+import type { WallpaperListView } from './list.view';
+
+/** No connection, a refusal, an answer cut short: all the same to whoever waits, who is told `failure`. */
+async function ask<T>(
+  path: string,
+  failure: string,
+  init: Pick<RequestInit, 'method' | 'signal' | 'cache'>,
+): Promise<T> {
+  try {
+    return await readJson(path, init);
+  } catch (cause) {
+    throw new Error(failure, { cause });
+  }
+}
+
+/** The page of a list that has this address; `key` says which list of the page is meant. */
+export async function fetchListPage(address: string, key: string, signal: AbortSignal): Promise<WallpaperListView> {
+  const failure = 'Failed to fetch wallpapers';
+  const lists = await ask<WallpaperListView[]>(`/more${address}`, failure, { signal });
+  const page = lists.find((list) => list.key === key);
+  if (!page) throw new Error(failure);
+  return page;
+}
+
+export function fetchWallpaper(id: number, signal: AbortSignal): Promise<ApiWallpaper> {
+  // Caches may keep an answer for a while; whoever has just changed or downloaded something wants to see it.
+  return ask(`/api/wallpapers/${id}`, 'Failed to fetch wallpaper', { signal, cache: 'no-cache' });
+}
+
+/** Counts a download; answers how many there are now. */
+export async function countDownload(id: number): Promise<number> {
+  const { downloads } = await ask<{ downloads: number }>(
+    `/api/wallpapers/${id}/download`,
+    'There was an error downloading the wallpaper',
+    { method: 'POST' },
+  );
+  return downloads;
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { socialImage } from '~/features/wallpapers/social-image';
+import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import type { WallpaperListView } from './list.view';
+
+/** What a card is packed as, in this order. */
+const FIELDS: Record<keyof WallpaperCard, true> = {
+  id: true,
+  placeholder: true,
+  fileKey: true,
+  avif: true,
+  title: true,
+  tags: true,
+  width: true,
+  height: true,
+  featured: true,
+  category: true,
+  downloads: true,
+  smallest: true,
+};
+const NAMES = Object.keys(FIELDS) as (keyof WallpaperCard)[];
+
+const packCard = (card: WallpaperCard) => NAMES.map((name) => card[name]);
+
+function unpackCard(values: unknown[]): WallpaperCard {
+  const known = NAMES.map((name, index) => [name, values[index] ?? (name === 'smallest' ? undefined : null)]);
+  return Object.fromEntries(known);
+}
+
+/**
+ * A page's lists as its loader answers them: one text, because Remix would number every field of every card, which nearly
+ * doubles what they weigh. What stands for the page in social previews comes apart, since nobody else reads the text there.
+ */
+export function packLists(lists: WallpaperListView[]) {
+  const cover = lists[0]?.items[0];
+  const packed = JSON.stringify(lists.map(({ items, ...list }) => ({ ...list, items: items.map(packCard) })));
+  return { packed, image: cover && socialImage(cover) };
+}
+
+export function unpackLists(packed: string): WallpaperListView[] {
+  const lists: (Omit<WallpaperListView, 'items'> & { items: unknown[][] })[] = JSON.parse(packed);
+  return lists.map(({ items, ...list }) => ({ ...list, items: items.map(unpackCard) }));
+}
+
+/** The lists of a loader's answer; new ones with every answer, even if it says the same. */
+export function useLists(answer: { packed: string }): WallpaperListView[] {
+  return useMemo(() => unpackLists(answer.packed), [answer]);
+}

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { listRenditions } from '~/features/wallpapers/wallpaper.api.server';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { RENDITION_TYPES } from '~/images/variants';
+import { notFound } from '~/lib/errors';
+import { wallpaperPath } from '~/lib/paths';
+import type { WallpaperFilter } from './filter.server';
+import { listWallpaperDetails } from './list-details.server';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The first of a selection in the order of a seed: whatever the size of the gallery, it reads a small part of it. */
+async function pick(em: EntityManager, filter: WallpaperFilter, seed: number): Promise<WallpaperDetail | null> {
+  const { items } = await listWallpaperDetails(em, filter, { offset: 0, limit: 1 }, { sort: 'random', seed });
+  return items[0] ?? null;
+}
+
+const nothingMatches = () => notFound('No wallpaper matches these filters.');
+
+/** Any one of a selection. @throws not_found */
+export async function pickAnyWallpaper(em: EntityManager, filter: WallpaperFilter): Promise<WallpaperDetail> {
+  const wallpaper = await pick(em, filter, randomInt(2 ** 31));
+  if (!wallpaper) throw nothingMatches();
+  return wallpaper;
+}
+
+/**
+ * The same one of a selection for everybody during one UTC day. Only what was there when the day began takes part, so that
+ * nothing that is added changes it before midnight; unless there was nothing yet. @throws not_found
+ */
+export async function pickWallpaperOfDay(
+  em: EntityManager,
+  filter: WallpaperFilter,
+  now: Date,
+): Promise<{ wallpaper: WallpaperDetail; endsInSeconds: number }> {
+  const day = Math.floor(now.getTime() / DAY_MS);
+  const [newest] = await query<{ id: number }>(
+    em,
+    'select id from wallpaper where created_at < ?::timestamptz order by created_at desc, id desc limit 1',
+    [new Date(day * DAY_MS).toISOString()],
+  );
+  const wallpaper =
+    (newest && (await pick(em, { ...filter, upToId: newest.id }, day))) ?? (await pick(em, filter, day));
+  if (!wallpaper) throw nothingMatches();
+  return { wallpaper, endsInSeconds: Math.ceil(((day + 1) * DAY_MS - now.getTime()) / 1000) };
+}
+
+/**
+ * The path of the file that suits a screen of this many px: the smallest that covers it, else the largest, which may be the
+ * picture in full size as JPEG. Without a size it is the large picture.
+ */
+export function pathForScreen(
+  wallpaper: WallpaperDetail,
+  screen: { width?: number; height?: number },
+  type: (typeof RENDITION_TYPES)[keyof typeof RENDITION_TYPES],
+): string {
+  const offered = listRenditions(wallpaper);
+  const ofType = offered.filter((rendition) => rendition.type === type);
+  const files = ofType.length > 0 ? ofType : offered.filter((rendition) => rendition.type === RENDITION_TYPES.jpg);
+  const { width = 0, height = 0 } = screen;
+  const isSized = width > 0 || height > 0;
+  const covering = isSized && files.find((file) => file.width >= width && file.height >= height);
+  if (covering) return covering.url;
+  const largest = files.at(-1);
+  return !largest || (isSized && largest.width < wallpaper.width)
+    ? `${wallpaperPath(wallpaper.id)}/file/full`
+    : largest.url;
+}

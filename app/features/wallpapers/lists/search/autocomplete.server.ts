@@ -1,0 +1,87 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { readSelection } from '~/features/wallpapers/lists/filter.server';
+import { listFound } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { IDS } from '~/features/wallpapers/load-wallpapers.server';
+import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { slugify } from '~/lib/slug';
+import type { Suggestion } from '~/ui/search-suggestions';
+
+const MOST_SUGGESTED = 8;
+const MOST_CATEGORIES = 2;
+const MOST_TAGS = 3;
+
+/** Of the matches of a search, so many are looked at for the words in their titles. */
+const MATCHES_READ = 60;
+
+/** Two limits bound what is read of the tags, however many there are: the most used ones, and any others that match. */
+const POPULAR_TAGS = 500;
+const OTHER_TAGS = 200;
+
+interface NameRow {
+  kind: 'category' | 'tag';
+  name: string;
+  slug: string;
+}
+
+/** Categories and tags in whose names every typed word begins a word; a tag of that very name and the most used first. */
+async function matchingNames(em: EntityManager, text: string): Promise<NameRow[]> {
+  const slug = slugify(text);
+  return query(
+    em,
+    `with typed as materialized (
+       select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery as words
+       from unnest(to_tsvector('tapeta', search_text(?)))
+     )
+     (select 'category' as kind, c.name, c.slug
+      from typed join category c on c.search @@ words
+      left join (select category_id, sum(count) as used from wallpaper_count group by 1) n on n.category_id = c.id
+      order by coalesce(n.used, 0) desc, c.name limit ?)
+     union all
+     (select 'tag', name, slug from (
+        select popular.* from typed join (
+          select name, slug, uses, search from tag where uses > 0 order by uses desc, name limit ?
+        ) popular on search @@ words
+        union
+        select other.* from typed cross join lateral (
+          select name, slug, uses, search from tag where search @@ words and uses > 0 limit ?
+        ) other
+        union
+        select name, slug, uses, search from tag where slug = ? and uses > 0
+      ) t order by slug = ? desc, uses desc, name limit ?)`,
+    [text, MOST_CATEGORIES, POPULAR_TAGS, OTHER_TAGS, slug, slug, MOST_TAGS],
+  );
+}
+
+/** Of what a search would find first, the wallpapers that have the words in their titles; each title once. */
+async function matchingTitles(em: EntityManager, text: string): Promise<{ id: number; title: string }[]> {
+  const selection = await readSelection(em, { search: text });
+  if (!selection?.search) return [];
+  const { items } = await listFound(em, IDS, selection, { offset: 0, limit: MATCHES_READ });
+  return query(
+    em,
+    `select (array_agg(w.id order by place))[1] as id, w.title
+     from unnest(?::int[]) with ordinality as hit (id, place) join wallpaper w on w.id = hit.id
+     where ts_filter(w.search, '{a}') @@ ?::tsquery
+     group by w.title order by min(place) limit ?`,
+    [items.map(({ id }) => id), selection.search.broad, MOST_SUGGESTED],
+  );
+}
+
+/** What somebody who has typed this far may be looking for: categories, tags, then titles. */
+export async function suggestSearches(em: EntityManager, typed: string): Promise<Suggestion[]> {
+  const text = typed.slice(0, 100).toWellFormed().replaceAll('\0', ' ').trim();
+  if (text.length < 2) return [];
+  const [names, titles] = await Promise.all([matchingNames(em, text), matchingTitles(em, text)]);
+  const named: Suggestion[] = names.map(({ kind, name, slug }) => ({
+    kind,
+    label: name,
+    path: kind === 'category' ? categoryPath(slug) : tagPath(slug),
+  }));
+  const titled: Suggestion[] = titles.map(({ id, title }) => ({
+    kind: 'wallpaper',
+    label: title,
+    path: wallpaperPath(id),
+  }));
+  return [...named, ...titled].slice(0, MOST_SUGGESTED);
+}

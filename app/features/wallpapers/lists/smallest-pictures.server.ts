@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache';
+import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import { fileStore } from '~/images/store.server';
+import { smallestRendition } from '~/images/variants';
+import { nullIfNotFound } from '~/lib/errors';
+
+/** By key and name. A file is written once, or anew from the same picture in the same way. */
+const knownBytes = new LRUCache<string, number>({ max: 20_000 });
+
+async function bytesOf(key: string, name: string): Promise<number | null> {
+  const address = `${key}/${name}`;
+  const known = knownBytes.get(address);
+  if (known !== undefined) return known;
+  const facts = await fileStore().stat(key, name).catch(nullIfNotFound);
+  if (facts) knownBytes.set(address, facts.bytes);
+  return facts?.bytes ?? null;
+}
+
+/** The same for a visitor who wants little data: each is shown by its smallest picture, and says what that weighs. */
+export function withSmallest<Shown extends Omit<WallpaperCard, 'category'>>(wallpapers: Shown[]): Promise<Shown[]> {
+  return Promise.all(
+    wallpapers.map(async (wallpaper) => {
+      const { fileKey, width, avif } = wallpaper;
+      return { ...wallpaper, smallest: { bytes: await bytesOf(fileKey, smallestRendition(width, avif)) } };
+    }),
+  );
+}

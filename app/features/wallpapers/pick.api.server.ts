@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { ApiWallpaper } from './wallpaper.api.server';
-
-/** A wallpaper that the gallery has picked, as JSON. */
-export const ApiPickedWallpaper = ApiWallpaper.extend({
-  url: z.string().describe('Path of the file that suits the screen that was asked for.'),
-});
-export type ApiPickedWallpaper = z.infer<typeof ApiPickedWallpaper>;

@@ -1,0 +1,197 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { retryingDeadlocks } from '~/db/give-way.server';
+import { query } from '~/db/sql.server';
+import { attachTags, storedTagNames } from '~/features/tags/tags.commands.server';
+import { startTask, type TaskStep } from '~/features/tasks/tasks.server';
+import { lockFileKeys, markLoose, settleFiles } from '~/features/wallpapers/files/file-reconciler.server';
+import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
+import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
+import type { FileStore } from '~/images/file-store.server';
+import { DomainError, notFound } from '~/lib/errors';
+import { countTrash } from './trash.queries.server';
+import { PURGE_WORDS, TRASH_DAYS } from './trash.view';
+
+/** What a wallpaper keeps in the trash. Shelf and search document are made from it again. */
+const COLUMNS = `id, title, description, resolution, file_size, device_type, category_id, tags, featured, downloads, file_key,
+  sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, avif, version, created_at,
+  updated_at, shuffle_key, featured_changed_at`;
+
+/** More than this at once goes on in the background. */
+const MOST_IN_REQUEST = 200;
+const BATCH = 200;
+
+const PURGE = 'purge';
+const EMPTY_TRASH = 'empty-trash';
+const RESTORE_TRASH = 'restore-trash';
+
+interface Outcome {
+  done: number;
+  failed: number;
+}
+
+/** Locks the files of these rows and notes that they are about to move; answers their keys. */
+async function lockFilesOf(tx: EntityManager, table: string, ids: number[]): Promise<string[]> {
+  const rows: { file_key: string }[] = await query(tx, `select file_key from ${table} where id = any(?)`, [ids]);
+  const keys = rows.map((row) => row.file_key);
+  await lockFileKeys(tx, keys);
+  await markLoose(tx, keys);
+  return keys;
+}
+
+/**
+ * Moves wallpapers to the trash, at most 200. From the commit on they are in no list, count, search or page; their files
+ * leave their addresses right behind it, and the sweep does so if we are killed in between.
+ */
+export async function deleteWallpapers(
+  em: EntityManager,
+  store: FileStore,
+  ids: number[],
+): Promise<{ deleted: number; failed: number }> {
+  const wanted = [...new Set(ids)];
+  const moved = await retryingDeadlocks(em, async (tx) => {
+    const keys = await lockFilesOf(tx, 'wallpaper', wanted);
+    const rows: { file_key: string }[] = await query(
+      tx,
+      `with gone as (delete from wallpaper where id = any(?) and file_key = any(?) returning ${COLUMNS})
+       insert into trashed_wallpaper (${COLUMNS}) select ${COLUMNS} from gone returning file_key`,
+      [wanted, keys],
+    );
+    return rows.map((row) => row.file_key);
+  });
+  await settleFiles(em, store, moved);
+  return { deleted: moved.length, failed: wanted.length - moved.length };
+}
+
+/** @throws not_found */
+export async function deleteWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
+  const { deleted } = await deleteWallpapers(em, store, [id]);
+  if (deleted === 0) throw notFound();
+}
+
+/** Tags before rows, as everywhere: who takes the locks of the search's words first may lock up with an upload. */
+async function ensureTagsOf(tx: EntityManager, ids: number[]): Promise<void> {
+  const rows: { tag: string }[] = await query(
+    tx,
+    'select distinct unnest(tags) as tag from trashed_wallpaper where id = any(?)',
+    [ids],
+  );
+  const names = rows.map((row) => row.tag);
+  await storedTagNames(tx, names);
+}
+
+/** Brings wallpapers back with id, address, tags and downloads. */
+export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
+  const back = await retryingDeadlocks(em, async (tx) => {
+    const keys = await lockFilesOf(tx, 'trashed_wallpaper', ids);
+    await ensureTagsOf(tx, ids);
+    const rows: { id: number; file_key: string; tags: string[]; avif: boolean }[] = await query(
+      tx,
+      `with back as (delete from trashed_wallpaper where id = any(?) and file_key = any(?) returning ${COLUMNS})
+       insert into wallpaper (${COLUMNS}) select ${COLUMNS} from back returning id, file_key, tags, avif`,
+      [ids, keys],
+    );
+    await attachTags(tx, rows);
+    // AVIF is made last: who has it has everything.
+    for (const { id, avif } of rows) if (!avif) await enqueueFinishing(tx, id);
+    return rows.map((row) => row.file_key);
+  });
+  await settleFiles(em, store, back);
+  return { done: back.length, failed: ids.length - back.length };
+}
+
+/** Removes wallpapers of the trash and their files for good. */
+export async function deleteForGood(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
+  const gone = await retryingDeadlocks(em, async (tx) => {
+    const keys = await lockFilesOf(tx, 'trashed_wallpaper', ids);
+    await query(tx, 'delete from trashed_wallpaper where id = any(?) and file_key = any(?)', [ids, keys]);
+    return keys;
+  });
+  await settleFiles(em, store, gone);
+  return { done: gone.length, failed: ids.length - gone.length };
+}
+
+/** What was deleted more than 30 days ago goes for good. */
+export async function forgetOldTrash(em: EntityManager, store: FileStore): Promise<void> {
+  for (;;) {
+    const ids = await idsOf(
+      em,
+      'select id from trashed_wallpaper where deleted_at < now() - make_interval(days => ?) limit ?',
+      [TRASH_DAYS, BATCH],
+    );
+    if (ids.length === 0) return;
+    await deleteForGood(em, store, ids);
+  }
+}
+
+async function idsOf(em: EntityManager, sql: string, params: unknown[]): Promise<number[]> {
+  return (await query<{ id: number }>(em, sql, params)).map((row) => row.id);
+}
+
+type BatchCommand = (em: EntityManager, store: FileStore, ids: number[]) => Promise<Outcome>;
+
+/** A step that works through what a table held when the task began, from the newest down. */
+function stepThrough(table: string, newest: string, command: BatchCommand): TaskStep {
+  return async (em, store, input) => {
+    const ids = await idsOf(em, `select id from ${table} where ${newest} <= ? order by ${newest} desc limit ?`, [
+      input.upTo,
+      BATCH,
+    ]);
+    const { done, failed } = await command(em, store, ids);
+    return { done, failed, isLast: ids.length < BATCH };
+  };
+}
+
+const moveToTrash: BatchCommand = async (em, store, ids) => {
+  const { deleted, failed } = await deleteWallpapers(em, store, ids);
+  return { done: deleted, failed };
+};
+
+/** The tasks about the trash, by kind. What is uploaded or deleted after one began is left alone. */
+export const TRASH_TASKS: Record<string, TaskStep> = {
+  [PURGE]: stepThrough('wallpaper', 'id', moveToTrash),
+  [EMPTY_TRASH]: stepThrough('trashed_wallpaper', 'deleted_at', deleteForGood),
+  [RESTORE_TRASH]: stepThrough('trashed_wallpaper', 'deleted_at', restoreWallpapers),
+};
+
+export interface Begun {
+  count: number;
+  /** False when it is done already. */
+  isInBackground: boolean;
+}
+
+async function runAll(
+  em: EntityManager,
+  store: FileStore,
+  kind: string,
+  title: string,
+  total: number,
+  upTo: unknown,
+): Promise<Begun> {
+  const step = TRASH_TASKS[kind];
+  if (!step || total === 0) return { count: 0, isInBackground: false };
+  if (total < MOST_IN_REQUEST) {
+    const { done } = await step(em, store, { upTo });
+    return { count: done, isInBackground: false };
+  }
+  await startTask(em, kind, { title, total, input: { upTo } });
+  return { count: total, isInBackground: true };
+}
+
+/** Moves every wallpaper to the trash. @throws invalid unless the words are exactly those */
+export async function purgeWallpapers(em: EntityManager, store: FileStore, words: unknown): Promise<Begun> {
+  if (words !== PURGE_WORDS)
+    throw new DomainError('invalid', 'Purge aborted', { fields: { confirm: ['Purge aborted'] } });
+  const [row] = await query(em, 'select max(id) as newest from wallpaper');
+  return runAll(em, store, PURGE, 'Deleting all wallpapers', await countWallpapers(em), row.newest);
+}
+
+const newestInTrash = async (em: EntityManager) =>
+  (await query(em, 'select max(deleted_at)::text as newest from trashed_wallpaper'))[0].newest;
+
+export async function emptyTrash(em: EntityManager, store: FileStore): Promise<Begun> {
+  return runAll(em, store, EMPTY_TRASH, 'Emptying the trash', await countTrash(em), await newestInTrash(em));
+}
+
+export async function restoreTrash(em: EntityManager, store: FileStore): Promise<Begun> {
+  return runAll(em, store, RESTORE_TRASH, 'Restoring wallpapers', await countTrash(em), await newestInTrash(em));
+}

@@ -1,0 +1,82 @@
+import { Form, Link } from '@remix-run/react';
+import type { UploadOutcome } from '~/features/wallpapers/files/upload-outcomes.server';
+import { questionPath, type SimilarQuestion, SKIPPED } from '~/features/wallpapers/near-duplicates.view';
+import { renditionPath, thumbnailWidth } from '~/images/variants';
+import { wallpaperPath } from '~/lib/paths';
+import { SimilarChoice } from './similar-choice';
+
+export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };
+
+function totalsOf(lines: BatchLine[]): string {
+  const uploaded = lines.filter(({ wallpaper }) => wallpaper).length;
+  const waiting = lines.filter(({ question }) => question).length;
+  const skipped = lines.filter(({ message }) => message === SKIPPED).length;
+  const failed = lines.length - uploaded - waiting - skipped;
+  const rest = [waiting > 0 && `${waiting} to decide`, skipped > 0 && `${skipped} skipped`].filter(Boolean);
+  return [`${uploaded} uploaded, ${failed} failed`, ...rest].join(', ');
+}
+
+/** A line for each file: the wallpaper that it became, or why it became none. */
+export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[] }) {
+  return (
+    <>
+      <p className="batch-totals" role="status">
+        {totalsOf(lines)}
+      </p>
+      <ol className="batch-lines" aria-label="Files">
+        {lines.map((line) => (
+          <li key={line.place} className="batch-line">
+            {line.wallpaper ? (
+              <Uploaded wallpaper={line.wallpaper} fileName={line.fileName} />
+            ) : (
+              <NotUploaded line={line} />
+            )}
+            {line.question && (
+              <Form method="post" action={questionPath(line.question.token)} className="bulk-question">
+                <input type="hidden" name="batch" value={batch} />
+                <SimilarChoice question={line.question} />
+              </Form>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Uploaded({ wallpaper, fileName }: { wallpaper: NonNullable<BatchLine['wallpaper']>; fileName: string }) {
+  return (
+    <>
+      <img
+        className="bulk-thumbnail"
+        src={renditionPath(wallpaper.fileKey, thumbnailWidth(wallpaper.width), 'webp')}
+        alt=""
+        width={64}
+        height={40}
+        loading="lazy"
+      />
+      <span className="batch-name">
+        <Link to={wallpaperPath(wallpaper.id)}>{wallpaper.title}</Link>
+        <span className="bulk-file">{fileName}</span>
+      </span>
+      <Link to={`/admin/wallpapers/${wallpaper.id}`} aria-label={`Edit ${wallpaper.title}`}>
+        Edit
+      </Link>
+    </>
+  );
+}
+
+function NotUploaded({ line: { fileName, message, location, question, pending } }: { line: BatchLine }) {
+  const said = pending && !question ? 'Nobody decided within a day.' : (message ?? 'Deleted since.');
+  return (
+    <>
+      <span className="bulk-thumbnail" />
+      <span className="batch-name">
+        <span>{fileName}</span>
+        <span className={question || message === SKIPPED ? 'bulk-looks-like' : 'field-error'}>
+          {said} {location && <Link to={location}>Show it</Link>}
+        </span>
+      </span>
+    </>
+  );
+}

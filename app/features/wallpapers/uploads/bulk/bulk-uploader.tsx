@@ -1,0 +1,177 @@
+import { Form } from '@remix-run/react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { CategoryView } from '~/features/categories/categories.queries.server';
+import { ACCEPTED_FILES, DEVICES } from '~/features/wallpapers/wallpaper.limits';
+import { DropZone } from '~/ui/drop-zone';
+import { FormAlert } from '~/ui/form-alert';
+import { useHydrated } from '~/ui/hydrated';
+import { LeaveGuard } from '~/ui/leave-guard';
+import { type Draft, NOTHING } from './queue-item';
+import { bulkPorts } from './queue-ports';
+import { BulkUpload } from './upload-queue';
+import { BulkRow, bulkFieldId } from './upload-row';
+import { BulkTotals } from './upload-totals';
+
+interface BulkUploaderProps {
+  categories: CategoryView[];
+  maxUploadMb: number;
+  maxFiles: number;
+  /** What the server says of a form that was sent without a script. */
+  failure: { message: string } | undefined;
+}
+
+const SLICE = 20;
+
+const guess = (from: string) => <option value="">Guess from the {from}</option>;
+
+/**
+ * One form for many files. Without a script it goes to the server as it is; with one, the files become rows that are sent
+ * three at a time.
+ */
+export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: BulkUploaderProps) {
+  const isHydrated = useHydrated();
+  const [uploads] = useState(() => new BulkUpload(bulkPorts(categories)));
+  const input = useRef<HTMLInputElement>(null);
+  const categoryOptions = useMemo(
+    () =>
+      categories.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      )),
+    [categories],
+  );
+  useEffect(() => {
+    // Files that were picked before this script had arrived.
+    takePicked(input.current, uploads);
+    return () => uploads.cancelAll();
+  }, [uploads]);
+  return (
+    <>
+      <Form
+        id="bulk-form"
+        method="post"
+        encType="multipart/form-data"
+        className="form bulk-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          focusFirst(uploads.startPending());
+        }}
+      >
+        <FormAlert id="bulk-error" title="Upload failed" messages={failure && [failure.message]} />
+        <div className="field-pair">
+          <div className="field">
+            <label htmlFor="bulk-category">Category for all</label>
+            <select
+              id="bulk-category"
+              name="categoryId"
+              className="select"
+              onChange={(event) => uploads.setAll('categoryId', event.target.value)}
+            >
+              {guess('file name')}
+              {!isHydrated && <option value="none">Without a category</option>}
+              {categoryOptions}
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor="bulk-device">Device for all</label>
+            <select
+              id="bulk-device"
+              name="deviceType"
+              className="select"
+              onChange={(event) => uploads.setAll('deviceType', event.target.value)}
+            >
+              {guess('picture')}
+              {DEVICES.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <DropZone onDrop={(files) => void addInSlices(uploads, files)}>
+          <div className="field">
+            <label htmlFor="bulk-files">Images</label>
+            <input
+              ref={input}
+              id="bulk-files"
+              type="file"
+              name="image"
+              multiple
+              required={!isHydrated}
+              accept={ACCEPTED_FILES}
+              className="file-input"
+              aria-describedby="bulk-hint"
+              onChange={(event) => takePicked(event.currentTarget, uploads)}
+            />
+            <p id="bulk-hint" className="field-hint">
+              {isHydrated
+                ? `Pick files or drop them here: JPG, PNG or WEBP, at most ${maxUploadMb} MB each.`
+                : `JPG, PNG or WEBP, at most ${maxUploadMb} MB each and ${maxFiles} files at once. Titles, tags and sizes are filled in from them.`}
+            </p>
+          </div>
+        </DropZone>
+      </Form>
+      <BulkTotals uploads={uploads} form="bulk-form" isHydrated={isHydrated} />
+      {isHydrated && <Rows uploads={uploads} categoryOptions={categoryOptions} />}
+      <LeaveGuard
+        isBusy={useIsRunning(uploads)}
+        title="Leave while files are uploading?"
+        text="What is not through yet will be stopped. Uploaded wallpapers stay."
+      />
+    </>
+  );
+}
+
+/** Hundreds of rows at once would hold the page up. */
+async function addInSlices(uploads: BulkUpload, files: File[]): Promise<void> {
+  for (let at = 0; at < files.length; at += SLICE) {
+    uploads.add(files.slice(at, at + SLICE));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function takePicked(input: HTMLInputElement | null, uploads: BulkUpload): void {
+  if (!input?.files || input.files.length === 0) return;
+  void addInSlices(uploads, [...input.files]);
+  // The same files may be picked again after they were taken off the list.
+  input.value = '';
+}
+
+function focusFirst(incomplete: { id: number; name: keyof Draft } | null): void {
+  if (!incomplete) return;
+  const field = document.getElementById(bulkFieldId(incomplete.id, incomplete.name));
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+const useIsRunning = (uploads: BulkUpload) => useMemo(() => () => uploads.totals().running > 0, [uploads]);
+
+function Rows({ uploads, categoryOptions }: { uploads: BulkUpload; categoryOptions: JSX.Element[] }) {
+  const ids = useSyncExternalStore(uploads.onList, uploads.ids);
+  const marked = useSyncExternalStore(
+    uploads.onTotals,
+    () => uploads.totals().marked,
+    () => NOTHING.marked,
+  );
+  const options = useMemo(
+    () => [
+      <option key="" value="">
+        Select a category
+      </option>,
+      ...categoryOptions,
+    ],
+    [categoryOptions],
+  );
+  return (
+    <>
+      {marked > 0 && <FormAlert id="bulk-incomplete" messages={['Por favor, completa todos los campos requeridos']} />}
+      <ol className="bulk-rows" aria-label="Files">
+        {ids.map((id) => (
+          <BulkRow key={id} id={id} uploads={uploads} categoryOptions={options} />
+        ))}
+      </ol>
+    </>
+  );
+}

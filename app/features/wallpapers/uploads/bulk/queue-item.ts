@@ -1,0 +1,75 @@
+import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+
+/** What a row lets the administrator change. Tags are names between commas. */
+export interface Draft {
+  title: string;
+  categoryId: string;
+  deviceType: string;
+  tags: string;
+}
+
+export type BulkState =
+  | { status: 'pending'; isQueued: boolean; note?: string }
+  /** 0 to 90 as the bytes leave, then the server is at work. */
+  | { status: 'uploading'; progress: number }
+  | { status: 'success'; wallpaper: ApiWallpaper }
+  | { status: 'similar'; question: SimilarQuestion; isBusy: boolean; problem?: string }
+  | { status: 'error'; message: string; location?: string };
+
+export interface BulkItem {
+  id: number;
+  file: File;
+  draft: Draft;
+  state: BulkState;
+  /** Fields that were missing when the upload was asked for. */
+  missing: (keyof Draft)[];
+  /** Of changes after the upload. */
+  saving: 'saved' | 'unsaved' | 'saving' | { problem: string } | null;
+}
+
+export interface Totals {
+  all: number;
+  pending: number;
+  running: number;
+  success: number;
+  similar: number;
+  error: number;
+  /** Rows that lack something and are marked. */
+  marked: number;
+  /** Of everything that was sent or is being sent, in percent. */
+  progress: number;
+}
+
+const REQUIRED = ['title', 'categoryId', 'deviceType'] as const;
+
+export const missingOf = (draft: Draft) => REQUIRED.filter((name) => draft[name].trim() === '');
+
+export const NOTHING: Totals = {
+  all: 0,
+  pending: 0,
+  running: 0,
+  success: 0,
+  similar: 0,
+  error: 0,
+  marked: 0,
+  progress: 0,
+};
+
+const isQueued = (state: BulkState) => state.status === 'pending' && state.isQueued;
+
+export function countItems(items: BulkItem[]): Totals {
+  const totals = { ...NOTHING, all: items.length };
+  let begun = 0;
+  let done = 0;
+  for (const { state, missing } of items) {
+    const kind = isQueued(state) || state.status === 'uploading' ? 'running' : state.status;
+    totals[kind] += 1;
+    if (missing.length > 0) totals.marked += 1;
+    if (kind === 'pending') continue;
+    begun += 1;
+    if (state.status === 'uploading') done += state.progress;
+    else if (kind !== 'running') done += 100;
+  }
+  return { ...totals, progress: begun === 0 ? 0 : Math.floor(done / begun) };
+}

@@ -1,0 +1,44 @@
+import type { CategoryView } from '~/features/categories/categories.queries.server';
+import { autofill, guessCategory, guessTags, guessTitle } from '~/features/wallpapers/autofill';
+import { sendDecision, sendEdit, sendUpload } from '~/features/wallpapers/uploads/upload-client';
+import type { Draft } from './queue-item';
+import type { BulkPorts } from './upload-queue';
+
+function guessFor(file: File, categories: CategoryView[], size?: { width: number; height: number }): Draft {
+  const category = guessCategory(file.name, categories);
+  const guesses = size
+    ? autofill({ name: file.name, bytes: file.size, ...size })
+    : { title: guessTitle(file.name), tags: guessTags(file.name), deviceType: '' };
+  return {
+    title: guesses.title,
+    deviceType: guesses.deviceType,
+    tags: guesses.tags.join(', '),
+    categoryId: category ? String(category.id) : '',
+  };
+}
+
+function formOf(file: File, draft: Draft): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(draft)) form.set(name, value);
+  form.set('image', file);
+  return form;
+}
+
+/** How the bulk upload reads files and speaks with the server. */
+export function bulkPorts(categories: CategoryView[]): BulkPorts {
+  return {
+    guess: (file) => guessFor(file, categories),
+    async look(file) {
+      // One that this browser cannot read may still be one for the server.
+      const whole = await createImageBitmap(file).catch(() => null);
+      if (!whole) return guessFor(file, categories);
+      const { width, height } = whole;
+      whole.close();
+      return guessFor(file, categories, { width, height });
+    },
+    send: (file, draft, onProgress) => sendUpload(formOf(file, draft), onProgress),
+    decide: sendDecision,
+    save: ({ id, resolution, fileSize }, draft) =>
+      sendEdit(id, { ...draft, categoryId: draft.categoryId || 'none', resolution, fileSize }),
+  };
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { buttonProps } from '~/ui/button-props';
+import { NOTHING, type Totals } from './queue-item';
+import type { BulkUpload } from './upload-queue';
+
+const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
+
+/** How far everything is, in words that change only when a file is through. */
+function sentence({ success, error, similar, running, pending }: Totals): string {
+  const parts = [
+    success + error > 0 && `${success} uploaded, ${error} failed`,
+    similar > 0 && `${similar} to decide`,
+    running > 0 && `${running} under way`,
+    pending > 0 && `${pending} not sent`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** What can be done with all files at once, and how it goes. */
+export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload; form: string; isHydrated: boolean }) {
+  const totals = useSyncExternalStore(uploads.onTotals, uploads.totals, () => NOTHING);
+  const { all, pending, running, success, error, progress } = totals;
+  return (
+    <div className="bulk-totals">
+      <div className="form-actions">
+        <button type="submit" form={form} {...buttonProps('main')} disabled={isHydrated && pending === 0}>
+          {pending > 0 ? `Upload ${files(pending)}` : 'Upload'}
+        </button>
+        {error > 0 && (
+          <button type="button" {...buttonProps('quiet')} onClick={() => uploads.retryFailed()}>
+            Retry {files(error)} that failed
+          </button>
+        )}
+        {running > 0 && (
+          <button type="button" {...buttonProps('quiet')} onClick={() => uploads.cancelAll()}>
+            Cancel all
+          </button>
+        )}
+        {success > 0 && running === 0 && (
+          <button type="button" {...buttonProps('quiet')} onClick={() => uploads.clearDone()}>
+            Clear uploaded
+          </button>
+        )}
+      </div>
+      <p className="bulk-sentence" role="status">
+        {all > 0 && sentence(totals)}
+      </p>
+      {running > 0 && <progress max={100} value={progress} aria-label="All uploads" />}
+    </div>
+  );
+}

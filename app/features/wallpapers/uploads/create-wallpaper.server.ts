@@ -1,0 +1,209 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Category } from '~/db/entities/category.entity';
+import { Wallpaper } from '~/db/entities/wallpaper.entity';
+import { retryingDeadlocks } from '~/db/give-way.server';
+import { query } from '~/db/sql.server';
+import { hasCategory, holdCategory, listCategories } from '~/features/categories/categories.queries.server';
+import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
+import { autofill, guessCategory } from '~/features/wallpapers/autofill';
+import { lockFileKeys, markLoose, movingIn, unmarkLoose } from '~/features/wallpapers/files/file-reconciler.server';
+import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
+import { trashPath } from '~/features/wallpapers/trash/trash.view';
+import type { WallpaperEditInput, WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
+import type { FileStore } from '~/images/file-store.server';
+import { type Inspection, processUpload } from '~/images/inspect.server';
+import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { DomainError, invalid, notFound } from '~/lib/errors';
+import { wallpaperPath } from '~/lib/paths';
+
+/** A picture that arrived whole in a temporary file. The caller removes the file when it is still there afterwards. */
+export interface ReceivedFile {
+  path: string;
+  /** As the sender called it; used for guesses only. */
+  name: string;
+  bytes: number;
+  /** 64 hexadecimal digits. */
+  sha256: string;
+}
+
+/** @throws conflict, with the way to the wallpaper that has this picture, in the gallery or in the trash */
+export async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
+  const [row]: { id: number; title: string; trashed: boolean }[] = await query(
+    em,
+    `select id, title, false as trashed from wallpaper where sha256 = ?
+     union all select id, title, true from trashed_wallpaper where sha256 = ?`,
+    [sha256, sha256],
+  );
+  if (!row) return;
+  const message = row.trashed
+    ? `This picture is in the trash as “${row.title}”. Restore it from there.`
+    : `This picture is already in the gallery as “${row.title}”.`;
+  throw new DomainError('conflict', message, {
+    location: row.trashed ? trashPath({ id: row.id }) : wallpaperPath(row.id),
+    fields: { image: [message] },
+  });
+}
+
+export const NO_CATEGORY = 'This category does not exist.';
+
+/** What the form would have filled in. */
+export const guessFor = (file: Omit<ReceivedFile, 'path'>, inspection: Inspection) =>
+  autofill({ ...inspection, name: file.name, bytes: file.bytes });
+
+async function chooseCategory(
+  em: EntityManager,
+  fileName: string,
+  chosen: number | null | undefined,
+): Promise<number | null> {
+  if (chosen === undefined) return guessCategory(fileName, await listCategories(em))?.id ?? null;
+  if (chosen !== null && !(await hasCategory(em, chosen))) {
+    throw invalid({ categoryId: [NO_CATEGORY] });
+  }
+  return chosen;
+}
+
+/** A picture that was found good, with everything that is made of it: only its publication is left. */
+export interface PreparedWallpaper {
+  /** Holds the original and its renditions. */
+  dir: string;
+  file: Omit<ReceivedFile, 'path'>;
+  inspection: Inspection;
+  input: WallpaperUploadInput & { categoryId: number | null };
+}
+
+/**
+ * Checks a picture and makes its renditions in `dir`, which the caller removes.
+ * @throws unsupported_type, invalid, conflict (the same file is there already), unavailable
+ */
+export async function prepareWallpaper(
+  em: EntityManager,
+  dir: string,
+  { path: source, ...file }: ReceivedFile,
+  input: WallpaperUploadInput,
+): Promise<PreparedWallpaper> {
+  await refuseDuplicate(em, file.sha256);
+  const categoryId = await chooseCategory(em, file.name, input.categoryId);
+  const inspection = await processUpload(source, dir);
+  await rename(source, path.join(dir, 'original'));
+  return { dir, file, inspection, input: { ...input, categoryId } };
+}
+
+/**
+ * Adds a picture to the gallery; what the input leaves out is filled in from the file. A kill at any moment leaves either
+ * no wallpaper or a whole one: files are made aside, moved into place in one step under a lock, and then the row commits.
+ * @throws what prepareWallpaper throws
+ */
+export async function createWallpaper(
+  em: EntityManager,
+  store: FileStore,
+  file: ReceivedFile,
+  input: WallpaperUploadInput,
+): Promise<number> {
+  const workDir = await createWorkDir();
+  try {
+    return await publishWallpaper(em, store, await prepareWallpaper(em, workDir, file, input));
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+/**
+ * The last step: moves the files into place and adds the row. `mayPublish` has the last word, inside the transaction; when
+ * it throws, nothing has happened. Where the category has been deleted meanwhile, the wallpaper has none, like the others
+ * that were in it. @throws conflict, unavailable
+ */
+export async function publishWallpaper(
+  em: EntityManager,
+  store: FileStore,
+  { dir, file, inspection, input }: PreparedWallpaper,
+  mayPublish?: (tx: EntityManager) => Promise<void>,
+): Promise<number> {
+  const fileKey = file.sha256.slice(0, 24);
+  return movingIn(() =>
+    em.fork().transactional(async (tx) => {
+      await lockFileKeys(tx, [fileKey]);
+      await refuseDuplicate(tx, file.sha256);
+      await mayPublish?.(tx);
+      // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
+      await markLoose(em.fork(), [fileKey]);
+      await store.publish(fileKey, dir);
+      const guesses = guessFor(file, inspection);
+      const { categoryId } = input;
+      const isCategoryThere = categoryId !== null && (await holdCategory(tx, categoryId));
+      // Tags before the row, as everywhere: who takes the locks of the search's words first may lock up.
+      const tags = await storedTagNames(tx, input.tags ?? guesses.tags);
+      const wallpaper = tx.create(Wallpaper, {
+        title: input.title ?? guesses.title,
+        description: input.description ?? null,
+        resolution: input.resolution ?? guesses.resolution,
+        fileSize: input.fileSize ?? guesses.fileSize,
+        deviceType: input.deviceType ?? guesses.deviceType,
+        category: isCategoryThere ? tx.getReference(Category, categoryId) : null,
+        tags,
+        featured: input.featured ?? false,
+        fileKey,
+        sha256: file.sha256,
+        format: inspection.format,
+        width: inspection.width,
+        height: inspection.height,
+        bytes: file.bytes,
+        perceptualHash: inspection.perceptualHash,
+        palette: inspection.palette,
+        focalX: inspection.focalX,
+        focalY: inspection.focalY,
+        placeholder: inspection.placeholder,
+      });
+      await tx.flush();
+      await setWallpaperTags(tx, wallpaper.id, tags);
+      await unmarkLoose(tx, [fileKey]);
+      await enqueueFinishing(tx, wallpaper.id);
+      return wallpaper.id;
+    }),
+  );
+}
+
+export const changedMeanwhile = () =>
+  new DomainError('conflict', 'Somebody else has changed this wallpaper meanwhile.');
+
+/** @throws conflict unless this is the version that somebody looked at before changing it */
+export function refuseStale(current: number, seen: number | undefined): void {
+  if (seen !== undefined && seen !== current) throw changedMeanwhile();
+}
+
+/** Changes what the input names. @throws not_found, invalid, conflict (changed since the version that the input names) */
+export async function updateWallpaper(em: EntityManager, id: number, input: WallpaperEditInput): Promise<void> {
+  const { categoryId, tags, version, ...fields } = input;
+  await retryingDeadlocks(em, async (tx) => {
+    const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!wallpaper) throw notFound();
+    refuseStale(wallpaper.version, version);
+    if (categoryId && !(await holdCategory(tx, categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
+    tx.assign(wallpaper, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
+    if (categoryId !== undefined)
+      wallpaper.category = categoryId === null ? null : tx.getReference(Category, categoryId);
+    if (tags) wallpaper.tags = await storedTagNames(tx, tags);
+    // The row before its tags, as everywhere: who takes the counters' locks in another order may lock up.
+    await tx.flush();
+    if (tags) await setWallpaperTags(tx, id, tags);
+  });
+}
+
+/** Counts one download; answers how many there are now. No count is lost when many run side by side. @throws not_found */
+export async function recordDownload(em: EntityManager, id: number): Promise<number> {
+  const [counted] = await query<{ downloads: number }>(
+    em,
+    `with counted as (
+       update wallpaper set downloads = downloads + 1 where id = ? returning id, downloads
+     ), by_day as (
+       insert into download_day as d (day, shard, downloads)
+       select (now() at time zone 'UTC')::date, id % 16, 1 from counted
+       on conflict (day, shard) do update set downloads = d.downloads + 1
+     )
+     select downloads from counted`,
+    [id],
+  );
+  if (!counted) throw notFound();
+  return counted.downloads;
+}

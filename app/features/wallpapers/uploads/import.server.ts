@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
+import type { FileStore } from '~/images/file-store.server';
+import { receiveFile } from '~/images/receive-file.server';
+import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { env } from '~/lib/env.server';
+import { DomainError } from '~/lib/errors';
+import { createWallpaper } from './create-wallpaper.server';
+
+/**
+ * Adds a picture from a file that is not ours to move, filling in what the input leaves out as the upload form would.
+ * Answers the new wallpaper's id. @throws what createWallpaper throws, too_large
+ */
+export async function importFile(
+  em: EntityManager,
+  store: FileStore,
+  source: { name: string; open(): Readable },
+  input: WallpaperUploadInput = {},
+): Promise<number> {
+  const workDir = await createWorkDir();
+  try {
+    const target = path.join(workDir, 'upload');
+    const received = await receiveFile(source.open(), target);
+    if (received.bytes > env.MAX_UPLOAD_MB * 1024 * 1024) {
+      throw new DomainError('too_large', `File is too large: at most ${env.MAX_UPLOAD_MB} MB.`);
+    }
+    return await createWallpaper(em, store, { ...received, path: target, name: source.name }, input);
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}

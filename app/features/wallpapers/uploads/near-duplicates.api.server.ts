@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { looksLike, type SimilarQuestion, UPLOAD_TOKEN } from '~/features/wallpapers/near-duplicates.view';
+import { wallpaperPath } from '~/lib/paths';
+
+const picture = {
+  title: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  resolution: z.string(),
+  fileSize: z.string(),
+};
+
+/** How /api answers an upload that needs a decision first: a conflict with a question in it. */
+export const ApiSimilarQuestion = z.strictObject({
+  message: z.string(),
+  error: z.literal('near_duplicate'),
+  to: z.string().optional().describe('Path of the wallpaper that the picture looks like.'),
+  question: z.strictObject({
+    token: z.string().regex(UPLOAD_TOKEN).describe('The answer goes to /api/pending-uploads/{token}.'),
+    fileName: z.string(),
+    ...picture,
+    similar: z
+      .strictObject({ id: z.int().positive(), fileKey: z.string(), ...picture })
+      .nullable()
+      .describe('The wallpaper that the picture looks like; null when it has been deleted meanwhile.'),
+  }),
+});
+export type ApiSimilarQuestion = z.infer<typeof ApiSimilarQuestion>;
+
+export const toApiQuestion = (question: SimilarQuestion): ApiSimilarQuestion => ({
+  message: looksLike(question),
+  error: 'near_duplicate',
+  ...(question.similar && { to: wallpaperPath(question.similar.id) }),
+  question,
+});

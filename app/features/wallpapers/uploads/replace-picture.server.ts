@@ -1,0 +1,122 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Wallpaper } from '~/db/entities/wallpaper.entity';
+import { query } from '~/db/sql.server';
+import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
+import { normalizeTags, qualityTags } from '~/features/wallpapers/autofill';
+import {
+  lockFileKeys,
+  markLoose,
+  movingIn,
+  settleFiles,
+  unmarkLoose,
+} from '~/features/wallpapers/files/file-reconciler.server';
+import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
+import type { FileStore } from '~/images/file-store.server';
+import { type Inspection, processUpload } from '~/images/inspect.server';
+import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { formatFileSize } from '~/lib/counts';
+import { invalid, notFound } from '~/lib/errors';
+import { slugify } from '~/lib/slug';
+import { changedMeanwhile, type ReceivedFile, refuseDuplicate, refuseStale } from './create-wallpaper.server';
+
+interface Measured {
+  width: number;
+  height: number;
+}
+
+/** The tags with those that told of the old picture's size changed for the new one's, unless somebody had taken them away. */
+function retold(tags: string[], before: Measured, after: Measured): string[] {
+  const old = new Set(qualityTags(before.width, before.height).map(slugify));
+  const have = new Set(tags.map(slugify));
+  const others = tags.filter((tag) => !old.has(slugify(tag)));
+  const wanted = qualityTags(after.width, after.height);
+  const wereAutomatic = [...old].every((slug) => have.has(slug));
+  return normalizeTags([...others, ...(wereAutomatic ? wanted : wanted.filter((tag) => have.has(slugify(tag))))]);
+}
+
+/**
+ * Gives a wallpaper another picture; its id, address, downloads and everything said of it stay, but for what was filled in
+ * from the old file. A kill at any moment leaves it whole, with the old picture or with the new one.
+ * @throws not_found, unsupported_type, invalid, unavailable, conflict (the file is in the gallery already, or somebody has
+ * changed the wallpaper since this version)
+ */
+export async function replacePicture(
+  em: EntityManager,
+  store: FileStore,
+  id: number,
+  file: ReceivedFile,
+  version?: number,
+): Promise<void> {
+  const [known] = await query(em, 'select version from wallpaper where id = ?', [id]);
+  if (!known) throw notFound();
+  refuseStale(known.version, version);
+  await refuseDuplicate(em, file.sha256);
+  const workDir = await createWorkDir();
+  try {
+    const inspection = await processUpload(file.path, workDir);
+    await rename(file.path, path.join(workDir, 'original'));
+    const oldKey = await movingIn(() => exchange(em, store, { id, version }, workDir, file, inspection));
+    await settleFiles(em, store, [oldKey]);
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+/** What the edit page's form does. @throws what replacePicture throws, and invalid without a file */
+export async function replaceWithUpload(
+  em: EntityManager,
+  store: FileStore,
+  id: number,
+  file: ReceivedFile | null,
+  version: number | undefined,
+): Promise<void> {
+  if (!file) throw invalid({ image: ['Please select an image file'] });
+  await replacePicture(em, store, id, file, version);
+}
+
+/** Answers the key of the files that belong to nobody from then on; they are noted as such. */
+async function exchange(
+  em: EntityManager,
+  store: FileStore,
+  { id, version }: { id: number; version?: number },
+  workDir: string,
+  file: ReceivedFile,
+  inspection: Inspection,
+): Promise<string> {
+  const fileKey = file.sha256.slice(0, 24);
+  return em.fork().transactional(async (tx) => {
+    const [known] = await query(tx, 'select file_key from wallpaper where id = ?', [id]);
+    if (!known) throw notFound();
+    await lockFileKeys(tx, [fileKey, known.file_key]);
+    await refuseDuplicate(tx, file.sha256);
+    const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!wallpaper) throw notFound();
+    refuseStale(wallpaper.version, version);
+    // Another picture has come first; its files are not locked.
+    if (wallpaper.fileKey !== known.file_key) throw changedMeanwhile();
+    // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
+    await markLoose(em.fork(), [fileKey]);
+    await store.publish(fileKey, workDir);
+    const { fileKey: oldKey, width, height, bytes, tags } = wallpaper;
+    const { format, perceptualHash, palette, focalX, focalY, placeholder } = inspection;
+    if (wallpaper.resolution === `${width}x${height}`) {
+      wallpaper.resolution = `${inspection.width}x${inspection.height}`;
+    }
+    if (wallpaper.fileSize === formatFileSize(bytes)) wallpaper.fileSize = formatFileSize(file.bytes);
+    const names = retold(tags, { width, height }, inspection);
+    wallpaper.tags = await storedTagNames(tx, names);
+    tx.assign(wallpaper, {
+      ...{ fileKey, sha256: file.sha256, bytes: file.bytes, avif: false },
+      ...{ format, width: inspection.width, height: inspection.height },
+      ...{ perceptualHash, palette, focalX, focalY, placeholder },
+    });
+    await tx.flush();
+    await setWallpaperTags(tx, id, names);
+    await unmarkLoose(tx, [fileKey]);
+    await markLoose(tx, [oldKey]);
+    await enqueueFinishing(tx, id);
+    return oldKey;
+  });
+}

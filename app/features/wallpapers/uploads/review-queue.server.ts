@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { readOutcomes, settleOutcome } from '~/features/wallpapers/files/upload-outcomes.server';
+import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import { isToken, readAside, removeAside, setAside } from '~/images/aside-dir.server';
+import type { FileStore } from '~/images/file-store.server';
+import { renditionWidths } from '~/images/variants';
+import { notFound, nullIfNotFound } from '~/lib/errors';
+import { guessFor, type PreparedWallpaper, publishWallpaper } from './create-wallpaper.server';
+import { findSimilar } from './near-duplicates.server';
+import { replacePicture } from './replace-picture.server';
+
+type Facts = Omit<PreparedWallpaper, 'dir'>;
+
+/** Keeps a picture aside until the administrator has decided, for a day at most. Answers its token. */
+export function keepForQuestion({ dir, ...facts }: PreparedWallpaper): Promise<string> {
+  const { inspection } = facts;
+  return setAside(dir, { ...facts, inspection: { ...inspection, perceptualHash: String(inspection.perceptualHash) } });
+}
+
+/** @throws not_found */
+async function readPending(token: string): Promise<PreparedWallpaper> {
+  const { facts, files } = await readAside(token);
+  const { inspection, ...rest } = facts as Facts;
+  return { ...rest, inspection: { ...inspection, perceptualHash: BigInt(inspection.perceptualHash) }, dir: files };
+}
+
+/** @throws not_found */
+export async function getQuestion(em: EntityManager, token: string): Promise<SimilarQuestion> {
+  const { file, inspection, input } = await readPending(token);
+  const guesses = guessFor(file, inspection);
+  return {
+    token,
+    fileName: file.name,
+    title: input.title ?? guesses.title,
+    width: inspection.width,
+    height: inspection.height,
+    resolution: input.resolution ?? guesses.resolution,
+    fileSize: input.fileSize ?? guesses.fileSize,
+    similar: await findSimilar(em, inspection.perceptualHash),
+  };
+}
+
+/** Path of a rendition that was made here, fit for a page. @throws not_found */
+export async function pendingPicture(token: string): Promise<string> {
+  const { dir, inspection } = await readPending(token);
+  const widths = renditionWidths(inspection.width);
+  return path.join(dir, `${widths.find((width) => width >= 640) ?? widths.at(-1)}.webp`);
+}
+
+/**
+ * Does what the administrator has decided about a picture that waits: publishes it beside the other one, puts it in the
+ * other one's place, or forgets it. Answers the id of the wallpaper that has the picture now, null for none.
+ * @throws not_found, conflict, unavailable
+ */
+export async function decidePending(
+  em: EntityManager,
+  store: FileStore,
+  token: string,
+  decision: Decision,
+): Promise<number | null> {
+  const pending = await readPending(token);
+  const id = await carryOut(em, store, pending, decision);
+  await removeAside(token);
+  await settleOutcome(em, token, id);
+  return id;
+}
+
+async function carryOut(
+  em: EntityManager,
+  store: FileStore,
+  pending: PreparedWallpaper,
+  decision: Decision,
+): Promise<number | null> {
+  if (decision === 'skip') return null;
+  if (decision === 'publish') return publishWallpaper(em, store, pending);
+  const similar = await findSimilar(em, pending.inspection.perceptualHash);
+  if (!similar) throw notFound('The picture that it looked like has been deleted.');
+  await replacePicture(em, store, similar.id, { ...pending.file, path: path.join(pending.dir, 'original') });
+  return similar.id;
+}
+
+/** A batch with the questions that are still open. @throws not_found */
+export async function readBatch(em: EntityManager, batch: string) {
+  const outcomes = isToken(batch) ? await readOutcomes(em, batch) : [];
+  if (outcomes.length === 0) throw notFound();
+  return Promise.all(
+    outcomes.map(async (outcome) => ({
+      ...outcome,
+      question: outcome.pending ? await getQuestion(em, outcome.pending).catch(nullIfNotFound) : null,
+    })),
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  type Decision,
+  looksLike,
+  pendingPicturePath,
+  type SimilarQuestion,
+} from '~/features/wallpapers/near-duplicates.view';
+import { renditionPath, thumbnailWidth } from '~/images/variants';
+import { wallpaperPath } from '~/lib/paths';
+import { buttonProps } from '~/ui/button-props';
+
+interface SideProps {
+  picture: string;
+  heading: string;
+  title: string;
+  path?: string;
+  width: number;
+  height: number;
+  facts: string;
+}
+
+function Side({ picture, heading, title, path, width, height, facts }: SideProps) {
+  return (
+    <figure className="similar-side">
+      <img src={picture} alt="" width={width} height={height} />
+      <figcaption>
+        <span className="similar-heading">{heading}</span>
+        {path ? (
+          <a href={path} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        ) : (
+          <span>{title}</span>
+        )}
+        <span className="similar-facts">{facts}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/**
+ * The two pictures side by side and what can be done; stands in a form, whose submit button says the `decision`. `isBusy`
+ * while an answer is on its way.
+ */
+export function SimilarChoice({ question, isBusy = false }: { question: SimilarQuestion; isBusy?: boolean }) {
+  const { token, title, width, height, resolution, fileSize, similar } = question;
+  const choose = (decision: Decision) => ({
+    type: 'submit' as const,
+    name: 'decision',
+    value: decision,
+    disabled: isBusy,
+  });
+  return (
+    <fieldset className="similar">
+      <legend className="visually-hidden">
+        {title}: {looksLike(question)}
+      </legend>
+      <div className="similar-pair">
+        <Side
+          heading="New"
+          picture={pendingPicturePath(token)}
+          title={title}
+          facts={`${resolution} · ${fileSize}`}
+          {...{ width, height }}
+        />
+        {similar && (
+          <Side
+            heading="In the gallery"
+            picture={renditionPath(similar.fileKey, thumbnailWidth(similar.width), 'webp')}
+            title={similar.title}
+            path={wallpaperPath(similar.id)}
+            width={similar.width}
+            height={similar.height}
+            facts={`${similar.resolution} · ${similar.fileSize}`}
+          />
+        )}
+      </div>
+      <div className="similar-actions">
+        <button {...choose('publish')} {...buttonProps('quiet')}>
+          Publish anyway
+        </button>
+        {similar && (
+          <button {...choose('replace')} {...buttonProps('quiet')}>
+            Replace the old one
+          </button>
+        )}
+        <button {...choose('skip')} {...buttonProps('quiet')}>
+          Skip
+        </button>
+      </div>
+      {similar && (
+        <p className="field-hint">
+          The old one keeps its title, tags, address and downloads when it gets the new picture.
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import { wallpaperPath } from '~/lib/paths';
+import type { Failure } from '~/ui/page-form';
+import { showToast } from '~/ui/toasts';
+import { sendDecision, sendUpload, type UploadInProgress } from './upload-client';
+
+type Stage =
+  | { kind: 'editing' }
+  | { kind: 'sending'; percent: number }
+  | { kind: 'asking'; question: SimilarQuestion; isBusy: boolean; problem?: string };
+
+const LIST_PATH = '/admin/wallpapers?sort=newest';
+
+const textsOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/** Sends the upload form by script: with progress, a way to break it off, and everything kept when it fails, the file too. */
+export function useSingleUpload(serverFailure: Failure | undefined) {
+  const [stage, setStage] = useState<Stage>({ kind: 'editing' });
+  const [failure, setFailure] = useState(serverFailure);
+  const upload = useRef<UploadInProgress | null>(null);
+  const navigate = useNavigate();
+  useEffect(() => () => upload.current?.cancel(), []);
+
+  function finish(title: string, wallpaper?: { id: number; title: string }) {
+    const link = wallpaper && { path: wallpaperPath(wallpaper.id), label: wallpaper.title };
+    showToast({ kind: 'success', title, link });
+    navigate(LIST_PATH);
+  }
+
+  async function send(form: FormData) {
+    setFailure(undefined);
+    setStage({ kind: 'sending', percent: 0 });
+    upload.current = sendUpload(form, (sent, total) => {
+      setStage({ kind: 'sending', percent: Math.floor((100 * sent) / Math.max(1, total)) });
+    });
+    const answer = await upload.current.answer;
+    upload.current = null;
+    if (answer.kind === 'similar') return setStage({ kind: 'asking', question: answer.question, isBusy: false });
+    setStage({ kind: 'editing' });
+    if (answer.kind === 'uploaded') finish('Wallpaper uploaded successfully', answer.wallpaper);
+    if (answer.kind === 'failed') {
+      const { message, fields, location } = answer;
+      setFailure({ message, fields, location, values: textsOf(form) });
+    }
+  }
+
+  async function decide(decision: Decision) {
+    if (stage.kind !== 'asking') return;
+    const { question } = stage;
+    setStage({ kind: 'asking', question, isBusy: true });
+    try {
+      const wallpaper = await sendDecision(question.token, decision);
+      setStage({ kind: 'editing' });
+      if (!wallpaper) finish('Upload skipped');
+      else finish(`Wallpaper ${decision === 'replace' ? 'updated' : 'uploaded'} successfully`, wallpaper);
+    } catch (error) {
+      setStage({ kind: 'asking', question, isBusy: false, problem: (error as Error).message });
+    }
+  }
+
+  /** Back to the form; the picture that waits on the server is forgotten. */
+  function backToForm() {
+    if (stage.kind !== 'asking') return;
+    sendDecision(stage.question.token, 'skip').catch(() => undefined);
+    setStage({ kind: 'editing' });
+  }
+
+  return {
+    stage,
+    failure,
+    send,
+    decide,
+    backToForm,
+    cancel: () => upload.current?.cancel(),
+    isSending: () => upload.current !== null,
+  };
+}

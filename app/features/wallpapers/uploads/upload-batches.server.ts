@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { noteOutcome } from '~/features/wallpapers/files/upload-outcomes.server';
+import { looksLike } from '~/features/wallpapers/near-duplicates.view';
+import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
+import type { FileStore } from '~/images/file-store.server';
+import { DomainError } from '~/lib/errors';
+import type { ReceivedFile } from './create-wallpaper.server';
+import { uploadWallpaper } from './upload.server';
+
+/** One file of a batch: uploaded, or the reason why not written down beside its name. One bad file spoils no other. */
+export async function uploadOneOfBatch(
+  em: EntityManager,
+  store: FileStore,
+  to: { batch: string; place: number },
+  file: ReceivedFile,
+  input: WallpaperUploadInput,
+): Promise<void> {
+  try {
+    const result = await uploadWallpaper(em, store, file, { ...input, onSimilar: 'ask' });
+    const outcome =
+      'question' in result
+        ? { message: looksLike(result.question), pending: result.question.token }
+        : { wallpaperId: result.wallpaper.id };
+    await noteOutcome(em, to.batch, to.place, { fileName: file.name, ...outcome });
+  } catch (error) {
+    await noteRefusal(em, to, file.name, error);
+  }
+}
+
+export async function noteRefusal(
+  em: EntityManager,
+  { batch, place }: { batch: string; place: number },
+  fileName: string,
+  error: unknown,
+): Promise<void> {
+  const isExpected = error instanceof DomainError;
+  if (!isExpected) console.error(error);
+  await noteOutcome(em, batch, place, {
+    fileName,
+    message: isExpected ? error.message : 'Failed to upload wallpaper',
+    location: isExpected ? error.details.location : undefined,
+  });
+}

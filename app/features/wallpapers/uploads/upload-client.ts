@@ -1,0 +1,67 @@
+import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { messageIn, parseJson, RequestError, SCRIPT_HEADERS, sendJson } from '~/ui/requests';
+
+/** What becomes of one upload. */
+export type UploadAnswer =
+  | { kind: 'uploaded'; wallpaper: ApiWallpaper }
+  | { kind: 'similar'; question: SimilarQuestion }
+  | { kind: 'failed'; message: string; fields: Record<string, string[]>; location?: string; status: number }
+  | { kind: 'cancelled' };
+
+export interface UploadInProgress {
+  answer: Promise<UploadAnswer>;
+  cancel(): void;
+}
+
+const FAILED = 'Failed to upload wallpaper';
+
+interface Body {
+  fields?: Record<string, string[]>;
+  to?: string;
+  question?: SimilarQuestion;
+}
+
+function answerOf(status: number, text: string): UploadAnswer {
+  const body = parseJson(text);
+  if (status === 201) return { kind: 'uploaded', wallpaper: body as ApiWallpaper };
+  const { question, fields = {}, to } = (body ?? {}) as Body;
+  if (question) return { kind: 'similar', question };
+  return { kind: 'failed', message: messageIn(body) ?? FAILED, fields, location: to, status };
+}
+
+/** Sends a picture with its fields; `onProgress` hears of the bytes that are through. fetch tells nobody of those. */
+export function sendUpload(form: FormData, onProgress: (sent: number, total: number) => void): UploadInProgress {
+  const request = new XMLHttpRequest();
+  const answer = new Promise<UploadAnswer>((resolve) => {
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
+    request.onload = () => resolve(answerOf(request.status, request.responseText));
+    request.onerror = () => resolve({ kind: 'failed', message: FAILED, fields: {}, status: 0 });
+    request.onabort = () => resolve({ kind: 'cancelled' });
+  });
+  request.open('POST', '/api/wallpapers');
+  for (const [name, value] of Object.entries(SCRIPT_HEADERS)) request.setRequestHeader(name, value);
+  form.set('onSimilar', 'ask');
+  request.send(form);
+  return { answer, cancel: () => request.abort() };
+}
+
+/** @throws Error with the sentence to show: the server's, or else `failure` */
+async function sendOr<T>(failure: string, method: string, path: string, value: unknown): Promise<T> {
+  try {
+    return await sendJson<T>(method, path, value);
+  } catch (cause) {
+    throw new Error((cause instanceof RequestError && messageIn(cause.body)) || failure, { cause });
+  }
+}
+
+/** Answers the wallpaper that has the picture now, null for none. @throws Error with the sentence to show */
+export async function sendDecision(token: string, decision: Decision): Promise<ApiWallpaper | null> {
+  const wallpaper = await sendOr<ApiWallpaper>(FAILED, 'POST', `/api/pending-uploads/${token}`, { decision });
+  return decision === 'skip' ? null : wallpaper;
+}
+
+/** @throws Error with the sentence to show */
+export function sendEdit(id: number, fields: Record<string, unknown>): Promise<ApiWallpaper> {
+  return sendOr('Failed to update wallpaper', 'PUT', `/api/wallpapers/${id}`, fields);
+}

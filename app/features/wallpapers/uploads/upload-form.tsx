@@ -1,0 +1,130 @@
+import { getFormProps } from '@conform-to/react';
+import { Form, Link } from '@remix-run/react';
+import { useCallback, useRef } from 'react';
+import type { CategoryView } from '~/features/categories/categories.queries.server';
+import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
+import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
+import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
+import { buttonProps } from '~/ui/button-props';
+import { DropZone } from '~/ui/drop-zone';
+import { FormAlert } from '~/ui/form-alert';
+import { LeaveGuard } from '~/ui/leave-guard';
+import { type Failure, usePageForm } from '~/ui/page-form';
+import { SubmitButton } from '~/ui/submit-button';
+import { PictureField } from './picture-field';
+import { SimilarDialog } from './similar-dialog';
+import { useSingleUpload } from './single-upload';
+import { useUploadAutofill } from './upload-autofill';
+
+interface UploadFormProps {
+  failure: Failure | undefined;
+  categories: CategoryView[];
+  maxUploadMb: number;
+}
+
+/** Everything but the picture may stay blank: the server fills it in from the file, the browser does so before. */
+export function UploadForm({ failure: serverFailure, categories, maxUploadMb }: UploadFormProps) {
+  const { stage, failure, send, decide, backToForm, cancel, isSending } = useSingleUpload(serverFailure);
+  const [form, fields] = usePageForm<WallpaperFieldName | 'image'>('upload', failure);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const onPick = useUploadAutofill(canvas, categories);
+  const { onSubmit, ...formProps } = getFormProps(form);
+  const asking = stage.kind === 'asking' ? stage : null;
+  return (
+    <>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        {...formProps}
+        onSubmit={(event) => {
+          onSubmit(event);
+          if (event.defaultPrevented) return;
+          event.preventDefault();
+          if (!isSending()) void send(new FormData(event.currentTarget));
+        }}
+        className="form form-wide"
+      >
+        <FormAlert id={form.errorId} title="Upload failed" messages={form.errors} />
+        <fieldset className="upload-fields" disabled={stage.kind === 'sending'}>
+          <DropZone onDrop={(files) => putInto(fields.image.id, files)}>
+            <PictureField
+              field={fields.image}
+              label="Image"
+              hint={`Pick a file or drop it here: JPG, PNG or WEBP, at most ${maxUploadMb} MB. The rest is filled in from it; change what you like.`}
+              onChange={onPick}
+              {...{ maxUploadMb, location: failure?.location }}
+            />
+            <canvas
+              ref={canvas}
+              hidden
+              className="form-picture"
+              role="img"
+              aria-label="Preview of the chosen picture"
+            />
+          </DropZone>
+          <WallpaperFields
+            fields={fields}
+            devices={[{ value: '', label: 'Select a device' }, ...DEVICES]}
+            noCategory={[
+              { value: '', label: 'Guess from the file name' },
+              { value: 'none', label: 'Without a category' },
+            ]}
+            categories={categories}
+            isRequired={false}
+            missingDevice="Missing device type: Please select PC or Mobile before uploading."
+          />
+        </fieldset>
+        {stage.kind === 'sending' ? (
+          <Progress percent={stage.percent} onCancel={cancel} />
+        ) : (
+          <div className="form-actions">
+            <SubmitButton busy="Uploading…">Upload wallpaper</SubmitButton>
+            <Link to="/admin/wallpapers">Cancel</Link>
+            <Link to={BULK_PATH} className="form-actions-end">
+              Upload many at once
+            </Link>
+          </div>
+        )}
+      </Form>
+      <SimilarDialog
+        question={asking?.question ?? null}
+        isBusy={asking?.isBusy ?? false}
+        problem={asking?.problem}
+        onDecide={decide}
+        onClose={backToForm}
+      />
+      <LeaveGuard
+        isBusy={useCallback(() => isSending(), [isSending])}
+        title="Leave while the picture is uploading?"
+        text="The upload will be stopped."
+      />
+    </>
+  );
+}
+
+/** The bytes that are through; then the server makes its renditions, which takes a second or two. */
+function Progress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
+  const isThrough = percent >= 100;
+  return (
+    <div className="upload-progress">
+      <progress max={100} value={isThrough ? undefined : percent} aria-label="Upload" />
+      <div className="form-actions">
+        <span role="status">{isThrough ? 'Processing…' : 'Uploading…'}</span>
+        {!isThrough && <span aria-hidden="true">{percent} %</span>}
+        <button type="button" {...buttonProps('quiet')} onClick={onCancel}>
+          Cancel upload
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A file input takes files from elsewhere only as a list that some drag made. */
+function putInto(inputId: string, [file]: File[]): void {
+  const input = document.getElementById(inputId);
+  if (!file || !(input instanceof HTMLInputElement)) return;
+  const list = new DataTransfer();
+  list.items.add(file);
+  input.files = list.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import type { UploadRequestInput } from '~/features/wallpapers/wallpaper.schema';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import type { FileStore } from '~/images/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { invalid } from '~/lib/errors';
+import {
+  createWallpaper,
+  type PreparedWallpaper,
+  prepareWallpaper,
+  publishWallpaper,
+  type ReceivedFile,
+} from './create-wallpaper.server';
+import { findSimilar, lockLikenesses } from './near-duplicates.server';
+import { getQuestion, keepForQuestion } from './review-queue.server';
+
+/** Either the picture is in the gallery now, or it waits aside for an answer. */
+export type UploadResult = { wallpaper: WallpaperDetail } | { question: SimilarQuestion };
+
+/** Breaks off a publication without an error. */
+class LooksLikeAnother extends Error {}
+
+/**
+ * What the upload forms and POST /api/wallpapers do. @throws what createWallpaper throws, and invalid without a file
+ */
+export async function uploadWallpaper(
+  em: EntityManager,
+  store: FileStore,
+  file: ReceivedFile | null,
+  { onSimilar, ...input }: UploadRequestInput,
+): Promise<UploadResult> {
+  if (!file) throw invalid({ image: ['Please select an image file'] });
+  if (onSimilar !== 'ask') return { wallpaper: await getWallpaper(em, await createWallpaper(em, store, file, input)) };
+  const workDir = await createWorkDir();
+  try {
+    return await publishOrAsk(em, store, await prepareWallpaper(em, workDir, file, input));
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+async function publishOrAsk(em: EntityManager, store: FileStore, prepared: PreparedWallpaper): Promise<UploadResult> {
+  try {
+    const id = await publishWallpaper(em, store, prepared, async (tx) => {
+      await lockLikenesses(tx);
+      if (await findSimilar(tx, prepared.inspection.perceptualHash)) throw new LooksLikeAnother();
+    });
+    return { wallpaper: await getWallpaper(em, id) };
+  } catch (error) {
+    if (!(error instanceof LooksLikeAnother)) throw error;
+    return { question: await getQuestion(em, await keepForQuestion(prepared)) };
+  }
+}
