@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { explainFailedNavigations } from '~/ui/requests';
+import { explainFailedNavigations } from './ui/browser/requests';
 
 // As the router marks all later entries; lists and places to scroll to are remembered by the key.
 if (!history.state?.key) {

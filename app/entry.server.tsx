@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { LITTLE_DATA_VARY } from '~/http/little-data.server';
-import { noteVisit } from '~/http/visits.server';
 import { env } from '~/lib/env.server';
-import { withLateScripts } from './late-scripts';
-import { NonceContext } from './nonce';
-import { ShipsScripts, shipsScripts } from './ships-scripts';
+import { withLateScripts } from './document/deferred-hydration';
+import { NonceContext } from './document/nonce';
+import { ShipsScripts, shipsScripts } from './document/ships-scripts';
+import { LITTLE_DATA_VARY } from './http/request/little-data.server';
+import { noteVisit } from './http/request/visits.server';
 
 /** Only scripts that carry it are ours: it is new with every process, and no page shows it. */
 const MARK = randomBytes(16).toString('hex');

@@ -1,18 +1,18 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
-import { takeFlash } from '~/http/flash.server';
-import { wantsLittleData } from '~/http/little-data.server';
-import { requestContext } from '~/http/request-context.server';
 import { env } from '~/lib/env.server';
-import { useNonce } from '~/nonce';
-import { ShipsScripts } from '~/ships-scripts';
 import siteStyles from '~/styles/site.css';
-import { caughtErrorMeta, ErrorPage } from '~/ui/error-page';
-import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
-import { ScrollMemory } from '~/ui/scroll-memory';
-import { THEME_ATTRIBUTES } from '~/ui/theme';
-import { ToastHost } from '~/ui/toast-host';
+import { useNonce } from './document/nonce';
+import { ShipsScripts } from './document/ships-scripts';
+import { wantsLittleData } from './http/request/little-data.server';
+import { requestContext } from './http/request/request-context.server';
+import { takeFlash } from './http/response/flash.server';
+import { ScrollMemory } from './ui/browser/scroll-memory';
+import { unlessOnlyHashChanges } from './ui/overlays/hash-dialog';
+import { ToastHost } from './ui/overlays/toast-host';
+import { caughtErrorMeta, ErrorPage } from './ui/pages/error-page';
+import { THEME_ATTRIBUTES } from './ui/shell/theme';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: siteStyles },

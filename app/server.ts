@@ -4,8 +4,8 @@ import { createRequestHandler } from '@remix-run/node';
 import { front } from '~/http/front/front.server';
 import { putBeforeRemix } from '~/http/front/seam.server';
 import { offerMetrics } from '~/http/metrics.server';
-import { withErrorPages } from '~/http/route-errors.server';
 import { env } from '~/lib/env.server';
+import { withErrorPages } from './http/response/route-errors.server';
 
 export * from '@remix-run/dev/server-build';
 export const routes = withErrorPages(build.routes);

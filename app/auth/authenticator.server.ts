@@ -4,10 +4,10 @@ import { FormStrategy } from 'remix-auth-form';
 import { forkEm } from '~/db/orm.server';
 import { verifyCredentials } from '~/features/accounts/accounts.commands.server';
 import { LoginInput } from '~/features/accounts/login.schema';
-import { parseInput } from '~/http/body.server';
-import { clientKey } from '~/http/client-address.server';
-import { rateLimit } from '~/http/rate-limit.server';
-import { requestContext } from '~/http/request-context.server';
+import { parseInput } from '~/http/body/body.server';
+import { clientKey } from '~/http/request/client-address.server';
+import { rateLimit } from '~/http/request/rate-limit.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
 import { endSession, startSession } from './session.server';
 

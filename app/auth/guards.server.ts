@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { redirect } from '@remix-run/node';
-import { requestContext } from '~/http/request-context.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
 import { withQuery } from '~/lib/paths';
 import { readSession } from './session.server';

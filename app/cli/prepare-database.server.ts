@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
+import { fileStore } from '~/images/storage/store.server';
 import { MigrationFailure, migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
 import { ensureAdministrator } from '../features/accounts/accounts.commands.server';
-import { fileStore } from '../images/store.server';
 import { env } from '../lib/env.server';
 import { Refusal } from './refusal.server';
 import { waitUntil } from './wait.server';

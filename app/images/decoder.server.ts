@@ -4,7 +4,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { exactCount } from '~/lib/counts';
 import { env } from '~/lib/env.server';
 import { DomainError, invalid } from '~/lib/errors';
-import { withProfile } from './png-colours.server';
+import { withProfile } from './formats/png-colours.server';
 
 /** The most that WebP can hold. */
 const MAX_SIDE = 16_383;

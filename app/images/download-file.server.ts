@@ -8,11 +8,11 @@ import {
   toBytes,
   toRaw,
 } from './decoder.server';
-import { hasLookupTable, isProfile } from './icc-profile.server';
-import { stripJpeg } from './jpeg-segments.server';
-import { stripPng } from './png-chunks.server';
-import { saveBytes } from './save-bytes.server';
-import { stripWebp } from './webp-chunks.server';
+import { hasLookupTable, isProfile } from './formats/icc-profile.server';
+import { stripJpeg } from './formats/jpeg-segments.server';
+import { stripPng } from './formats/png-chunks.server';
+import { stripWebp } from './formats/webp-chunks.server';
+import { saveBytes } from './storage/save-bytes.server';
 
 // Picture data can be crafted to read as a script. Real data hold such a word once in some thousand full-size files.
 const SCRIPT = /<\?php|<script|<svg[\s/>]|javascript:|onerror|onload|onclick|alert\(/i;

@@ -18,7 +18,7 @@ import { noteMissingFiles } from '~/features/upkeep/missing-files.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { FINISH_WALLPAPER, finishWallpaper } from '~/features/wallpapers/files/rendition-jobs.server';
 import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.commands.server';
-import { fileStore } from '~/images/store.server';
+import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 
 /** No job takes this long; one that is still locked belongs to a process that was killed. Jobs may run twice without harm. */

@@ -1,7 +1,7 @@
 /** Messages by field name, in the order they were found. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A failure we expect and can put into words for the person at the other end. `http/errors.ts` maps `code` to a status. */
+/** A failure we expect and can put into words for the person at the other end. `http/response/errors.ts` maps `code` to a status. */
 export class DomainError extends Error {
   constructor(
     readonly code:

@@ -8,7 +8,7 @@ import { ApiPickedWallpaper } from '~/features/wallpapers/lists/random-pick.api.
 import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { ApiRendition, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { ApiDone, ApiError } from '~/http/api-answers.server';
+import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 
 export type JsonSchema = Record<string, unknown>;
 

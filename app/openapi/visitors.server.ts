@@ -2,7 +2,7 @@ import { ApiAnalytics } from '~/features/analytics/analytics.api.server';
 import { ContactInput } from '~/features/contact/contact.schema';
 import { ApiSubscribed } from '~/features/subscribers/subscriber.api.server';
 import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
-import { ApiDone } from '~/http/api-answers.server';
+import { ApiDone } from '~/http/response/api-answers.server';
 import type { Operations } from './operation.server';
 
 export const VISITORS: Operations = {

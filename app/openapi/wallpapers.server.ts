@@ -5,7 +5,7 @@ import { UPLOAD_TOKEN } from '~/features/wallpapers/near-duplicates.view';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { SimilarDecision, UploadRequest, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
-import { ApiDone, ApiError } from '~/http/api-answers.server';
+import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 import type { Operations } from './operation.server';
 import { idOf } from './parameters.server';
 

@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { MissingPage } from '~/features/wallpapers/gallery/not-found';
 import { suggestWallpapers } from '~/features/wallpapers/lists/two-random.server';
-import { wantsLittleData } from '~/http/little-data.server';
+import { wantsLittleData } from '~/http/request/little-data.server';
 import { notFound } from '~/lib/errors';
-import { errorMeta } from '~/ui/error-page';
-import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
-import { siteFacts } from '~/ui/page-meta';
+import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { errorMeta } from '~/ui/pages/error-page';
+import { siteFacts } from '~/ui/pages/page-meta';
 
 /** Every address that nothing else answers. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { WallpaperSuggestions } from '~/features/wallpapers/gallery/not-found';
 import { suggestWallpapers } from '~/features/wallpapers/lists/two-random.server';
-import { wantsLittleData } from '~/http/little-data.server';
-import { safePath } from '~/http/safe-redirect';
-import { errorMeta, StatusPage } from '~/ui/error-page';
-import { readErrorStatus } from '~/ui/error-texts';
-import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
-import { siteFacts } from '~/ui/page-meta';
+import { wantsLittleData } from '~/http/request/little-data.server';
+import { safePath } from '~/http/request/safe-redirect';
+import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { errorMeta, StatusPage } from '~/ui/pages/error-page';
+import { readErrorStatus } from '~/ui/pages/error-texts';
+import { siteFacts } from '~/ui/pages/page-meta';
 
 /** /400 to /504; any other single word is a page that does not exist. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readRedirect } from '~/http/redirect-page.server';
-import { pageMeta, siteFacts } from '~/ui/page-meta';
-import { RedirectPage } from '~/ui/redirect-page';
+import { readRedirect } from '~/http/response/redirect-page.server';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { RedirectPage } from '~/ui/pages/redirect-page';
 
 const TITLE = 'This page is elsewhere for now';
 

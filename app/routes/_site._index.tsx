@@ -12,14 +12,14 @@ import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpape
 import { listShelves } from '~/features/wallpapers/lists/device-counts.server';
 import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
 import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/page-lists.server';
-import { wantsLittleData } from '~/http/little-data.server';
-import { limitSearches } from '~/http/visitor-limits.server';
+import { wantsLittleData } from '~/http/request/little-data.server';
+import { limitSearches } from '~/http/request/visitor-limits.server';
 import { categoryPath, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
-import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
-import { Icon } from '~/ui/icons';
-import { LinkRow } from '~/ui/link-row';
-import { pageMeta, siteFacts, websiteData } from '~/ui/page-meta';
+import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { pageMeta, siteFacts, websiteData } from '~/ui/pages/page-meta';
+import { Icon } from '~/ui/shell/icons';
+import { LinkRow } from '~/ui/shell/link-row';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

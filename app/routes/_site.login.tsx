@@ -11,17 +11,17 @@ import { logIn } from '~/auth/authenticator.server';
 import { findActor } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { LoginInput } from '~/features/accounts/login.schema';
-import { readForm } from '~/http/body.server';
-import { parseForm } from '~/http/form.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { safePath } from '~/http/safe-redirect';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { readForm } from '~/http/body/body.server';
+import { parseForm } from '~/http/body/form.server';
+import { safePath } from '~/http/request/safe-redirect';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
 import formStyles from '~/styles/forms.css';
-import { TextField } from '~/ui/field';
-import { FormAlert } from '~/ui/form-alert';
-import { usePageForm } from '~/ui/page-form';
-import { pageMeta, siteFacts } from '~/ui/page-meta';
-import { SubmitButton } from '~/ui/submit-button';
+import { TextField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { usePageForm } from '~/ui/forms/page-form';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: formStyles }];
 

@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { privacySections } from '~/features/static-pages/privacy-sections';
 import { env } from '~/lib/env.server';
 import staticStyles from '~/styles/static.css';
-import { pageMeta, siteFacts } from '~/ui/page-meta';
-import { StaticPage } from '~/ui/static-page';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { StaticPage } from '~/ui/pages/static-page';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: staticStyles }];
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { readForm } from '~/http/body.server';
-import { choiceCookie } from '~/http/little-data.server';
-import { seeOther } from '~/http/page.server';
-import { requestContext } from '~/http/request-context.server';
-import { nextPath, safePath } from '~/http/safe-redirect';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { wayBack } from '~/http/way-back.server';
+import { readForm } from '~/http/body/body.server';
+import { wayBack } from '~/http/request/back-to-gallery.server';
+import { choiceCookie } from '~/http/request/little-data.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { nextPath, safePath } from '~/http/request/safe-redirect';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { seeOther } from '~/http/response/page.server';
 
 /** Nothing to see here: whoever comes by link is led on, and nothing is chosen. */
 export function loader({ request }: LoaderFunctionArgs) {

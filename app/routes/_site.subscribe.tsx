@@ -19,24 +19,24 @@ import { subscribe } from '~/features/subscribers/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
 import { NOT_SUBSCRIBED, PLEASE_CONFIRM, subscribed } from '~/features/subscribers/subscription.texts';
 import { Welcome } from '~/features/subscribers/subscription-parts';
-import { readForm } from '~/http/body.server';
-import { flashHeaders } from '~/http/flash.server';
-import { parseForm } from '~/http/form.server';
-import { requireHuman } from '~/http/honeypot.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { safePath } from '~/http/safe-redirect';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { limitSubscriptions } from '~/http/visitor-limits.server';
-import { wayBack } from '~/http/way-back.server';
+import { readForm } from '~/http/body/body.server';
+import { parseForm } from '~/http/body/form.server';
+import { wayBack } from '~/http/request/back-to-gallery.server';
+import { requireHuman } from '~/http/request/honeypot.server';
+import { safePath } from '~/http/request/safe-redirect';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { limitSubscriptions } from '~/http/request/visitor-limits.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { withQuery } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';
 import formStyles from '~/styles/forms.css';
 import newsletterStyles from '~/styles/newsletter.css';
-import { buttonProps } from '~/ui/button-props';
-import { answerOrKeepTyped } from '~/ui/keep-typed';
-import type { Failure } from '~/ui/page-form';
-import { pageMeta, siteFacts } from '~/ui/page-meta';
+import { buttonProps } from '~/ui/forms/button-props';
+import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
+import type { Failure } from '~/ui/forms/page-form';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formStyles },

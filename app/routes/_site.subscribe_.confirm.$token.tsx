@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Form, Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { confirmSubscription, findConfirmation } from '~/features/subscribers/confirmation.server';
-import { flashHeaders } from '~/http/flash.server';
-import { seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { seeOther } from '~/http/response/page.server';
 import { maskedEmail } from '~/lib/email';
 import type { loader as rootLoader } from '~/root';
 import newsletterStyles from '~/styles/newsletter.css';
-import { buttonProps } from '~/ui/button-props';
-import { pageMeta, siteFacts } from '~/ui/page-meta';
-import { SubmitButton } from '~/ui/submit-button';
+import { buttonProps } from '~/ui/forms/button-props';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsletterStyles }];
 

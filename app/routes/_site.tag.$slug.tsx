@@ -7,16 +7,16 @@ import { ListArea } from '~/features/wallpapers/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
 import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
 import { tagList } from '~/features/wallpapers/lists/page-lists.server';
-import { wantsLittleData } from '~/http/little-data.server';
-import { movedTo } from '~/http/page.server';
+import { wantsLittleData } from '~/http/request/little-data.server';
+import { movedTo } from '~/http/response/page.server';
 import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
 import { tagPath } from '~/lib/paths';
 import { nameFromSlug, slugify } from '~/lib/slug';
-import { Breadcrumb } from '~/ui/breadcrumb';
-import { ErrorPage } from '~/ui/error-page';
-import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
-import { breadcrumbData, pageMeta, siteFacts } from '~/ui/page-meta';
+import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { ErrorPage } from '~/ui/pages/error-page';
+import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { Breadcrumb } from '~/ui/shell/breadcrumb';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = slugify((params.slug ?? '').slice(0, 200).toWellFormed().replaceAll('\0', ''));

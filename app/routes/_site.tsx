@@ -5,15 +5,15 @@ import { listCategories } from '~/features/categories/categories.queries.server'
 import { Newsletter, SubscribeLink } from '~/features/subscribers/newsletter';
 import { usePictureFallback } from '~/features/wallpapers/gallery/image-fallback';
 import { QuickViewHost } from '~/features/wallpapers/gallery/quick-view-host';
-import { socialLinks } from '~/http/social-links.server';
+import { socialLinks } from '~/http/response/social-links.server';
 import { categoryPath } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';
-import { ErrorPage } from '~/ui/error-page';
-import { Footer } from '~/ui/footer';
-import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
-import { Top, ToTop } from '~/ui/to-top';
-import { TooltipHost } from '~/ui/tooltip-host';
-import { TopBar } from '~/ui/top-bar';
+import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { TooltipHost } from '~/ui/overlays/tooltip-host';
+import { ErrorPage } from '~/ui/pages/error-page';
+import { Footer } from '~/ui/shell/footer';
+import { Top, ToTop } from '~/ui/shell/to-top';
+import { TopBar } from '~/ui/shell/top-bar';
 
 export async function loader() {
   return { categories: await listCategories(await forkEm()), social: socialLinks() };

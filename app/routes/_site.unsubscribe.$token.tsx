@@ -11,9 +11,9 @@ import { findByUnsubscribeLink, unsubscribe } from '~/features/subscribers/unsub
 import { maskedEmail } from '~/lib/email';
 import type { loader as rootLoader } from '~/root';
 import newsletterStyles from '~/styles/newsletter.css';
-import { buttonProps } from '~/ui/button-props';
-import { pageMeta, siteFacts } from '~/ui/page-meta';
-import { SubmitButton } from '~/ui/submit-button';
+import { buttonProps } from '~/ui/forms/button-props';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsletterStyles }];
 

@@ -11,15 +11,15 @@ import { withSmallest } from '~/features/wallpapers/lists/smallest-pictures.serv
 import { suggestWallpapers } from '~/features/wallpapers/lists/two-random.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText } from '~/features/wallpapers/wallpaper.view';
-import { wantsLittleData } from '~/http/little-data.server';
-import { requestContext } from '~/http/request-context.server';
-import { pathHere } from '~/http/safe-redirect';
+import { wantsLittleData } from '~/http/request/little-data.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { pathHere } from '~/http/request/safe-redirect';
 import { largeWidth, renditionPath } from '~/images/variants';
 import { readId } from '~/lib/id';
 import { categoryPath, wallpaperPath } from '~/lib/paths';
-import { caughtErrorMeta, errorMeta } from '~/ui/error-page';
-import { unlessOnlyHashChanges } from '~/ui/hash-dialog';
-import { breadcrumbData, pageMeta, siteFacts } from '~/ui/page-meta';
+import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { caughtErrorMeta, errorMeta } from '~/ui/pages/error-page';
+import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
 
 const RELATED = 20;
 const SMALL_RELATED = 6;

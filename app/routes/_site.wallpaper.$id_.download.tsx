@@ -3,10 +3,10 @@ import { redirect } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
 import { isDownloadVariant } from '~/features/wallpapers/downloads/download.server';
 import { recordDownload } from '~/features/wallpapers/uploads/create-wallpaper.server';
-import { readForm } from '~/http/body.server';
-import { parseId, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { limitDownloads } from '~/http/visitor-limits.server';
+import { readForm } from '~/http/body/body.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { limitDownloads } from '~/http/request/visitor-limits.server';
+import { parseId, seeOther } from '~/http/response/page.server';
 import { wallpaperPath } from '~/lib/paths';
 
 /** Nothing to see here: whoever comes by link is led to the wallpaper, and nothing is counted. */

@@ -14,8 +14,8 @@ import { listMissingFiles } from '~/features/upkeep/missing-files.server';
 import { UnsortedWallpapers } from '~/features/wallpapers/admin/list/unsorted-wallpapers';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
 import overviewStyles from '~/styles/admin-overview.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { buttonProps } from '~/ui/button-props';
+import { buttonProps } from '~/ui/forms/button-props';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 const NEWEST_MESSAGES = 5;
 

@@ -8,15 +8,15 @@ import { CategoryInput } from '~/features/categories/category.schema';
 import { categoriesPath, deleteCategoryPath } from '~/features/categories/category.view';
 import { EditCategoryForm } from '~/features/categories/category-form';
 import { adminListPath } from '~/features/wallpapers/admin/list/admin-list.view';
-import { readForm } from '~/http/body.server';
-import { flashHeaders } from '~/http/flash.server';
-import { parseForm } from '~/http/form.server';
-import { formFailure, parseId, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { readForm } from '~/http/body/body.server';
+import { parseForm } from '~/http/body/form.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, parseId, seeOther } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
-import { adminMeta } from '~/ui/admin-meta';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 

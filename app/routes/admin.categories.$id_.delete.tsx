@@ -5,11 +5,11 @@ import { forkEm } from '~/db/orm.server';
 import { getCategory } from '~/features/categories/categories.queries.server';
 import { CATEGORY_FAILURES, categoriesPath, categoryDeletion } from '~/features/categories/category.view';
 import { deleteCategory } from '~/features/categories/delete-category.server';
-import { flashHeaders } from '~/http/flash.server';
-import { formFailure, parseId, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { adminMeta } from '~/ui/admin-meta';
-import { DeletionPage } from '~/ui/confirm-deletion';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, parseId, seeOther } from '~/http/response/page.server';
+import { DeletionPage } from '~/ui/overlays/confirm-deletion';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();

@@ -10,15 +10,15 @@ import { NewCategoryForm } from '~/features/categories/category-form';
 import { CategoryTable } from '~/features/categories/category-table';
 import { adminListPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
-import { readForm } from '~/http/body.server';
-import { flashHeaders } from '~/http/flash.server';
-import { parseForm } from '~/http/form.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { readForm } from '~/http/body/body.server';
+import { parseForm } from '~/http/body/form.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { TaxonomyRooms } from '~/ui/taxonomy-rooms';
+import { adminMeta } from '~/ui/pages/admin-meta';
+import { TaxonomyRooms } from '~/ui/shell/taxonomy-tabs';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 

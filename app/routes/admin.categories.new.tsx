@@ -19,14 +19,14 @@ import { CreatedLines } from '~/features/categories/created-lines';
 import { ImportForm } from '~/features/categories/import-form';
 import { withMoreRows } from '~/features/categories/new-categories.view';
 import { NewCategoriesForm } from '~/features/categories/new-categories-form';
-import { readFormWithTexts } from '~/http/body.server';
-import { flashHeaders } from '~/http/flash.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { readFormWithTexts } from '~/http/body/body.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
 import { exactCount } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { FormAlert } from '~/ui/form-alert';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 

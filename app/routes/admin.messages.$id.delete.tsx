@@ -6,12 +6,12 @@ import { messageDeletion } from '~/features/contact/message-deletion';
 import { deleteMessage } from '~/features/contact/messages.commands.server';
 import { getMessage } from '~/features/contact/messages.queries.server';
 import { messageListPath } from '~/features/contact/messages.view';
-import { flashHeaders } from '~/http/flash.server';
-import { formFailure, parseId, seeOther } from '~/http/page.server';
-import { nextPath } from '~/http/safe-redirect';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { adminMeta } from '~/ui/admin-meta';
-import { DeletionPage } from '~/ui/confirm-deletion';
+import { nextPath } from '~/http/request/safe-redirect';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, parseId, seeOther } from '~/http/response/page.server';
+import { DeletionPage } from '~/ui/overlays/confirm-deletion';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();

@@ -7,15 +7,15 @@ import { actOnMessages } from '~/features/contact/messages.commands.server';
 import { listMessages } from '~/features/contact/messages.queries.server';
 import { MessageAct } from '~/features/contact/messages.schema';
 import { MESSAGES_PER_PAGE, messageListPath } from '~/features/contact/messages.view';
-import { readForm } from '~/http/body.server';
-import { parseForm } from '~/http/form.server';
-import { seeOther } from '~/http/page.server';
-import { safePath } from '~/http/safe-redirect';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { readForm } from '~/http/body/body.server';
+import { parseForm } from '~/http/body/form.server';
+import { safePath } from '~/http/request/safe-redirect';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { seeOther } from '~/http/response/page.server';
 import { parseOffset } from '~/lib/paging';
 import overviewStyles from '~/styles/admin-overview.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { ListPages } from '~/ui/list-pages';
+import { adminMeta } from '~/ui/pages/admin-meta';
+import { ListPages } from '~/ui/pages/list-pages';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 

@@ -5,13 +5,13 @@ import { changeOwnPassword } from '~/auth/password.server';
 import { forkEm } from '~/db/orm.server';
 import { PasswordChange } from '~/features/accounts/password.schema';
 import { PasswordForm } from '~/features/accounts/password-form';
-import { readForm } from '~/http/body.server';
-import { flashHeaders } from '~/http/flash.server';
-import { parseForm } from '~/http/form.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { readForm } from '~/http/body/body.server';
+import { parseForm } from '~/http/body/form.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
 import overviewStyles from '~/styles/admin-overview.css';
-import { adminMeta } from '~/ui/admin-meta';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 

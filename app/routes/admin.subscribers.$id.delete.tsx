@@ -6,12 +6,12 @@ import { subscriberListPath } from '~/features/subscribers/subscriber-list.view'
 import { subscriberRemoval } from '~/features/subscribers/subscriber-removal';
 import { removeSubscriber } from '~/features/subscribers/subscribers.commands.server';
 import { getSubscriber } from '~/features/subscribers/subscribers.queries.server';
-import { flashHeaders } from '~/http/flash.server';
-import { formFailure, parseId, seeOther } from '~/http/page.server';
-import { nextPath } from '~/http/safe-redirect';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { adminMeta } from '~/ui/admin-meta';
-import { DeletionPage } from '~/ui/confirm-deletion';
+import { nextPath } from '~/http/request/safe-redirect';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, parseId, seeOther } from '~/http/response/page.server';
+import { DeletionPage } from '~/ui/overlays/confirm-deletion';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 const listPath = (request: Request) => nextPath(request, subscriberListPath({}));
 

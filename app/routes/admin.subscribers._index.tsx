@@ -11,9 +11,9 @@ import {
 import { SubscriberSearch, SubscriberTable } from '~/features/subscribers/subscriber-table';
 import { listSubscribers } from '~/features/subscribers/subscribers.queries.server';
 import overviewStyles from '~/styles/admin-overview.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { ExportLink } from '~/ui/export-link';
-import { ListPages } from '~/ui/list-pages';
+import { ExportLink } from '~/ui/forms/export-link';
+import { adminMeta } from '~/ui/pages/admin-meta';
+import { ListPages } from '~/ui/pages/list-pages';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 

@@ -10,15 +10,15 @@ import { RenameForm } from '~/features/tags/rename-form';
 import { TagInput } from '~/features/tags/tag.schema';
 import { deleteTagsPath, tagListBehind, tagListPath } from '~/features/tags/tag.view';
 import { listTopTags } from '~/features/tags/tags.queries.server';
-import { readForm } from '~/http/body.server';
-import { flashHeaders } from '~/http/flash.server';
-import { parseForm } from '~/http/form.server';
-import { formFailure, parseId, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { readForm } from '~/http/body/body.server';
+import { parseForm } from '~/http/body/form.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, parseId, seeOther } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
-import { adminMeta } from '~/ui/admin-meta';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 

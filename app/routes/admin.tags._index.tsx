@@ -8,8 +8,8 @@ import { TagFilter } from '~/features/tags/tag-filter';
 import { TagPages } from '~/features/tags/tag-pages';
 import { TagTable } from '~/features/tags/tag-table';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { TaxonomyRooms } from '~/ui/taxonomy-rooms';
+import { adminMeta } from '~/ui/pages/admin-meta';
+import { TaxonomyRooms } from '~/ui/shell/taxonomy-tabs';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 

@@ -6,12 +6,12 @@ import { getTags } from '~/features/tags/admin-tags.queries.server';
 import { deleteTags } from '~/features/tags/change-many-tags.server';
 import { describeChanges } from '~/features/tags/changes-flash';
 import { deletionQuestion, readTagIds, tagListBehind, tagListPath } from '~/features/tags/tag.view';
-import { flashHeaders } from '~/http/flash.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { DeletionPage } from '~/ui/confirm-deletion';
+import { DeletionPage } from '~/ui/overlays/confirm-deletion';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 

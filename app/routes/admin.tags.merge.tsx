@@ -8,14 +8,14 @@ import { describeChanges } from '~/features/tags/changes-flash';
 import { MergeForm } from '~/features/tags/merge-form';
 import { namesOf, readTagIds, tagListBehind, tagListPath } from '~/features/tags/tag.view';
 import { listTopTags } from '~/features/tags/tags.queries.server';
-import { flashHeaders } from '~/http/flash.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { ConfirmPage } from '~/ui/confirm-page';
-import { FormAlert } from '~/ui/form-alert';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { adminMeta } from '~/ui/pages/admin-meta';
+import { ConfirmPage } from '~/ui/pages/confirm-page';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 

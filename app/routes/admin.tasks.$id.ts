@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { putAwayTask } from '~/features/tasks/tasks.server';
-import { readForm } from '~/http/body.server';
-import { orPlainError } from '~/http/document.server';
-import { parseId, seeOther } from '~/http/page.server';
-import { safePath } from '~/http/safe-redirect';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { readForm } from '~/http/body/body.server';
+import { safePath } from '~/http/request/safe-redirect';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { orPlainError } from '~/http/response/document.server';
+import { parseId, seeOther } from '~/http/response/page.server';
 
 /** There is nothing to read here; who reloads it after logging in comes to the overview. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -8,9 +8,9 @@ import { listTasks } from '~/features/tasks/tasks.server';
 import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin.css';
 import formStyles from '~/styles/forms.css';
-import { buttonProps } from '~/ui/button-props';
-import { ErrorPage } from '~/ui/error-page';
-import { LinkRow } from '~/ui/link-row';
+import { buttonProps } from '~/ui/forms/button-props';
+import { ErrorPage } from '~/ui/pages/error-page';
+import { LinkRow } from '~/ui/shell/link-row';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formStyles },

@@ -23,16 +23,16 @@ import {
 import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { updateWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
-import { readForm } from '~/http/body.server';
-import { flashHeaders } from '~/http/flash.server';
-import { parseForm } from '~/http/form.server';
-import { formFailure, parseId, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { readForm } from '~/http/body/body.server';
+import { parseForm } from '~/http/body/form.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, parseId, seeOther } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { readId } from '~/lib/id';
 import listStyles from '~/styles/admin-list.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { answerOrKeepTyped } from '~/ui/keep-typed';
+import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 

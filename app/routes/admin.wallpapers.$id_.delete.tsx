@@ -7,14 +7,14 @@ import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
-import { flashHeaders } from '~/http/flash.server';
-import { formFailure, parseId, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { fileStore } from '~/images/store.server';
-import { adminMeta } from '~/ui/admin-meta';
-import { buttonProps } from '~/ui/button-props';
-import { FormAlert } from '~/ui/form-alert';
-import { SubmitButton } from '~/ui/submit-button';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, parseId, seeOther } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
+import { buttonProps } from '~/ui/forms/button-props';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 const listPath = (request: Request) => adminListPath(listBehind(new URL(request.url).searchParams));
 

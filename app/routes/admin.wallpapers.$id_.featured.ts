@@ -5,12 +5,12 @@ import { forkEm } from '~/db/orm.server';
 import { setFeatured } from '~/features/wallpapers/admin/bulk/bulk-edit.commands.server';
 import { FeaturedChange } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
 import { adminListPath, listBehind, rowPath } from '~/features/wallpapers/admin/list/admin-list.view';
-import { parseInput, readForm } from '~/http/body.server';
-import { flashHeaders } from '~/http/flash.server';
-import { formFailure, parseId, seeOther } from '~/http/page.server';
-import { wantsJson } from '~/http/respond.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { answerOrKeepTyped } from '~/ui/keep-typed';
+import { parseInput, readForm } from '~/http/body/body.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, parseId, seeOther } from '~/http/response/page.server';
+import { wantsJson } from '~/http/response/respond.server';
+import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 
 const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
 

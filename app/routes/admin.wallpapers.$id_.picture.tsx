@@ -8,15 +8,15 @@ import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server
 import { replaceWithUpload } from '~/features/wallpapers/uploads/replace-picture.server';
 import { PictureChange } from '~/features/wallpapers/wallpaper.schema';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
-import { parseInput } from '~/http/body.server';
-import { flashHeaders } from '~/http/flash.server';
-import { formFailure, parseId, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { receiveUpload, type Upload } from '~/http/upload.server';
-import { fileStore } from '~/images/store.server';
+import { parseInput } from '~/http/body/body.server';
+import { receiveUpload, type Upload } from '~/http/body/upload.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, parseId, seeOther } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import listStyles from '~/styles/admin-list.css';
-import { adminMeta } from '~/ui/admin-meta';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 

@@ -12,8 +12,8 @@ import { WallpaperRooms } from '~/features/wallpapers/admin/list/tabs';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { countTrash } from '~/features/wallpapers/trash/trash.queries.server';
 import listStyles from '~/styles/admin-list.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { buttonProps } from '~/ui/button-props';
+import { buttonProps } from '~/ui/forms/button-props';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 

@@ -9,16 +9,16 @@ import { BatchList } from '~/features/wallpapers/uploads/batch-list';
 import { BulkUploader } from '~/features/wallpapers/uploads/bulk/bulk-uploader';
 import { noteRefusal, uploadOneOfBatch } from '~/features/wallpapers/uploads/upload-batches.server';
 import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
-import { parseForm } from '~/http/form.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { MAX_FILES, receiveUploads } from '~/http/upload.server';
-import { newToken } from '~/images/aside-dir.server';
-import { fileStore } from '~/images/store.server';
+import { parseForm } from '~/http/body/form.server';
+import { MAX_FILES, receiveUploads } from '~/http/body/upload.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
+import { newToken } from '~/images/storage/staging-dir.server';
+import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import { invalid } from '~/lib/errors';
 import uploadStyles from '~/styles/admin-upload.css';
-import { adminMeta } from '~/ui/admin-meta';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];
 

@@ -10,17 +10,17 @@ import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admi
 import { nameOrCount } from '~/features/wallpapers/admin/list/delete-dialog';
 import { deleteWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
-import { parseInput, readForm } from '~/http/body.server';
-import { type Flash, flashHeaders } from '~/http/flash.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { fileStore } from '~/images/store.server';
+import { parseInput, readForm } from '~/http/body/body.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { type Flash, flashHeaders } from '~/http/response/flash.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
 import { countOf, exactCount } from '~/lib/counts';
 import listStyles from '~/styles/admin-list.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { buttonProps } from '~/ui/button-props';
-import { FormAlert } from '~/ui/form-alert';
-import { SubmitButton } from '~/ui/submit-button';
+import { buttonProps } from '~/ui/forms/button-props';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 

@@ -16,15 +16,15 @@ import { BulkReport } from '~/features/wallpapers/admin/bulk/bulk-report';
 import { listPicked } from '~/features/wallpapers/admin/bulk/selected.queries.server';
 import { type PickedWallpaper, PickedWallpapers } from '~/features/wallpapers/admin/bulk/selected-wallpapers';
 import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admin-list.view';
-import { parseInput, readForm } from '~/http/body.server';
-import { flashHeaders } from '~/http/flash.server';
-import { parseForm } from '~/http/form.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
+import { parseInput, readForm } from '~/http/body/body.server';
+import { parseForm } from '~/http/body/form.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import listStyles from '~/styles/admin-list.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { FormAlert } from '~/ui/form-alert';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 

@@ -7,16 +7,16 @@ import { questionPath } from '~/features/wallpapers/near-duplicates.view';
 import { uploadWallpaper } from '~/features/wallpapers/uploads/upload.server';
 import { UploadForm } from '~/features/wallpapers/uploads/upload-form';
 import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
-import { flashHeaders } from '~/http/flash.server';
-import { parseForm } from '~/http/form.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { receiveUpload, type Upload } from '~/http/upload.server';
-import { fileStore } from '~/images/store.server';
+import { parseForm } from '~/http/body/form.server';
+import { receiveUpload, type Upload } from '~/http/body/upload.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import { wallpaperPath } from '~/lib/paths';
 import uploadStyles from '~/styles/admin-upload.css';
-import { adminMeta } from '~/ui/admin-meta';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];
 

@@ -6,16 +6,16 @@ import { batchPath, type Decision, looksLike, UPLOAD_TOKEN } from '~/features/wa
 import { decidePending, getQuestion } from '~/features/wallpapers/uploads/review-queue.server';
 import { SimilarChoice } from '~/features/wallpapers/uploads/similar-choice';
 import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
-import { readForm } from '~/http/body.server';
-import { type Flash, flashHeaders } from '~/http/flash.server';
-import { parseForm } from '~/http/form.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { fileStore } from '~/images/store.server';
+import { readForm } from '~/http/body/body.server';
+import { parseForm } from '~/http/body/form.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { type Flash, flashHeaders } from '~/http/response/flash.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
 import { wallpaperPath } from '~/lib/paths';
 import uploadStyles from '~/styles/admin-upload.css';
-import { adminMeta } from '~/ui/admin-meta';
-import { FormAlert } from '~/ui/form-alert';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];
 

@@ -6,16 +6,16 @@ import { countWallpapers } from '~/features/wallpapers/lists/device-counts.serve
 import { PurgeRequest } from '~/features/wallpapers/trash/purge.schema';
 import { purgeWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { PURGE_WORDS, TRASH_DAYS, trashPath } from '~/features/wallpapers/trash/trash.view';
-import { parseInput, readForm } from '~/http/body.server';
-import { flashHeaders } from '~/http/flash.server';
-import { formFailure, seeOther } from '~/http/page.server';
-import { requireSameOrigin } from '~/http/same-origin.server';
-import { fileStore } from '~/images/store.server';
+import { parseInput, readForm } from '~/http/body/body.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { flashHeaders } from '~/http/response/flash.server';
+import { formFailure, seeOther } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
 import { countOf } from '~/lib/counts';
-import { adminMeta } from '~/ui/admin-meta';
-import { buttonProps } from '~/ui/button-props';
-import { FormAlert } from '~/ui/form-alert';
-import { SubmitButton } from '~/ui/submit-button';
+import { buttonProps } from '~/ui/forms/button-props';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { findTrashedPicture } from '~/features/wallpapers/trash/trash.queries.server';
-import { fileResponse } from '~/http/file.server';
-import { parseId } from '~/http/page.server';
-import { fileStore } from '~/images/store.server';
+import { fileResponse } from '~/http/response/file.server';
+import { parseId } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();

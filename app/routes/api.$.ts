@@ -1,4 +1,4 @@
-import { jsonError } from '~/http/api.server';
+import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
 
 const nothingHere = () => jsonError(notFound('The API has no such address.'));

@@ -3,9 +3,9 @@ import { forkEm } from '~/db/orm.server';
 import type { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
 import { PurgeRequest } from '~/features/wallpapers/trash/purge.schema';
 import { purgeWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
-import { api, json } from '~/http/api.server';
-import { parseInput, readBody } from '~/http/body.server';
-import { fileStore } from '~/images/store.server';
+import { parseInput, readBody } from '~/http/body/body.server';
+import { api, json } from '~/http/response/api.server';
+import { fileStore } from '~/images/storage/store.server';
 
 export const { loader, action } = api({
   async POST({ request }) {

@@ -1,7 +1,7 @@
 import { forkEm } from '~/db/orm.server';
 import { toApiAnalytics } from '~/features/analytics/analytics.api.server';
 import { readAnalytics } from '~/features/analytics/analytics.queries.server';
-import { api, json } from '~/http/api.server';
+import { api, json } from '~/http/response/api.server';
 
 export const { loader, action } = api({
   async GET() {

@@ -1,10 +1,10 @@
 import type { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { endSession } from '~/auth/session.server';
 import { forkEm } from '~/db/orm.server';
-import { api, json } from '~/http/api.server';
-import { seeOther } from '~/http/page.server';
-import { requestContext } from '~/http/request-context.server';
-import { wantsJson } from '~/http/respond.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { api, json } from '~/http/response/api.server';
+import { seeOther } from '~/http/response/page.server';
+import { wantsJson } from '~/http/response/respond.server';
 
 export const { loader, action } = api({
   async POST({ request }) {

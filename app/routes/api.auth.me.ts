@@ -1,7 +1,7 @@
 import type { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { findActor } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { api, json } from '~/http/api.server';
+import { api, json } from '~/http/response/api.server';
 
 export const { loader, action } = api({
   async GET({ request }) {

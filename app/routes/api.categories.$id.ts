@@ -4,9 +4,9 @@ import { updateCategory } from '~/features/categories/categories.commands.server
 import type { ApiCategory } from '~/features/categories/category.api.server';
 import { CategoryInput } from '~/features/categories/category.schema';
 import { deleteCategory } from '~/features/categories/delete-category.server';
-import { api, apiId, json } from '~/http/api.server';
-import type { ApiDone } from '~/http/api-answers.server';
-import { parseInput, readBody } from '~/http/body.server';
+import { parseInput, readBody } from '~/http/body/body.server';
+import { api, apiId, json } from '~/http/response/api.server';
+import type { ApiDone } from '~/http/response/api-answers.server';
 
 export const { loader, action } = api({
   async PUT({ request, params }) {

@@ -4,8 +4,8 @@ import { createCategory } from '~/features/categories/categories.commands.server
 import { listCategories } from '~/features/categories/categories.queries.server';
 import type { ApiCategory } from '~/features/categories/category.api.server';
 import { CategoryInput } from '~/features/categories/category.schema';
-import { api, json, publicJson } from '~/http/api.server';
-import { parseInput, readBody } from '~/http/body.server';
+import { parseInput, readBody } from '~/http/body/body.server';
+import { api, json, publicJson } from '~/http/response/api.server';
 
 export const { loader, action } = api(
   {

@@ -2,11 +2,11 @@ import { forkEm } from '~/db/orm.server';
 import { sendContactMessage } from '~/features/contact/contact.commands.server';
 import { ContactInput } from '~/features/contact/contact.schema';
 import { mailSettings } from '~/features/contact/contact-mail.server';
-import { api, json } from '~/http/api.server';
-import type { ApiDone } from '~/http/api-answers.server';
-import { parseInput, readBody } from '~/http/body.server';
-import { requireHuman } from '~/http/honeypot.server';
-import { limitMessages } from '~/http/visitor-limits.server';
+import { parseInput, readBody } from '~/http/body/body.server';
+import { requireHuman } from '~/http/request/honeypot.server';
+import { limitMessages } from '~/http/request/visitor-limits.server';
+import { api, json } from '~/http/response/api.server';
+import type { ApiDone } from '~/http/response/api-answers.server';
 import { env } from '~/lib/env.server';
 
 export const { loader, action } = api({

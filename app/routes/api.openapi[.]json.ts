@@ -1,4 +1,4 @@
-import { api, publicJson } from '~/http/api.server';
+import { api, publicJson } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
 import { buildDocument, type OpenApiDocument } from '~/openapi/document.server';
 

@@ -4,10 +4,10 @@ import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server
 import { decidePending } from '~/features/wallpapers/uploads/review-queue.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
-import { api, json } from '~/http/api.server';
-import type { ApiDone } from '~/http/api-answers.server';
-import { parseInput, readBody } from '~/http/body.server';
-import { fileStore } from '~/images/store.server';
+import { parseInput, readBody } from '~/http/body/body.server';
+import { api, json } from '~/http/response/api.server';
+import type { ApiDone } from '~/http/response/api-answers.server';
+import { fileStore } from '~/images/storage/store.server';
 
 export const { loader, action } = api({
   /** The answer to an upload's question: `publish`, `replace` or `skip`. */

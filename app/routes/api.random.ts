@@ -1,10 +1,10 @@
 import { forkEm } from '~/db/orm.server';
 import { PickQuery } from '~/features/wallpapers/lists/list-query.schema';
 import { pickAnyWallpaper } from '~/features/wallpapers/lists/random-pick.server';
-import { api } from '~/http/api.server';
-import { pickedWallpaper } from '~/http/picked-wallpaper.server';
-import { parseQuery } from '~/http/query.server';
-import { limitPicks } from '~/http/visitor-limits.server';
+import { parseQuery } from '~/http/request/query.server';
+import { pickedWallpaper } from '~/http/request/selected-wallpaper.server';
+import { limitPicks } from '~/http/request/visitor-limits.server';
+import { api } from '~/http/response/api.server';
 
 /** For wallpaper changers: another wallpaper each time. */
 export const { loader, action } = api(

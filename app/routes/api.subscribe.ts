@@ -4,10 +4,10 @@ import type { ApiSubscribed } from '~/features/subscribers/subscriber.api.server
 import { subscribe } from '~/features/subscribers/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
 import { PLEASE_CONFIRM, SUBSCRIBED } from '~/features/subscribers/subscription.texts';
-import { api, json } from '~/http/api.server';
-import { parseInput, readBody } from '~/http/body.server';
-import { requireHuman } from '~/http/honeypot.server';
-import { limitSubscriptions } from '~/http/visitor-limits.server';
+import { parseInput, readBody } from '~/http/body/body.server';
+import { requireHuman } from '~/http/request/honeypot.server';
+import { limitSubscriptions } from '~/http/request/visitor-limits.server';
+import { api, json } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
 
 export const { loader, action } = api({

@@ -5,10 +5,10 @@ import type { ApiSubscriber } from '~/features/subscribers/subscriber.api.server
 import { SubscriberQuery } from '~/features/subscribers/subscriber-list.schema';
 import { type SubscriberView, toApiSubscriber } from '~/features/subscribers/subscriber-list.view';
 import { listSubscribers, subscribersCsv } from '~/features/subscribers/subscribers.queries.server';
-import { api, json } from '~/http/api.server';
-import { csvDownload } from '~/http/csv.server';
-import { pageLinks, parseQuery } from '~/http/query.server';
-import { requestContext } from '~/http/request-context.server';
+import { pageLinks, parseQuery } from '~/http/request/query.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { api, json } from '~/http/response/api.server';
+import { csvDownload } from '~/http/response/csv.server';
 
 export const { loader, action } = api({
   async GET({ request }) {

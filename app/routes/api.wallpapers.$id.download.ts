@@ -1,8 +1,8 @@
 import { forkEm } from '~/db/orm.server';
 import type { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
 import { recordDownload } from '~/features/wallpapers/uploads/create-wallpaper.server';
-import { api, apiId, json } from '~/http/api.server';
-import { limitDownloads } from '~/http/visitor-limits.server';
+import { limitDownloads } from '~/http/request/visitor-limits.server';
+import { api, apiId, json } from '~/http/response/api.server';
 
 export const { loader, action } = api({
   async POST({ params }) {

@@ -5,10 +5,10 @@ import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.serv
 import { updateWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
-import { api, apiId, json, publicJson } from '~/http/api.server';
-import type { ApiDone } from '~/http/api-answers.server';
-import { parseInput, readBody } from '~/http/body.server';
-import { fileStore } from '~/images/store.server';
+import { parseInput, readBody } from '~/http/body/body.server';
+import { api, apiId, json, publicJson } from '~/http/response/api.server';
+import type { ApiDone } from '~/http/response/api-answers.server';
+import { fileStore } from '~/images/storage/store.server';
 
 export const { loader, action } = api(
   {

@@ -8,12 +8,12 @@ import { toApiQuestion } from '~/features/wallpapers/uploads/near-duplicates.api
 import { uploadWallpaper } from '~/features/wallpapers/uploads/upload.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { UploadRequest } from '~/features/wallpapers/wallpaper.schema';
-import { api, json, publicJson } from '~/http/api.server';
-import { parseInput } from '~/http/body.server';
-import { cursorLinks, parseQuery } from '~/http/query.server';
-import { receiveUpload } from '~/http/upload.server';
-import { limitSearches } from '~/http/visitor-limits.server';
-import { fileStore } from '~/images/store.server';
+import { parseInput } from '~/http/body/body.server';
+import { receiveUpload } from '~/http/body/upload.server';
+import { cursorLinks, parseQuery } from '~/http/request/query.server';
+import { limitSearches } from '~/http/request/visitor-limits.server';
+import { api, json, publicJson } from '~/http/response/api.server';
+import { fileStore } from '~/images/storage/store.server';
 
 export const { loader, action } = api(
   {

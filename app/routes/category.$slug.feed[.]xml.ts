@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { categoryFeed } from '~/features/publishing/feeds.server';
-import { feedResponse } from '~/http/feed.server';
+import { feedResponse } from '~/http/response/feed.server';
 
 export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
   return feedResponse(request, 'rss', (...site) => categoryFeed(...site, slug));

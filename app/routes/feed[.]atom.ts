@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { newestFeed } from '~/features/publishing/feeds.server';
-import { feedResponse } from '~/http/feed.server';
+import { feedResponse } from '~/http/response/feed.server';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return feedResponse(request, 'atom', newestFeed);

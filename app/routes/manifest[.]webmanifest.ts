@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { writeManifest } from '~/features/publishing/descriptions';
-import { textDocument } from '~/http/document.server';
+import { textDocument } from '~/http/response/document.server';
 import { env } from '~/lib/env.server';
 
 export function loader({ request }: LoaderFunctionArgs) {

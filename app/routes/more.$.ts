@@ -1,8 +1,8 @@
 import { forkEm } from '~/db/orm.server';
 import { listsAt, readHomeQuery } from '~/features/wallpapers/lists/page-lists.server';
-import { api, json } from '~/http/api.server';
-import { wantsLittleData } from '~/http/little-data.server';
-import { limitSearches } from '~/http/visitor-limits.server';
+import { wantsLittleData } from '~/http/request/little-data.server';
+import { limitSearches } from '~/http/request/visitor-limits.server';
+import { api, json } from '~/http/response/api.server';
 
 /** What Load More fetches: /more and the address of a list's next page answer that page's lists as data. */
 export const { loader, action } = api({

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { writeOpenSearch } from '~/features/publishing/descriptions';
-import { textDocument } from '~/http/document.server';
-import { requestContext } from '~/http/request-context.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { textDocument } from '~/http/response/document.server';
 import { env } from '~/lib/env.server';
 
 export function loader({ request }: LoaderFunctionArgs) {

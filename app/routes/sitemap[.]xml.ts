@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
 import { openSitemap } from '~/features/publishing/sitemap.server';
-import { orPlainError, streamedDocument } from '~/http/document.server';
-import { requestContext } from '~/http/request-context.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { orPlainError, streamedDocument } from '~/http/response/document.server';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const answer = async () => {

@@ -1,7 +1,7 @@
 import { forkEm } from '~/db/orm.server';
 import { suggestSearches } from '~/features/wallpapers/lists/search/autocomplete.server';
-import { api, json } from '~/http/api.server';
-import { limitSuggestions } from '~/http/visitor-limits.server';
+import { limitSuggestions } from '~/http/request/visitor-limits.server';
+import { api, json } from '~/http/response/api.server';
 
 /** What the search box offers while somebody types. */
 export const { loader, action } = api({

@@ -3,9 +3,9 @@ import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
 import { isDownloadVariant, prepareDownload } from '~/features/wallpapers/downloads/download.server';
 import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
-import { fileResponse } from '~/http/file.server';
-import { parseId } from '~/http/page.server';
-import { fileStore } from '~/images/store.server';
+import { fileResponse } from '~/http/response/file.server';
+import { parseId } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
 
 /** The file itself, to be saved; the counting is done before, by POST. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

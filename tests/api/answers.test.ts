@@ -9,7 +9,7 @@ import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api
 import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { ApiRendition, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { ApiDone, ApiError } from '~/http/api-answers.server';
+import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
 import { type SharedSite, sharedSite } from '../support/shared-site';
 

@@ -16,7 +16,7 @@ import { query } from '~/db/sql.server';
 import { sentencesOf, verifySite } from '~/features/upkeep/verify.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { deleteForGood } from '~/features/wallpapers/trash/trash.commands.server';
-import { fileStore } from '~/images/store.server';
+import { fileStore } from '~/images/storage/store.server';
 import { client, newPicture, type Send, sessionCookie } from '../support/api-client';
 import { generator, TEST_SEED } from '../support/seed';
 import { memoryOf, PASSWORD, Victim } from './victim';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limitSlowBody } from '~/http/slow-body.server';
+import { limitSlowBody } from '~/http/body/slow-body.server';
 
 const open: { close(): void }[] = [];
 // Only the limits' clock, which stands still until a test moves it.

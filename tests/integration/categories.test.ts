@@ -11,7 +11,7 @@ import { createFromRows, importCategories } from '~/features/categories/create-c
 import { CATEGORY_TASKS, deleteCategory, resumeCategoryDeletions } from '~/features/categories/delete-category.server';
 import { findWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { deleteWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
-import { fileStore } from '~/images/store.server';
+import { fileStore } from '~/images/storage/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { workThroughTasks } from '../support/tasks';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
 import { categoryFeed, newestFeed, tagFeed } from '~/features/publishing/feeds.server';
-import type { FileStore } from '~/images/file-store.server';
-import { localFileStore } from '~/images/local-file-store.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { localFileStore } from '~/images/storage/local-file-store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
 import { findSimilar } from '~/features/wallpapers/uploads/near-duplicates.server';
-import { removeAside, setAside, sweepAside } from '~/images/aside-dir.server';
-import { createWorkDir } from '~/images/work-dir.server';
+import { removeAside, setAside, sweepAside } from '~/images/storage/staging-dir.server';
+import { createWorkDir } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { withDeadline } from '~/db/deadline.server';
-import { rateLimit } from '~/http/rate-limit.server';
+import { rateLimit } from '~/http/request/rate-limit.server';
 
 const never = () => new Promise<never>(() => undefined);
 

@@ -9,7 +9,7 @@ import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 import { until } from '../support/until';
 
 /** Loaders ask for it; requests that no server took have none. */
-vi.mock(import('~/http/request-context.server'), async (original) => ({
+vi.mock(import('~/http/request/request-context.server'), async (original) => ({
   ...(await original()),
   requestContext: () => ({
     address: '192.0.2.1',

@@ -14,7 +14,7 @@ import { setWallpaperTags } from '~/features/tags/tags.commands.server';
 import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
 import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { deleteWallpapers, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
-import { fileStore } from '~/images/store.server';
+import { fileStore } from '~/images/storage/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { workThroughTasks } from '../support/tasks';

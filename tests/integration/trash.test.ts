@@ -21,8 +21,8 @@ import {
 } from '~/features/wallpapers/trash/trash.commands.server';
 import { countTrash, listTrash } from '~/features/wallpapers/trash/trash.queries.server';
 import { createWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
-import type { FileStore } from '~/images/file-store.server';
-import { localFileStore } from '~/images/local-file-store.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { localFileStore } from '~/images/storage/local-file-store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { scene } from '../support/pictures';

@@ -14,9 +14,9 @@ import {
 } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { replacePicture } from '~/features/wallpapers/uploads/replace-picture.server';
 import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
-import type { FileStore } from '~/images/file-store.server';
-import { localFileStore } from '~/images/local-file-store.server';
-import { createWorkDir } from '~/images/work-dir.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { localFileStore } from '~/images/storage/local-file-store.server';
+import { createWorkDir } from '~/images/storage/work-dir.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, clearGallery } from '../support/gallery';
 import { scene } from '../support/pictures';

@@ -5,7 +5,7 @@ import {
   matrixOf,
   profileOf as profileOrNull,
   type Triple,
-} from '~/images/rgb-profile.server';
+} from '~/images/formats/rgb-profile.server';
 
 const D65 = [0.3127, 0.329] as const;
 const D50 = [0.3457, 0.3585] as const;

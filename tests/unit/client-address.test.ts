@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clientKey } from '~/http/client-address.server';
+import { clientKey } from '~/http/request/client-address.server';
 
 interface Peer {
   socket: string;
@@ -17,7 +17,7 @@ function request({ socket, forwarded, headers = {} }: Peer): IncomingMessage {
 async function withTrust(trust: string) {
   vi.stubEnv('TRUST_PROXY', trust);
   vi.resetModules();
-  return await import('~/http/client-address.server');
+  return await import('~/http/request/client-address.server');
 }
 
 beforeEach(() => void vi.resetModules());
@@ -77,7 +77,7 @@ describe('the origin of the site behind a proxy', () => {
   async function originFor(headers: Record<string, string>) {
     vi.stubEnv('SITE_URL', '');
     await withTrust('loopback');
-    const { readRequestContext } = await import('~/http/request-context.server');
+    const { readRequestContext } = await import('~/http/request/request-context.server');
     return readRequestContext(request({ socket: '127.0.0.1', headers: { host: 'inside.example', ...headers } })).origin;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasTypedWords, highlight } from '~/ui/highlight';
+import { hasTypedWords, highlight } from '~/ui/pages/highlight';
 
 /** The typed parts in brackets. */
 const marked = (label: string, typed: string) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { hasLookupTable, isProfile } from '~/images/icc-profile.server';
+import { hasLookupTable, isProfile } from '~/images/formats/icc-profile.server';
 import { scene } from '../support/pictures';
 
 async function profileOf(name: string): Promise<Buffer> {

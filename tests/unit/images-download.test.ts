@@ -4,9 +4,9 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeDownloadJpeg, writeCleanOriginal } from '~/images/download-file.server';
-import { stripJpeg } from '~/images/jpeg-segments.server';
-import { stripPng } from '~/images/png-chunks.server';
-import { stripWebp } from '~/images/webp-chunks.server';
+import { stripJpeg } from '~/images/formats/jpeg-segments.server';
+import { stripPng } from '~/images/formats/png-chunks.server';
+import { stripWebp } from '~/images/formats/webp-chunks.server';
 import { frames, jpegSegment, pngChunk, withChunks, withSegments } from '../support/hostile-pictures';
 import { emptyDir, fileOf, PRIVATE, painted, privateExif, scene } from '../support/pictures';
 

@@ -11,14 +11,14 @@ const KEY = '0123456789abcdef01234567';
 
 // The place of the work directories is read from the environment when the module loads.
 let dataDir: string;
-let localFileStore: typeof import('~/images/local-file-store.server').localFileStore;
-let workDirs: typeof import('~/images/work-dir.server');
+let localFileStore: typeof import('~/images/storage/local-file-store.server').localFileStore;
+let workDirs: typeof import('~/images/storage/work-dir.server');
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'tapeta-test-'));
   vi.stubEnv('DATA_DIR', dataDir);
-  ({ localFileStore } = await import('~/images/local-file-store.server'));
-  workDirs = await import('~/images/work-dir.server');
+  ({ localFileStore } = await import('~/images/storage/local-file-store.server'));
+  workDirs = await import('~/images/storage/work-dir.server');
   return () => rm(dataDir, { recursive: true, force: true });
 });
 

@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { boundedTurns } from '~/images/bounded-turns.server';
+import { boundedTurns } from '~/images/bounded-queue.server';
 import { openPicture, toBytes } from '~/images/decoder.server';
+import { countScans } from '~/images/formats/jpeg-segments.server';
 import { processUpload } from '~/images/inspect.server';
-import { countScans } from '~/images/jpeg-segments.server';
 import { effortOf, forgetPeak, heldBy, peakOf } from '../gauntlet/memory';
 import {
   claiming,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceCookie, wantsLittleData } from '~/http/little-data.server';
+import { choiceCookie, wantsLittleData } from '~/http/request/little-data.server';
 
 describe('who wants little data', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ContactInput } from '~/features/contact/contact.schema';
 import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
-import { formEntries } from '~/http/body.server';
+import { formEntries } from '~/http/body/body.server';
 import { slugify, titleCase } from '~/lib/slug';
 
 const LONG = 64 * 1024;

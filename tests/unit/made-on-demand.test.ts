@@ -8,14 +8,14 @@ const key = (place: number) => String(place).padStart(24, '0');
 // The place of the work directories is read from the environment when the module loads.
 let dataDir: string;
 let ensureFile: typeof import('~/features/wallpapers/files/rendition-jobs.server').ensureFile;
-let store: import('~/images/file-store.server').FileStore;
+let store: import('~/images/storage/file-store.server').FileStore;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'tapeta-test-'));
   vi.stubEnv('DATA_DIR', dataDir);
   ({ ensureFile } = await import('~/features/wallpapers/files/rendition-jobs.server'));
-  store = (await import('~/images/store.server')).fileStore();
-  const { createWorkDir } = await import('~/images/work-dir.server');
+  store = (await import('~/images/storage/store.server')).fileStore();
+  const { createWorkDir } = await import('~/images/storage/work-dir.server');
   for (let place = 0; place < 30; place++) {
     const dir = await createWorkDir();
     await writeFile(path.join(dir, 'original'), 'picture');

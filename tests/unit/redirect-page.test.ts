@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRedirect } from '~/http/redirect-page.server';
+import { readRedirect } from '~/http/response/redirect-page.server';
 
 const SITE = 'https://gallery.test';
 

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { postSubscription, Refusal } from '~/features/subscribers/post-subscription';
 import { countDownload, fetchListPage, fetchWallpaper } from '~/features/wallpapers/lists/list-client';
 import { sendDecision, sendEdit } from '~/features/wallpapers/uploads/upload-client';
-import { readErrorStatus } from '~/ui/error-texts';
 import {
   ConnectionError,
   failedRequest,
@@ -12,7 +11,8 @@ import {
   readJsonIfLoggedIn,
   request,
   sendJson,
-} from '~/ui/requests';
+} from '~/ui/browser/requests';
+import { readErrorStatus } from '~/ui/pages/error-texts';
 
 describe('a failed request says its status and', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safePath } from '~/http/safe-redirect';
+import { safePath } from '~/http/request/safe-redirect';
 
 const SITE = 'https://gallery.test';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { galleryPath } from '~/features/wallpapers/gallery/back-to-gallery';
-import { pathHere } from '~/http/safe-redirect';
+import { pathHere } from '~/http/request/safe-redirect';
 
 const SITE = 'https://walls.example';
 

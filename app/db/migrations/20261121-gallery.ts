@@ -58,7 +58,7 @@ export class Gallery20261121 extends Migration {
         shelf varchar(20) not null generated always as (
           case when device_type in ('pc', 'mobile', 'tablet') then device_type else 'other' end
         ) stored,
-        -- A fixed random number; shuffled lists are read along its index (see features/wallpapers/shuffle.server.ts).
+        -- A fixed random number; shuffled lists are read along its index (see features/wallpapers/lists/shuffle.server.ts).
         shuffle_key int not null default floor(random() * 2147483648)::int
       );
       create index wallpaper_shelf on wallpaper (shelf, id);

@@ -1,9 +1,9 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { TextField } from '~/ui/field';
-import { FormAlert } from '~/ui/form-alert';
-import { type Failure, messagesOf, usePageForm } from '~/ui/page-form';
-import { SubmitButton } from '~/ui/submit-button';
+import { TextField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { type Failure, messagesOf, usePageForm } from '~/ui/forms/page-form';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,

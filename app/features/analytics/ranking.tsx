@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { CompactCount } from '~/ui/compact-count';
+import { CompactCount } from '~/ui/pages/compact-count';
 
 interface RankingProps {
   id: string;

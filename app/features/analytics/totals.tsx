@@ -1,5 +1,5 @@
 import { estimatedUsers } from '~/lib/counts';
-import { CompactCount } from '~/ui/compact-count';
+import { CompactCount } from '~/ui/pages/compact-count';
 import type { Analytics } from './analytics.queries.server';
 
 export function Totals({ analytics }: { analytics: Analytics }) {

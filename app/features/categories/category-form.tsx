@@ -1,10 +1,10 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link, useLocation } from '@remix-run/react';
 import { useRef } from 'react';
-import { TextField } from '~/ui/field';
-import { FormAlert } from '~/ui/form-alert';
-import { type Failure, messagesOf, usePageForm } from '~/ui/page-form';
-import { SubmitButton } from '~/ui/submit-button';
+import { TextField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { type Failure, messagesOf, usePageForm } from '~/ui/forms/page-form';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import { MAX_NAME_LENGTH } from './category.slug';
 import { CATEGORY_FAILURES, categoriesPath } from './category.view';
 import { followName } from './follow-name';

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { exactCount } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
-import { DeletionDialog } from '~/ui/confirm-deletion';
-import { opensHere } from '~/ui/opens-here';
+import { opensHere } from '~/ui/browser/opens-here';
+import { DeletionDialog } from '~/ui/overlays/confirm-deletion';
 import { type CategoryUse, categoryDeletion, deleteCategoryPath, editCategoryPath } from './category.view';
 
 interface CategoryTableProps {

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { SubmitButton } from '~/ui/submit-button';
+import { SubmitButton } from '~/ui/forms/submit-button';
 
 /** A list of names, pasted or as a file. */
 export function ImportForm({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { useId, useState } from 'react';
-import { buttonProps } from '~/ui/button-props';
-import { SubmitButton } from '~/ui/submit-button';
+import { buttonProps } from '~/ui/forms/button-props';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import { MAX_NAME_LENGTH } from './category.slug';
 import { categoriesPath } from './category.view';
 import { followName } from './follow-name';

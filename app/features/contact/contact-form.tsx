@@ -1,11 +1,11 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
-import { TextArea, TextField } from '~/ui/field';
-import { FormAlert } from '~/ui/form-alert';
-import { Honeypot } from '~/ui/honeypot';
-import { type Failure, messagesOf, usePageForm } from '~/ui/page-form';
-import { SubmitButton } from '~/ui/submit-button';
+import { TextArea, TextField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { Honeypot } from '~/ui/forms/honeypot';
+import { type Failure, messagesOf, usePageForm } from '~/ui/forms/page-form';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import {
   ADDRESS_PATTERN,
   INVALID_EMAIL,

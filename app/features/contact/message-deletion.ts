@@ -1,4 +1,4 @@
-import type { Deletion } from '~/ui/confirm-deletion';
+import type { Deletion } from '~/ui/overlays/confirm-deletion';
 import type { MessageView } from './messages.view';
 
 /** What the dialog and the page say before a message is deleted. */

@@ -1,9 +1,9 @@
 import { Form, Link, useFetcher } from '@remix-run/react';
 import { useState } from 'react';
-import { buttonProps } from '~/ui/button-props';
-import { DeletionDialog } from '~/ui/confirm-deletion';
-import { ExportLink } from '~/ui/export-link';
-import { opensHere } from '~/ui/opens-here';
+import { opensHere } from '~/ui/browser/opens-here';
+import { buttonProps } from '~/ui/forms/button-props';
+import { ExportLink } from '~/ui/forms/export-link';
+import { DeletionDialog } from '~/ui/overlays/confirm-deletion';
 import { messageDeletion } from './message-deletion';
 import { type MessageView, messageDeletionPath } from './messages.view';
 

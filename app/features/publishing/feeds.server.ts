@@ -7,7 +7,7 @@ import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.server'
 import { listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import type { FileStore } from '~/images/file-store.server';
+import type { FileStore } from '~/images/storage/file-store.server';
 import { socialWidth } from '~/images/variants';
 import { DomainError, notFound } from '~/lib/errors';
 import { categoryPath, feedPath, tagPath, wallpaperPath } from '~/lib/paths';

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { StaticSection } from '~/ui/static-page';
+import type { StaticSection } from '~/ui/pages/static-page';
 
 const SYSTEMS = [
   {

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { StaticSection } from '~/ui/static-page';
+import type { StaticSection } from '~/ui/pages/static-page';
 
 /** The Privacy Policy: what this software stores, counts and forgets. Whoever changes that changes this. */
 export function privacySections(siteName: string, contactEmail: string | null): StaticSection[] {

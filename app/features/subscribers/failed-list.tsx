@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
-import { buttonProps } from '~/ui/button-props';
-import { showToast } from '~/ui/toasts';
+import { buttonProps } from '~/ui/forms/button-props';
+import { showToast } from '~/ui/overlays/toasts';
 
 const TITLE = 'Failed to load subscribers';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { buttonProps } from '~/ui/button-props';
-import { Dialog } from '~/ui/dialog';
-import { showToast } from '~/ui/toasts';
+import { buttonProps } from '~/ui/forms/button-props';
+import { Dialog } from '~/ui/overlays/dialog';
+import { showToast } from '~/ui/overlays/toasts';
 import { postSubscription, Refusal } from './post-subscription';
 import { INVALID_ADDRESS, NOT_SUBSCRIBED, subscribed } from './subscription.texts';
 import { AddressField, Invitation, Welcome } from './subscription-parts';

@@ -1,10 +1,10 @@
 import { Link, useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { loader as rootLoader } from '~/root';
 import styles from '~/styles/newsletter.css';
-import { buttonProps } from '~/ui/button-props';
-import { useHashDialog } from '~/ui/hash-dialog';
-import { useLateDialog, withStyles } from '~/ui/late';
-import { opensHere } from '~/ui/opens-here';
+import { useLateDialog, withStyles } from '~/ui/browser/late';
+import { opensHere } from '~/ui/browser/opens-here';
+import { buttonProps } from '~/ui/forms/button-props';
+import { useHashDialog } from '~/ui/overlays/hash-dialog';
 
 const PAGE = '/subscribe';
 const DIALOG = 'subscribe';

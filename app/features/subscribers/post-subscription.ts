@@ -1,4 +1,4 @@
-import { messageIn, RequestError, sendJson } from '~/ui/requests';
+import { messageIn, RequestError, sendJson } from '~/ui/browser/requests';
 
 /** What the server has against an address, in its own words. */
 export class Refusal extends Error {}

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { buttonProps } from '~/ui/button-props';
-import { FormAlert } from '~/ui/form-alert';
-import { Honeypot } from '~/ui/honeypot';
-import type { Failure } from '~/ui/page-form';
+import { buttonProps } from '~/ui/forms/button-props';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { Honeypot } from '~/ui/forms/honeypot';
+import type { Failure } from '~/ui/forms/page-form';
 import { AddressField, Invitation } from './subscription-parts';
 
 interface SubscribeFormProps {

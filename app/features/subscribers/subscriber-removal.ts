@@ -1,4 +1,4 @@
-import type { Deletion } from '~/ui/confirm-deletion';
+import type { Deletion } from '~/ui/overlays/confirm-deletion';
 
 /** What the dialog and the page say before a subscriber is removed. */
 export function subscriberRemoval({ email }: { email: string }): Deletion {

@@ -1,9 +1,9 @@
 import { Form, Link } from '@remix-run/react';
 import { useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
-import { buttonProps } from '~/ui/button-props';
-import { DeletionDialog } from '~/ui/confirm-deletion';
-import { opensHere } from '~/ui/opens-here';
+import { opensHere } from '~/ui/browser/opens-here';
+import { buttonProps } from '~/ui/forms/button-props';
+import { DeletionDialog } from '~/ui/overlays/confirm-deletion';
 import {
   removalPath,
   STATUS_TEXTS,

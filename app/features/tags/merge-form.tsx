@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { buttonProps } from '~/ui/button-props';
+import { buttonProps } from '~/ui/forms/button-props';
 import { listParameter, MAX_TAG_LENGTH, type TagListQuery } from './tag.view';
 
 interface MergeFormProps {

@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
-import { buttonProps } from '~/ui/button-props';
+import { buttonProps } from '~/ui/forms/button-props';
 import { TAG_SORTS, type TagListQuery, tagListPath } from './tag.view';
 
 /** Search and order of the list of tags; with JavaScript a choice counts at once. */

@@ -2,10 +2,10 @@ import { Form, Link } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { exactCount } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
-import { buttonProps } from '~/ui/button-props';
-import { DeletionDialog } from '~/ui/confirm-deletion';
-import { useHydrated } from '~/ui/hydrated';
-import { opensHere } from '~/ui/opens-here';
+import { useHydrated } from '~/ui/browser/hydrated';
+import { opensHere } from '~/ui/browser/opens-here';
+import { buttonProps } from '~/ui/forms/button-props';
+import { DeletionDialog } from '~/ui/overlays/confirm-deletion';
 import {
   besideTagList,
   deleteTagsPath,

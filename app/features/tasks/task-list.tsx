@@ -1,7 +1,7 @@
 import { Form, Link, useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { exactCount } from '~/lib/counts';
-import { useHydrated } from '~/ui/hydrated';
+import { useHydrated } from '~/ui/browser/hydrated';
 import { isUnderWay, type TaskView } from './task.view';
 
 const LOOK_EVERY_MS = 2000;

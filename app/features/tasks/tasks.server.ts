@@ -1,7 +1,7 @@
 /** Work on more rows than one request may wait for: done in batches by the jobs process, with a row that tells how far it is. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import type { FileStore } from '~/images/file-store.server';
+import type { FileStore } from '~/images/storage/file-store.server';
 import type { TaskView } from './task.view';
 
 export const RUN_TASK = 'run-task';

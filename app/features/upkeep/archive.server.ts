@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Header, pack } from 'tar-stream';
 import { z } from 'zod';
-import { isAddress } from '~/images/file-store.server';
+import { isAddress } from '~/images/storage/file-store.server';
 import { DomainError } from '~/lib/errors';
 
 const SUMS = 'SHA256SUMS';

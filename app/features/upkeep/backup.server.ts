@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Client } from 'pg';
 import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '~/db/dump.server';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
-import type { FileStore } from '~/images/file-store.server';
-import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { nullIfNotFound } from '~/lib/errors';
 import { type ArchiveWriter, writeArchive } from './archive.server';
 

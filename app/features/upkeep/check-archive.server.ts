@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { DomainError } from '~/lib/errors';
 import { type Contents, checkSums, linesOf, noBackup, readArchive, readContents } from './archive.server';
 

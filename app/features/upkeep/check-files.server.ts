@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { lockFileKeys } from '~/features/wallpapers/files/file-reconciler.server';
 import { isWhole, sha256Of } from '~/images/check-picture.server';
-import type { FileStore, ReadableFiles } from '~/images/file-store.server';
+import type { FileStore, ReadableFiles } from '~/images/storage/file-store.server';
 import { jpegWidths, renditionWidths } from '~/images/variants';
 
 /** A wallpaper of the gallery or of the trash, as far as its files are concerned. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import type { FileStore } from '~/images/file-store.server';
+import type { FileStore } from '~/images/storage/file-store.server';
 import { fileOwners, isOriginalThere, lookAtRest } from './check-files.server';
 
 /** Notes which wallpapers have no picture on the disk; those that have it again are forgotten. */

@@ -4,9 +4,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { lockFileKeys, markLoose, settleFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
-import type { FileStore } from '~/images/file-store.server';
 import { processUpload } from '~/images/inspect.server';
-import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import type { FileOwner } from './check-files.server';
 
 /** Makes the files of a wallpaper from its picture once more; the jobs process makes the rest. */

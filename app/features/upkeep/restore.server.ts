@@ -22,8 +22,8 @@ import { query } from '~/db/sql.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
 import { settleFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
-import type { FileStore } from '~/images/file-store.server';
-import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { DomainError } from '~/lib/errors';
 import { type Contents, noBackup, readArchive, readContents } from './archive.server';
 

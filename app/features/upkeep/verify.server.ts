@@ -4,8 +4,8 @@ import { resumeLostTasks } from '~/features/tasks/tasks.server';
 import { settleFiles, sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
-import type { FileStore } from '~/images/file-store.server';
-import { abandonedWorkDirs } from '~/images/work-dir.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { abandonedWorkDirs } from '~/images/storage/work-dir.server';
 import { nullIfNotFound } from '~/lib/errors';
 import {
   type FileFault,

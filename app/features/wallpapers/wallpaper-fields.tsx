@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
-import { CheckboxField, type Option, SelectField, TextArea, TextField } from '~/ui/field';
+import { CheckboxField, type Option, SelectField, TextArea, TextField } from '~/ui/forms/field';
 import { MAX_DESCRIPTION_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
 export type WallpaperFieldName =

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { limitSlowBody } from '~/http/body/slow-body.server';
+import { dropUnreadBody } from '~/http/body/unread-body.server';
+import { MAX_FILES } from '~/http/body/upload.server';
 import { env } from '~/lib/env.server';
-import { limitSlowBody } from '../slow-body.server';
-import { dropUnreadBody } from '../unread-body.server';
-import { MAX_FILES } from '../upload.server';
 import type { Step } from './step';
 
 const MEGABYTE = 1024 * 1024;

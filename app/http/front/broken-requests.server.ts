@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isHost, requestContext } from '~/http/request/request-context.server';
+import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
-import { jsonError } from '../api.server';
-import { isHost, requestContext } from '../request-context.server';
 import { type Refusal, refuse } from './refuse.server';
 import { securityHeadersFor } from './security-headers.server';
 import { sendResponse } from './send-response.server';

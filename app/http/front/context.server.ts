@@ -1,5 +1,5 @@
-import { warnOfUnknownProxy } from '../client-address.server';
-import { readRequestContext, withRequestContext } from '../request-context.server';
+import { warnOfUnknownProxy } from '~/http/request/client-address.server';
+import { readRequestContext, withRequestContext } from '~/http/request/request-context.server';
 import type { Step } from './step';
 
 /** Who asks, and under which address: loaders and actions cannot tell from what Remix gives them. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientKey } from '../client-address.server';
-import { requestContext } from '../request-context.server';
+import { clientKey } from '~/http/request/client-address.server';
+import { requestContext } from '~/http/request/request-context.server';
 import type { Render } from './answers.server';
 import { type Refusal, refuse } from './refuse.server';
 import { sendResponse } from './send-response.server';

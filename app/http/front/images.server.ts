@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { galleryVersion } from '~/db/gallery-changes.server';
-import { fileStore } from '~/images/store.server';
+import { fileResponse, storedFileEtag } from '~/http/response/file.server';
+import { fileStore } from '~/images/storage/store.server';
 import { RENDITION_TYPES } from '~/images/variants';
 import { nullIfNotFound } from '~/lib/errors';
-import { fileResponse, storedFileEtag } from '../file.server';
 import { securityHeadersFor } from './security-headers.server';
 import { type FileInMemory, sendBytes } from './send-bytes.server';
 import { sendResponse } from './send-response.server';

@@ -1,8 +1,8 @@
 import type { ServerBuild } from '@remix-run/node';
 import { isListPage } from '~/features/wallpapers/gallery/back-to-gallery';
 import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
+import { pathHere } from '~/http/request/safe-redirect';
 import { HOME_PARAMETERS } from '~/lib/paths';
-import { pathHere } from '../safe-redirect';
 
 interface Kind {
   path: RegExp;

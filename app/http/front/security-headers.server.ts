@@ -1,5 +1,5 @@
 import onHeaders from 'on-headers';
-import { requestContext } from '../request-context.server';
+import { requestContext } from '~/http/request/request-context.server';
 import type { Step } from './step';
 
 const ALWAYS = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerForFile } from '../file.server';
-import { requestContext } from '../request-context.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { answerForFile } from '~/http/response/file.server';
 import { securityHeadersFor } from './security-headers.server';
 
 export interface FileInMemory {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { requestContext } from '../request-context.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { securityHeadersFor } from './security-headers.server';
 
 /** Whoever takes nothing for so long, in ms, is taken for gone. */

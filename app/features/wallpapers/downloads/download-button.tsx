@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { countDownload } from '~/features/wallpapers/lists/list-client';
 import { wallpaperPath } from '~/lib/paths';
-import { buttonProps } from '~/ui/button-props';
-import { Icon } from '~/ui/icons';
-import { showToast } from '~/ui/toasts';
+import { buttonProps } from '~/ui/forms/button-props';
+import { showToast } from '~/ui/overlays/toasts';
+import { Icon } from '~/ui/shell/icons';
 import { publishDownloads } from './download-counts';
 
 interface DownloadButtonProps {

@@ -1,7 +1,7 @@
 import { ensureDownloadFile, ensureFile } from '~/features/wallpapers/files/rendition-jobs.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { writeCleanOriginal } from '~/images/download-file.server';
-import type { FileStore } from '~/images/file-store.server';
+import type { FileStore } from '~/images/storage/file-store.server';
 import { thumbnailWidth } from '~/images/variants';
 import { notFound } from '~/lib/errors';
 import { fileNameOf } from './file-name';

@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
 import { query } from '~/db/sql.server';
-import { sweepAside } from '~/images/aside-dir.server';
-import type { FileStore } from '~/images/file-store.server';
-import { sweepWorkDirs } from '~/images/work-dir.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { sweepAside } from '~/images/storage/staging-dir.server';
+import { sweepWorkDirs } from '~/images/storage/work-dir.server';
 import { forgetOutcomes } from './upload-outcomes.server';
 
 /** Who moves files in holds one connection and needs another: as many at once as the pool has would wait for each other. */

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { boundedTurns } from '~/images/bounded-turns.server';
+import { boundedTurns } from '~/images/bounded-queue.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
-import type { FileStore } from '~/images/file-store.server';
 import { renderAvif } from '~/images/render.server';
-import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { settleFiles } from './file-reconciler.server';
 
 /** What can wait until a wallpaper is already online: its download file, then AVIF, which takes seconds. */

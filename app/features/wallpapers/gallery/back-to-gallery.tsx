@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from '@remix-run/react';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { isRevisit } from '~/ui/hydrated';
-import { opensHere } from '~/ui/opens-here';
+import { isRevisit } from '~/ui/browser/hydrated';
+import { opensHere } from '~/ui/browser/opens-here';
 
 /** The last page of lists that the visitor saw. */
 interface WayBack {

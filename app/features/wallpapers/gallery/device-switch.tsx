@@ -1,4 +1,4 @@
-import { LinkRow } from '~/ui/link-row';
+import { LinkRow } from '~/ui/shell/link-row';
 
 const CHOICES = [
   { device: 'both', label: 'Both' },

@@ -3,7 +3,7 @@ import { DownloadButton } from '~/features/wallpapers/downloads/download-button'
 import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { wallpaperPath } from '~/lib/paths';
 import styles from '~/styles/quick-view.css';
-import { StatusPage } from '~/ui/error-page';
+import { StatusPage } from '~/ui/pages/error-page';
 import { QuickViewPicture } from './quick-view-picture';
 import { WallpaperFacts } from './wallpaper-facts';
 import { CardList } from './wallpaper-grid';

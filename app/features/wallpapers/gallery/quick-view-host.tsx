@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { readId } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
 import styles from '~/styles/quick-view.css';
-import { useHashDialog } from '~/ui/hash-dialog';
-import { useLateDialog, withStyles } from '~/ui/late';
+import { useLateDialog, withStyles } from '~/ui/browser/late';
+import { useHashDialog } from '~/ui/overlays/hash-dialog';
 import { type Glimpse, handleQuickView } from './quick-view';
 
 // Most visits never see it.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isRevisit, useHydrated } from '~/ui/hydrated';
+import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
 
 const SEEN = 'tapeta-seen';
 const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;

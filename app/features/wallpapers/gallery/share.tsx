@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { buttonProps } from '~/ui/button-props';
-import { Icon } from '~/ui/icons';
-import { showToast } from '~/ui/toasts';
+import { buttonProps } from '~/ui/forms/button-props';
+import { showToast } from '~/ui/overlays/toasts';
+import { Icon } from '~/ui/shell/icons';
 
 interface ShareProps {
   title: string;

@@ -2,9 +2,9 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { WallpaperListView } from '~/features/wallpapers/lists/list.view';
 import { fetchListPage } from '~/features/wallpapers/lists/list-client';
-import { useErrorPageForReads } from '~/ui/error-page-for-reads';
-import { isRevisit, useBrowserLayoutEffect, useHydrated } from '~/ui/hydrated';
-import { showToast } from '~/ui/toasts';
+import { isRevisit, useBrowserLayoutEffect, useHydrated } from '~/ui/browser/hydrated';
+import { showToast } from '~/ui/overlays/toasts';
+import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
 import { recallPages, recallScroll, rememberPages } from './list-history';
 
 /** A deleted or added wallpaper may have moved others from one page to the next where no cursor helps. */

@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import type { MouseEvent, RefObject } from 'react';
 import { useDownloads } from '~/features/wallpapers/downloads/download-counts';
 import type { WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
-import { opensHere } from '~/ui/opens-here';
+import { opensHere } from '~/ui/browser/opens-here';
 import { openQuickView } from './quick-view';
 import { WallpaperCard } from './wallpaper-card';
 

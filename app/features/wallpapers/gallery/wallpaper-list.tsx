@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { WallpaperListView } from '~/features/wallpapers/lists/list.view';
-import { buttonProps } from '~/ui/button-props';
-import { opensHere } from '~/ui/opens-here';
+import { opensHere } from '~/ui/browser/opens-here';
+import { buttonProps } from '~/ui/forms/button-props';
 import { useMorePages } from './use-load-more';
 import { CardList } from './wallpaper-grid';
 

@@ -1,5 +1,5 @@
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { readJson } from '~/ui/requests';
+import { readJson } from '~/ui/browser/requests';
 import type { WallpaperListView } from './list.view';
 
 /** No connection, a refusal, an answer cut short: all the same to whoever waits, who is told `failure`. */

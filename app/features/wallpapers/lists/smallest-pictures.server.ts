@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
-import { fileStore } from '~/images/store.server';
+import { fileStore } from '~/images/storage/store.server';
 import { smallestRendition } from '~/images/variants';
 import { nullIfNotFound } from '~/lib/errors';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FileStore } from '~/images/file-store.server';
+import type { FileStore } from '~/images/storage/file-store.server';
 import { invalid } from '~/lib/errors';
 import { type Begun, deleteForGood, emptyTrash, restoreTrash, restoreWallpapers } from './trash.commands.server';
 import { countTrash } from './trash.queries.server';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { countOf } from '~/lib/counts';
-import { buttonProps } from '~/ui/button-props';
+import { buttonProps } from '~/ui/forms/button-props';
 import { type TrashRow, trashPicturePath } from './trash.view';
 
 const daysLeft = (days: number) => (days === 0 ? 'an hour' : countOf(days, 'day'));

@@ -6,7 +6,7 @@ import { startTask, type TaskStep } from '~/features/tasks/tasks.server';
 import { lockFileKeys, markLoose, settleFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
-import type { FileStore } from '~/images/file-store.server';
+import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { countTrash } from './trash.queries.server';
 import { PURGE_WORDS, TRASH_DAYS } from './trash.view';

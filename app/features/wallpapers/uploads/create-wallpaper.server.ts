@@ -12,9 +12,9 @@ import { lockFileKeys, markLoose, movingIn, unmarkLoose } from '~/features/wallp
 import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
 import { trashPath } from '~/features/wallpapers/trash/trash.view';
 import type { WallpaperEditInput, WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
-import type { FileStore } from '~/images/file-store.server';
 import { type Inspection, processUpload } from '~/images/inspect.server';
-import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { DomainError, invalid, notFound } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
 

@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import type { ChangeEventHandler } from 'react';
 import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
-import { FileField } from '~/ui/field';
+import { FileField } from '~/ui/forms/field';
 
 interface PictureFieldProps {
   field: FieldMetadata<string>;

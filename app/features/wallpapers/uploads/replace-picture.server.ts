@@ -13,9 +13,9 @@ import {
   unmarkLoose,
 } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
-import type { FileStore } from '~/images/file-store.server';
 import { type Inspection, processUpload } from '~/images/inspect.server';
-import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { formatFileSize } from '~/lib/counts';
 import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';

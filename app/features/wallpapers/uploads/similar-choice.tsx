@@ -6,7 +6,7 @@ import {
 } from '~/features/wallpapers/near-duplicates.view';
 import { renditionPath, thumbnailWidth } from '~/images/variants';
 import { wallpaperPath } from '~/lib/paths';
-import { buttonProps } from '~/ui/button-props';
+import { buttonProps } from '~/ui/forms/button-props';
 
 interface SideProps {
   picture: string;

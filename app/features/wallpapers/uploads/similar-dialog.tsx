@@ -1,6 +1,6 @@
 import { type Decision, looksLike, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
-import { Dialog } from '~/ui/dialog';
-import { FormAlert } from '~/ui/form-alert';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { Dialog } from '~/ui/overlays/dialog';
 import { SimilarChoice } from './similar-choice';
 
 interface SimilarFormProps {

@@ -2,8 +2,8 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { wallpaperPath } from '~/lib/paths';
-import type { Failure } from '~/ui/page-form';
-import { showToast } from '~/ui/toasts';
+import type { Failure } from '~/ui/forms/page-form';
+import { showToast } from '~/ui/overlays/toasts';
 import { sendDecision, sendUpload, type UploadInProgress } from './upload-client';
 
 type Stage =

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { noteOutcome } from '~/features/wallpapers/files/upload-outcomes.server';
 import { looksLike } from '~/features/wallpapers/near-duplicates.view';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
-import type { FileStore } from '~/images/file-store.server';
+import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError } from '~/lib/errors';
 import type { ReceivedFile } from './create-wallpaper.server';
 import { uploadWallpaper } from './upload.server';

@@ -1,6 +1,6 @@
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { messageIn, parseJson, RequestError, SCRIPT_HEADERS, sendJson } from '~/ui/requests';
+import { messageIn, parseJson, RequestError, SCRIPT_HEADERS, sendJson } from '~/ui/browser/requests';
 
 /** What becomes of one upload. */
 export type UploadAnswer =

@@ -5,12 +5,12 @@ import type { CategoryView } from '~/features/categories/categories.queries.serv
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
-import { buttonProps } from '~/ui/button-props';
-import { DropZone } from '~/ui/drop-zone';
-import { FormAlert } from '~/ui/form-alert';
-import { LeaveGuard } from '~/ui/leave-guard';
-import { type Failure, usePageForm } from '~/ui/page-form';
-import { SubmitButton } from '~/ui/submit-button';
+import { buttonProps } from '~/ui/forms/button-props';
+import { DropZone } from '~/ui/forms/drop-zone';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { LeaveGuard } from '~/ui/forms/leave-guard';
+import { type Failure, usePageForm } from '~/ui/forms/page-form';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import { PictureField } from './picture-field';
 import { SimilarDialog } from './similar-dialog';
 import { useSingleUpload } from './single-upload';

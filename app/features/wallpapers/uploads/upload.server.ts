@@ -3,8 +3,8 @@ import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server
 import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import type { UploadRequestInput } from '~/features/wallpapers/wallpaper.schema';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import type { FileStore } from '~/images/file-store.server';
-import { createWorkDir, removeWorkDir } from '~/images/work-dir.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { invalid } from '~/lib/errors';
 import {
   createWallpaper,

@@ -9,8 +9,8 @@ import {
   tickedPath,
 } from '~/features/wallpapers/admin/list/admin-list.view';
 import { TICKED_FORM } from '~/features/wallpapers/admin/list/admin-list-table';
-import { buttonProps } from '~/ui/button-props';
-import { useHydrated } from '~/ui/hydrated';
+import { useHydrated } from '~/ui/browser/hydrated';
+import { buttonProps } from '~/ui/forms/button-props';
 
 interface WholePageProps {
   query: AdminListQuery;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import type { AdminListQuery } from '~/features/wallpapers/admin/list/admin-list.view';
 import { countOf } from '~/lib/counts';
-import { buttonProps } from '~/ui/button-props';
-import { Dialog } from '~/ui/dialog';
+import { buttonProps } from '~/ui/forms/button-props';
+import { Dialog } from '~/ui/overlays/dialog';
 import { BulkEditForm } from './bulk-edit-form';
 
 interface BulkEditDialogProps {

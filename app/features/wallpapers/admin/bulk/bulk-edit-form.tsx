@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { type AdminListQuery, BULK_EDIT_PATH, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
 import { DEVICES, MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
-import { SelectField, TextField } from '~/ui/field';
-import { FormAlert } from '~/ui/form-alert';
-import { type Failure, usePageForm } from '~/ui/page-form';
-import { SubmitButton } from '~/ui/submit-button';
+import { SelectField, TextField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { type Failure, usePageForm } from '~/ui/forms/page-form';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import { TickedInputs } from './bulk-inputs';
 
 type BulkFieldName = 'addTags' | 'removeTags' | 'categoryId' | 'deviceType' | 'featured';

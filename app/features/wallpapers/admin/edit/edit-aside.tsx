@@ -11,9 +11,9 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { countOf } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
-import { opensHere } from '~/ui/opens-here';
-import { request } from '~/ui/requests';
-import { showToast } from '~/ui/toasts';
+import { opensHere } from '~/ui/browser/opens-here';
+import { request } from '~/ui/browser/requests';
+import { showToast } from '~/ui/overlays/toasts';
 
 interface EditAsideProps {
   wallpaper: WallpaperDetail;

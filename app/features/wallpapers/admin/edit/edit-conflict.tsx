@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
-import { buttonProps } from '~/ui/button-props';
-import { SubmitButton } from '~/ui/submit-button';
+import { buttonProps } from '~/ui/forms/button-props';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import { differences, type EditedWallpaper } from './edit-values';
 
 interface EditConflictProps {

@@ -3,10 +3,10 @@ import { Form, Link } from '@remix-run/react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
-import { buttonProps } from '~/ui/button-props';
-import { FormAlert } from '~/ui/form-alert';
-import { type Failure, usePageForm } from '~/ui/page-form';
-import { SubmitButton } from '~/ui/submit-button';
+import { buttonProps } from '~/ui/forms/button-props';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { type Failure, usePageForm } from '~/ui/forms/page-form';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import { EditConflict } from './edit-conflict';
 import { type EditedWallpaper, valuesOf } from './edit-values';
 

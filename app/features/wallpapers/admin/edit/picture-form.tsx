@@ -2,9 +2,9 @@ import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList, picturePath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { PictureField } from '~/features/wallpapers/uploads/picture-field';
-import { FormAlert } from '~/ui/form-alert';
-import { type Failure, messagesOf, usePageForm } from '~/ui/page-form';
-import { SubmitButton } from '~/ui/submit-button';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { type Failure, messagesOf, usePageForm } from '~/ui/forms/page-form';
+import { SubmitButton } from '~/ui/forms/submit-button';
 
 interface PictureFormProps {
   wallpaper: { id: number; version: number };

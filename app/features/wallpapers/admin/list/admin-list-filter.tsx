@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
-import { buttonProps } from '~/ui/button-props';
+import { buttonProps } from '~/ui/forms/button-props';
 import { ADMIN_SORTS, type AdminListQuery, adminListPath, deviceFilters, firstPage } from './admin-list.view';
 
 interface ChoiceProps {

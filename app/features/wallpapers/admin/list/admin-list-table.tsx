@@ -4,7 +4,7 @@ import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import { renditionPath, renditionWidths } from '~/images/variants';
 import { exactCount } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
-import { opensHere } from '~/ui/opens-here';
+import { opensHere } from '~/ui/browser/opens-here';
 import { type AdminListQuery, type AdminRow, deletePath, editPath, pathBesideList, rowId } from './admin-list.view';
 import { FeaturedToggle } from './featured-toggle';
 

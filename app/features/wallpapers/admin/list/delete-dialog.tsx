@@ -1,7 +1,7 @@
 import { TickedInputs } from '~/features/wallpapers/admin/bulk/bulk-inputs';
 import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
 import { countOf } from '~/lib/counts';
-import { DeletionDialog } from '~/ui/confirm-deletion';
+import { DeletionDialog } from '~/ui/overlays/confirm-deletion';
 import { type AdminListQuery, BULK_DELETE_PATH, deletePath, pathBesideList } from './admin-list.view';
 
 interface Named {

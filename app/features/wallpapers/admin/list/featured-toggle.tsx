@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import { showToast } from '~/ui/toasts';
+import { showToast } from '~/ui/overlays/toasts';
 import { type AdminListQuery, type AdminRow, featuredPath, pathBesideList } from './admin-list.view';
 
 interface FeaturedToggleProps {

@@ -1,6 +1,6 @@
 import { trashPath } from '~/features/wallpapers/trash/trash.view';
 import { exactCount } from '~/lib/counts';
-import { LinkRow } from '~/ui/link-row';
+import { LinkRow } from '~/ui/shell/link-row';
 import { adminListPath } from './admin-list.view';
 
 /** The two places where wallpapers are: on the site and in the trash. */

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '~/ui/icons';
+import { Icon, type IconName } from '~/ui/shell/icons';
 
 /** Every sentence is a promise: change it with the product. */
 const FEATURES: { icon: IconName; title: string; text: string }[] = [

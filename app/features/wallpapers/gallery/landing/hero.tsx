@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { estimatedUsers, formatStatistic } from '~/lib/counts';
-import { SearchForm } from '~/ui/search-form';
+import { SearchForm } from '~/ui/shell/search-form';
 import { useCountUp } from './animated-count';
 
 interface Figures {

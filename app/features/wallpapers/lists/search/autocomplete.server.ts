@@ -5,7 +5,7 @@ import { listFound } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { IDS } from '~/features/wallpapers/load-wallpapers.server';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import type { Suggestion } from '~/ui/search-suggestions';
+import type { Suggestion } from '~/ui/shell/search-suggestions';
 
 const MOST_SUGGESTED = 8;
 const MOST_CATEGORIES = 2;

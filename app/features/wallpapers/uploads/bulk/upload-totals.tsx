@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { buttonProps } from '~/ui/button-props';
+import { buttonProps } from '~/ui/forms/button-props';
 import { NOTHING, type Totals } from './queue-item';
 import type { BulkUpload } from './upload-queue';
 

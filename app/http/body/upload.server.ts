@@ -1,0 +1,207 @@
+import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import Busboy from '@fastify/busboy';
+import pLimit from 'p-limit';
+import type { ReceivedFile } from '~/features/wallpapers/uploads/create-wallpaper.server';
+import { receiveFile } from '~/images/storage/receive-file.server';
+import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
+import { cleaned } from '~/lib/clean-text';
+import { env } from '~/lib/env.server';
+import { DomainError } from '~/lib/errors';
+import { chunksOf, formEntries } from './body.server';
+
+export interface Upload {
+  fields: Record<string, unknown>;
+  /** Null when no file was chosen. */
+  file: ReceivedFile | null;
+  /** Removes the temporary file, if it was not moved away. */
+  discard(): Promise<void>;
+}
+
+/** Files that one form may bring. */
+export const MAX_FILES = 100;
+/** One arrives while two are made into renditions. */
+const FILES_AT_ONCE = 3;
+/** Names that are still listed when far too many files were chosen. */
+const MAX_NAMED_FILES = 1000;
+
+const MAX_FILE_BYTES = env.MAX_UPLOAD_MB * 1024 * 1024;
+/** Room for the other fields and the separators. */
+const MAX_FIELDS_BYTES = 1024 * 1024;
+
+function tooLarge(): DomainError {
+  const message = `File is too large: at most ${env.MAX_UPLOAD_MB} MB.`;
+  return new DomainError('too_large', message, { fields: { image: [message] } });
+}
+
+type FileStream = Readable & { truncated?: boolean };
+
+interface Reception {
+  maxFiles: number;
+  maxBytes: number;
+  /** Gets every file as it begins, with the fields that came before; has to read the stream to its end. */
+  onFile(stream: FileStream, name: string, fields: Record<string, unknown>, fail: (error: Error) => void): void;
+}
+
+function countBytes(most: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(size > most ? tooLarge() : null, chunk);
+    },
+  });
+}
+
+/** Null for what a form sends when no file was chosen: an empty part without a name. */
+async function storeFile(stream: FileStream, name: string, target: string): Promise<ReceivedFile | null> {
+  const { bytes, sha256 } = await receiveFile(stream, target);
+  if (stream.truncated) throw tooLarge();
+  return bytes === 0 && name === '' ? null : { path: target, name, bytes, sha256 };
+}
+
+const isStorageFault = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
+
+const asUploadFault = (error: unknown) =>
+  error instanceof DomainError || isStorageFault(error)
+    ? error
+    : new DomainError('malformed', 'The form is damaged or incomplete.');
+
+/** A name that can be stored and shown. One that was given stays one: only a file that was not chosen has none. */
+const plainName = (given: string) => cleaned(given).replace(/\s+/g, ' ').slice(0, 300) || (given && 'picture');
+
+/** Reads a multipart form; answers its fields. @throws unsupported_type, too_large, malformed */
+async function readParts(
+  request: Request,
+  { maxFiles, maxBytes, onFile }: Reception,
+): Promise<Record<string, unknown>> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw new DomainError('unsupported_type', 'Please send the picture as multipart/form-data.');
+  }
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge();
+  if (!request.body) throw new DomainError('malformed', 'The form is empty.');
+  const pairs: [string, string][] = [];
+  const form = new Busboy({
+    headers: { 'content-type': type },
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: 64 * 1024,
+      fields: 30,
+      files: maxFiles,
+      fileSize: MAX_FILE_BYTES,
+      parts: maxFiles + 30,
+      headerPairs: 20,
+    },
+  });
+  form.on('field', (name, value, _nameTruncated, truncated) => {
+    if (truncated) form.destroy(new DomainError('too_large', 'A field of the form is too large.'));
+    pairs.push([name, value]);
+  });
+  const open = new Set<Readable>();
+  form.on('file', (name, stream, fileName) => {
+    open.add(stream);
+    stream.once('close', () => open.delete(stream));
+    // An error of the connection is told to whoever reads the stream; until its turn comes, nobody does.
+    stream.on('error', () => undefined);
+    if (name === 'image') onFile(stream, plainName(fileName ?? ''), formEntries(pairs), (error) => form.destroy(error));
+    else stream.resume();
+  });
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    form.on(event, () => form.destroy(new DomainError('malformed', 'The form has too many parts.')));
+  }
+  try {
+    await pipeline(chunksOf(request.body), countBytes(maxBytes), form);
+  } catch (error) {
+    // Whoever writes one to the disk would wait for the rest for ever, with the file open.
+    for (const stream of open) stream.destroy(asUploadFault(error) as Error);
+    throw error;
+  }
+  return formEntries(pairs);
+}
+
+/**
+ * Receives a multipart form with at most one file, in the field `image`. The caller discards the upload in the end.
+ * @throws unsupported_type, too_large, malformed
+ */
+export async function receiveUpload(request: Request): Promise<Upload> {
+  const workDir = await createWorkDir();
+  const discard = () => removeWorkDir(workDir);
+  let storing: Promise<ReceivedFile | null> | undefined;
+  try {
+    const fields = await readParts(request, {
+      maxFiles: 1,
+      maxBytes: MAX_FILE_BYTES + MAX_FIELDS_BYTES,
+      onFile(stream, name, _fields, fail) {
+        storing = storeFile(stream, name, path.join(workDir, 'upload'));
+        storing.catch(fail);
+      },
+    });
+    return { fields, file: (await storing) ?? null, discard };
+  } catch (error) {
+    await storing?.catch(() => undefined);
+    await discard();
+    throw asUploadFault(error);
+  }
+}
+
+/** What a form with many files is for; `place` counts them from 0. */
+export interface FileTaker {
+  take(file: ReceivedFile, place: number, fields: Record<string, unknown>): Promise<void>;
+  refuse(name: string, place: number, error: unknown): Promise<void>;
+}
+
+/**
+ * Receives a multipart form with many files in the field `image`, a few at a time: the sender waits while they are worked
+ * on, so that neither memory nor the disk fills up. A file that is too large, or one too many, is refused alone. Fields must
+ * come before the files. Answers how many files there were. @throws unsupported_type, malformed, and what the taker throws
+ */
+export async function receiveUploads(request: Request, taker: FileTaker): Promise<number> {
+  const turns = pLimit(FILES_AT_ONCE);
+  const work: Promise<void>[] = [];
+  let places = 0;
+  try {
+    await readParts(request, {
+      maxFiles: MAX_NAMED_FILES,
+      maxBytes: MAX_FILES * MAX_FILE_BYTES + MAX_FIELDS_BYTES,
+      onFile(stream, name, fields, fail) {
+        const place = name === '' ? -1 : places++;
+        const done = turns(() => receiveOne(stream, name, place, fields, taker));
+        done.catch(fail);
+        work.push(done);
+      },
+    });
+    await Promise.all(work);
+    return places;
+  } catch (error) {
+    // What arrived whole is finished all the same.
+    await Promise.allSettled(work);
+    throw asUploadFault(error);
+  }
+}
+
+async function receiveOne(
+  stream: FileStream,
+  name: string,
+  place: number,
+  fields: Record<string, unknown>,
+  taker: FileTaker,
+): Promise<void> {
+  if (place < 0 || place >= MAX_FILES) {
+    stream.resume();
+    if (place < 0) return;
+    return taker.refuse(name, place, new DomainError('too_large', `Not taken: at most ${MAX_FILES} files at once.`));
+  }
+  const workDir = await createWorkDir();
+  try {
+    const file = await storeFile(stream, name, path.join(workDir, 'upload'));
+    if (file) await taker.take(file, place, fields);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'too_large') throw error;
+    await taker.refuse(name, place, error);
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { formEntries } from '~/http/body/body.server';
+import { DomainError } from '~/lib/errors';
+import type { PageRequest } from '~/lib/paging';
+import { withQuery } from '~/lib/paths';
+
+/** The parameters of an address; one that comes several times counts as one with commas. @throws malformed */
+export function parseQuery<T extends z.ZodType>(schema: T, request: Request): z.output<T> {
+  const given = formEntries(new URL(request.url).searchParams);
+  const result = schema.safeParse(
+    Object.fromEntries(Object.entries(given).map(([name, value]) => [name, [value].flat().join(',')])),
+  );
+  if (result.success) return result.data;
+  throw new DomainError('malformed', result.error.issues[0]?.message ?? 'The query is malformed.');
+}
+
+/** The address of another page of the list that a request asks for. */
+function linkTo(request: Request, rel: string, page: Record<string, string | number | null>): string {
+  const { pathname, searchParams } = new URL(request.url);
+  return `<${withQuery(pathname, { ...Object.fromEntries(searchParams), ...page })}>; rel="${rel}"`;
+}
+
+const linkHeader = (links: string[]): Record<string, string> => (links.length > 0 ? { Link: links.join(', ') } : {});
+
+/** The Link header of a page of a list: where the next and the previous one are. */
+export function pageLinks(request: Request, { offset, limit }: PageRequest, total: number): Record<string, string> {
+  return linkHeader([
+    ...(limit > 0 && offset + limit < total ? [linkTo(request, 'next', { limit, offset: offset + limit })] : []),
+    ...(limit > 0 && offset > 0 ? [linkTo(request, 'prev', { limit, offset: Math.max(0, offset - limit) })] : []),
+  ]);
+}
+
+/** The same of a list that goes on by cursors: behind one there is no number of those before, so only a page by offset has a previous one. */
+export function cursorLinks(
+  request: Request,
+  { offset, limit }: PageRequest,
+  next: string | null,
+  also: Record<string, number>,
+): Record<string, string> {
+  return linkHeader([
+    ...(next === null ? [] : [linkTo(request, 'next', { ...also, limit, offset: null, cursor: next })]),
+    ...(limit > 0 && offset > 0
+      ? [linkTo(request, 'prev', { ...also, limit, offset: Math.max(0, offset - limit) })]
+      : []),
+  ]);
+}

@@ -1,0 +1,33 @@
+import type { ApiPickedWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
+import { pathForScreen } from '~/features/wallpapers/lists/random-pick.server';
+import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { json, publicJson } from '~/http/response/api.server';
+import { RENDITION_TYPES } from '~/images/variants';
+
+/** JPEG for whoever does not name the others: what saves a file under one name gets one format. */
+function typeFor(accept: string) {
+  const { avif, webp, jpg } = RENDITION_TYPES;
+  return [avif, webp].find((type) => accept.includes(type)) ?? jpg;
+}
+
+/**
+ * Leads to the file that suits a screen, or tells of the wallpaper as JSON if that is what the sender accepts.
+ * @param maxAge seconds for which the pick holds; 0 for one that is new each time
+ */
+export function pickedWallpaper(
+  request: Request,
+  wallpaper: WallpaperDetail,
+  screen: { width?: number; height?: number },
+  maxAge: number,
+): Response {
+  const accept = request.headers.get('Accept')?.toLowerCase() ?? '';
+  const url = pathForScreen(wallpaper, screen, typeFor(accept));
+  const headers = { Vary: 'Accept' };
+  if (accept.includes('application/json')) {
+    const body: ApiPickedWallpaper = { ...toApiWallpaper(wallpaper), url };
+    return maxAge > 0 ? publicJson(request, body, { maxAge, staleFor: 0, headers }) : json(body, { headers });
+  }
+  const caching = maxAge > 0 ? `public, max-age=${maxAge}` : 'no-store';
+  return new Response(null, { status: 302, headers: { ...headers, Location: url, 'Cache-Control': caching } });
+}

@@ -1,0 +1,113 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { asPassingFault } from '~/db/outage.server';
+import { requireOwnSite } from '~/http/request/same-origin.server';
+import { DomainError } from '~/lib/errors';
+import { readId } from '~/lib/id';
+import type { ApiError } from './api-answers.server';
+import { textDocument } from './document.server';
+import { STATUS_BY_CODE } from './errors';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Handler = (args: LoaderFunctionArgs | ActionFunctionArgs) => Promise<Response>;
+
+/** `Body` is the schema's type that documents the answer. */
+export function json<Body>(body: Body, init: { status?: number; headers?: Record<string, string> } = {}): Response {
+  return Response.json(body, { status: init.status, headers: { 'Cache-Control': 'no-store', ...init.headers } });
+}
+
+/** What anybody may read and caches on the way may keep, with ETag and 304. `maxAge` and `staleFor` are seconds. */
+export function publicJson<Body>(
+  request: Request,
+  body: Body,
+  {
+    maxAge = 60,
+    staleFor = 600,
+    headers,
+  }: { maxAge?: number; staleFor?: number; headers?: Record<string, string> } = {},
+): Response {
+  return textDocument(request, JSON.stringify(body), { type: 'application/json', maxAge, staleFor, headers });
+}
+
+/** Any failure as the API's error body; what nobody expected is logged and shown without detail. */
+export function jsonError(thrown: unknown): Response {
+  const error = asPassingFault(thrown);
+  if (!(error instanceof DomainError)) {
+    console.error(error);
+    return json<ApiError>({ message: 'Something went wrong on our end.', error: 'internal_error' }, { status: 500 });
+  }
+  const { fields, location, retryAfter } = error.details;
+  return json<ApiError>(
+    { message: error.message, error: error.code, ...(fields && { fields }), ...(location && { to: location }) },
+    {
+      status: STATUS_BY_CODE[error.code],
+      headers: { ...(retryAfter && { 'Retry-After': String(retryAfter) }), ...(location && { Location: location }) },
+    },
+  );
+}
+
+function methodNotAllowed(allow: string): Response {
+  return json<ApiError>(
+    { message: `This address answers ${allow} only.`, error: 'method_not_allowed' },
+    { status: 405, headers: { Allow: allow } },
+  );
+}
+
+const isRead = (method: string | null) => method === 'GET' || method === 'HEAD';
+
+const READABLE_BY_ALL = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'X-Total-Count, Link, ETag, Retry-After',
+};
+
+/**
+ * The answer to a browser that asks before a script of another site may read. X-Requested-With is not among the headers: a
+ * browser that may send it with a read remembers that for the address, and would let a write have it too.
+ */
+const PREFLIGHT = {
+  ...READABLE_BY_ALL,
+  'Access-Control-Allow-Methods': 'GET, HEAD',
+  'Access-Control-Allow-Headers': 'If-None-Match',
+  'Access-Control-Max-Age': '86400',
+};
+
+/**
+ * Both exports of a resource route from its handlers by method: HEAD, OPTIONS, 405 and JSON errors included. With
+ * `readableByAll`, scripts of any site may read; nothing that depends on who asks may be answered there.
+ */
+export function api(handlers: Partial<Record<Method, Handler>>, { readableByAll = false } = {}) {
+  const allow = [...Object.keys(handlers), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+
+  function optionsFor(request: Request): Response {
+    const isPreflight = readableByAll && isRead(request.headers.get('Access-Control-Request-Method'));
+    return new Response(null, { status: 204, headers: { Allow: allow, ...(isPreflight && PREFLIGHT) } });
+  }
+
+  async function answer(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+    const { method } = args.request;
+    if (method === 'OPTIONS') return optionsFor(args.request);
+    const handler = handlers[(method === 'HEAD' ? 'GET' : method) as Method];
+    if (!handler) return methodNotAllowed(allow);
+    try {
+      if (!isRead(method)) requireOwnSite(args.request);
+      return await handler(args);
+    } catch (error) {
+      return jsonError(error);
+    }
+  }
+
+  async function handle(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+    const response = await answer(args);
+    if (readableByAll && isRead(args.request.method)) {
+      for (const [name, value] of Object.entries(READABLE_BY_ALL)) response.headers.set(name, value);
+    }
+    return response;
+  }
+  return { loader: handle, action: handle };
+}
+
+/** @throws not_found for an id that is none */
+export function apiId(value: string | undefined, thing = 'wallpaper'): number {
+  const id = readId(value);
+  if (id === null) throw new DomainError('not_found', `There is no ${thing} with this id.`);
+  return id;
+}

@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { forkEm } from '~/db/orm.server';
+import type { FeedDocument, FeedFormat, FeedSite } from '~/features/publishing/feeds.server';
+import { requestContext } from '~/http/request/request-context.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { fileStore } from '~/images/storage/store.server';
+import { env } from '~/lib/env.server';
+import { orPlainError, textDocument } from './document.server';
+
+const TYPES: Record<FeedFormat, string> = { rss: 'application/rss+xml', atom: 'application/atom+xml' };
+
+type MakeFeed = (em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat) => Promise<FeedDocument>;
+
+/** Answers with a feed in this format. */
+export function feedResponse(request: Request, format: FeedFormat, make: MakeFeed): Promise<Response> {
+  const site = { name: env.SITE_NAME, origin: requestContext().origin };
+  const answer = async () => {
+    const { xml, updated } = await make(await forkEm(), fileStore(), site, format);
+    return textDocument(request, xml, { type: TYPES[format], maxAge: 600, updated });
+  };
+  return orPlainError(answer());
+}

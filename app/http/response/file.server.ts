@@ -1,0 +1,63 @@
+import fresh from 'fresh';
+import parseRange from 'range-parser';
+import type { ByteRange, ReadableFiles } from '~/images/storage/file-store.server';
+import { nullIfNotFound } from '~/lib/errors';
+
+interface FileRequest {
+  'if-none-match'?: string;
+  'if-range'?: string;
+  range?: string;
+}
+
+function partOf({ range, 'if-range': condition }: FileRequest, bytes: number, etag: string) {
+  if (!range || (condition && condition !== etag)) return null;
+  const ranges = parseRange(bytes, range);
+  if (ranges === -1) return 'unsatisfiable';
+  // Several parts, or another unit: the whole file is a right answer to both.
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  return ranges[0] ?? null;
+}
+
+/**
+ * The status and headers that a request for a file gets: whole, in part, or known already. `part` is what is sent of it, and
+ * `hasBody` whether anything is.
+ */
+export function answerForFile(
+  asked: FileRequest,
+  { etag, bytes }: { etag: string; bytes: number },
+): { status: 200 | 206 | 304 | 416; headers: Record<string, string>; part?: ByteRange; hasBody: boolean } {
+  const headers = { ETag: etag, 'Accept-Ranges': 'bytes' };
+  const known = asked['if-none-match'];
+  if (known && fresh({ 'if-none-match': known }, { etag })) return { status: 304, headers, hasBody: false };
+  const part = partOf(asked, bytes, etag);
+  if (part === 'unsatisfiable') {
+    return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${bytes}` }, hasBody: false };
+  }
+  if (!part) return { status: 200, headers: { ...headers, 'Content-Length': String(bytes) }, hasBody: true };
+  const length = { 'Content-Length': String(part.end - part.start + 1) };
+  const range = { 'Content-Range': `bytes ${part.start}-${part.end}/${bytes}` };
+  return { status: 206, headers: { ...headers, ...length, ...range }, part, hasBody: true };
+}
+
+/** Names are content-addressed, so key and name are the validator. */
+export const storedFileEtag = (key: string, name: string, bytes: number) => `"${key}-${name}-${bytes}"`;
+
+/** A stored file with ETag, 304, ranges and HEAD. */
+export async function fileResponse(
+  request: Request,
+  store: ReadableFiles,
+  file: { key: string; name: string; type: string },
+  headers: Record<string, string>,
+): Promise<Response> {
+  const facts = await store.stat(file.key, file.name).catch(nullIfNotFound);
+  if (!facts) {
+    const missing = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+    return new Response('Not found\n', { status: 404, headers: missing });
+  }
+  const { status, part, hasBody, ...answer } = answerForFile(Object.fromEntries(request.headers), {
+    etag: storedFileEtag(file.key, file.name, facts.bytes),
+    bytes: facts.bytes,
+  });
+  const body = hasBody && request.method !== 'HEAD' ? await store.open(file.key, file.name, part) : null;
+  return new Response(body, { status, headers: { ...headers, 'Content-Type': file.type, ...answer.headers } });
+}

@@ -1,0 +1,44 @@
+import { createCookie } from '@remix-run/node';
+import { z } from 'zod';
+import { requestContext } from '~/http/request/request-context.server';
+import { env } from '~/lib/env.server';
+
+/** What a toast says after a form, or the page itself where no script runs. */
+export interface Flash {
+  kind: 'success' | 'error';
+  title: string;
+  text?: string;
+  link?: { path: string; label: string };
+}
+
+const FlashShape = z.object({
+  kind: z.enum(['success', 'error']),
+  title: z.string(),
+  text: z.string().optional(),
+  link: z.object({ path: z.string(), label: z.string() }).optional(),
+});
+
+/** Behind https the name carries the __Host- prefix, which keeps other hosts of the domain from setting it. */
+function flashCookie() {
+  const { isHttps } = requestContext();
+  return createCookie(isHttps ? '__Host-flash' : 'flash', {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: isHttps,
+    maxAge: 60,
+    secrets: env.SESSION_SECRET ? [env.SESSION_SECRET] : undefined,
+  });
+}
+
+export async function flashHeaders(flash: Flash): Promise<Record<string, string>> {
+  return { 'Set-Cookie': await flashCookie().serialize(flash) };
+}
+
+/** The message that waits for this visitor, and the header that takes it away; nothing when none waits. */
+export async function takeFlash(request: Request): Promise<{ flash: Flash; headers: Record<string, string> } | null> {
+  const cookie = flashCookie();
+  const parsed = FlashShape.safeParse(await cookie.parse(request.headers.get('Cookie')));
+  if (!parsed.success) return null;
+  return { flash: parsed.data, headers: { 'Set-Cookie': await cookie.serialize('', { maxAge: 0 }) } };
+}

@@ -1,0 +1,161 @@
+import { access, chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { FILE_KEY } from '~/images/variants';
+import { notFound } from '~/lib/errors';
+import { checkAddress, type FileFacts, type FileStore, type ReadableFiles } from './file-store.server';
+import { readBytes } from './read-bytes.server';
+import { asStorageFault } from './storage-fault.server';
+import { createWorkDir } from './work-dir.server';
+
+/** Directories by key below one root: `<root>/ab/cd/<key>/<name>`. @param mode of the root, made when it is not there */
+function shelvesIn(root: string, mode?: number) {
+  const dirOf = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
+  const pathOf = (key: string, name: string) => {
+    checkAddress(key, name);
+    return path.join(dirOf(key), name);
+  };
+  const files: ReadableFiles = {
+    async stat(key, name): Promise<FileFacts | null> {
+      const facts = await stat(pathOf(key, name)).catch(nullIfMissing);
+      return facts && { bytes: facts.size, modified: facts.mtime };
+    },
+    async open(key, name, range) {
+      return readBytes(await open(pathOf(key, name)).catch(rethrowMissing), range);
+    },
+    async withLocalFile(key, name, use) {
+      const target = pathOf(key, name);
+      await access(target).catch(rethrowMissing);
+      return use(target);
+    },
+    async list(key) {
+      checkAddress(key);
+      return namesIn(dirOf(key));
+    },
+    async *keys() {
+      for (const first of (await namesIn(root)).filter(isShelf)) {
+        for (const second of (await namesIn(path.join(root, first))).filter(isShelf)) {
+          yield* (await namesIn(path.join(root, first, second))).filter((key) => FILE_KEY.test(key));
+        }
+      }
+    },
+  };
+  return { root, mode, dirOf, pathOf, files };
+}
+
+const isShelf = (name: string) => /^[0-9a-f]{2}$/.test(name);
+
+async function namesIn(dir: string): Promise<string[]> {
+  return ((await readdir(dir).catch(nullIfMissing)) ?? []).sort();
+}
+
+/** Moves a directory with all that is in it from one place to the other, durably; does nothing when it is not there. */
+async function moveDir(key: string, from: ReturnType<typeof shelvesIn>, to: ReturnType<typeof shelvesIn>) {
+  checkAddress(key);
+  try {
+    if (!(await stat(from.dirOf(key)).catch(nullIfMissing))) return;
+    await makeParents(to, to.dirOf(key));
+    await replaceDir(from.dirOf(key), to.dirOf(key));
+    await syncToDisk(path.dirname(to.dirOf(key)));
+    await syncToDisk(path.dirname(from.dirOf(key)));
+  } catch (error) {
+    throw asStorageFault(error);
+  }
+}
+
+/** Files in a directory, withheld ones in `withheld` below it. `root` must be on the file system of the work directories. */
+export function localFileStore(root: string): FileStore {
+  const shown = shelvesIn(root);
+  // Other users of the machine see no more of it than visitors do.
+  const withheld = shelvesIn(path.join(root, 'withheld'), 0o700);
+  const { dirOf, pathOf } = shown;
+
+  return {
+    ...shown.files,
+    withheld: withheld.files,
+
+    async publish(key, dir) {
+      checkAddress(key);
+      try {
+        for (const name of await readdir(dir)) await syncToDisk(path.join(dir, name));
+        await syncToDisk(dir);
+        await makeParents(shown, dirOf(key));
+        await replaceDir(dir, dirOf(key));
+        await syncToDisk(path.dirname(dirOf(key)));
+      } catch (error) {
+        await rm(dir, { recursive: true, force: true });
+        throw asStorageFault(error);
+      }
+    },
+
+    async put(key, name, source) {
+      const target = pathOf(key, name);
+      try {
+        await syncToDisk(source);
+        await access(dirOf(key)).catch(rethrowMissing);
+        await rename(source, target).catch(rethrowMissing);
+        await syncToDisk(dirOf(key));
+      } catch (error) {
+        await rm(source, { force: true });
+        throw asStorageFault(error);
+      }
+    },
+
+    async remove(key) {
+      checkAddress(key);
+      await takeAway(dirOf(key));
+      await takeAway(withheld.dirOf(key));
+    },
+
+    withhold: (key) => moveDir(key, shown, withheld),
+    release: (key) => moveDir(key, withheld, shown),
+  };
+}
+
+/** Puts `dir` in the place of `target`. A directory that is there already steps aside first: rename cannot replace it. */
+async function replaceDir(dir: string, target: string): Promise<void> {
+  try {
+    await rename(dir, target);
+  } catch (error) {
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    await takeAway(target);
+    await replaceDir(dir, target);
+  }
+}
+
+/** Moves a directory out of its place before removing it: whoever writes to it meanwhile finds it gone, not half gone. */
+async function takeAway(dir: string): Promise<void> {
+  const aside = await createWorkDir();
+  await rename(dir, path.join(aside, 'taken-away')).catch(nullIfMissing);
+  await rm(aside, { recursive: true, force: true });
+}
+
+/** Makes the directories between `root` and `target`; a new one lasts only once its parent is on disk. */
+async function makeParents({ root, mode }: { root: string; mode?: number }, target: string): Promise<void> {
+  await mkdir(root, { recursive: true });
+  if (mode) await chmod(root, mode);
+  const parent = path.dirname(target);
+  if ((await mkdir(parent, { recursive: true })) === undefined) return;
+  await syncToDisk(path.dirname(parent));
+  await syncToDisk(root);
+}
+
+async function syncToDisk(target: string): Promise<void> {
+  const handle = await open(target);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+function nullIfMissing(error: unknown): null {
+  if (hasCode(error, 'ENOENT')) return null;
+  throw error;
+}
+
+function rethrowMissing(error: unknown): never {
+  throw hasCode(error, 'ENOENT') ? notFound() : error;
+}

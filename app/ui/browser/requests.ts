@@ -1,0 +1,112 @@
+/**
+ * How scripts of this site speak with it. Every request says that a script asks and carries the session. There are no second
+ * tries, no polling and nothing kept between two requests: what somebody does next decides what is asked next.
+ */
+import { withQuery } from '~/lib/paths';
+import { readErrorStatus } from '~/ui/pages/error-texts';
+
+/** No server has answered. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError';
+}
+
+/** An answer that is not a success; the text is the status and what the server says of it. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  constructor(
+    readonly status: number,
+    message: string,
+    /** The page of this status, with the way that the answer names, for a reader who does not show the error in place. */
+    readonly page: string | null,
+    /** What the answer holds as JSON; undefined when it is none. */
+    readonly body: unknown,
+  ) {
+    super(`${status}: ${message}`);
+  }
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (body: unknown, name: string): string | undefined => {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** The sentence in an answer that is for people. */
+export const messageIn = (body: unknown) => textOf(body, 'message');
+
+/** What the server says of its failure, and the error page that belongs to it. */
+export function failedRequest(status: number, statusText: string, text: string): RequestError {
+  const body = parseJson(text);
+  const message = messageIn(body) ?? textOf(body, 'error') ?? (text || statusText || `HTTP ${status}`);
+  const page = readErrorStatus(status) === null ? null : withQuery(`/${status}`, { to: textOf(body, 'to') });
+  return new RequestError(status, message, page, body);
+}
+
+/** What every request of a script carries, whatever sends it. */
+export const SCRIPT_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' };
+
+/** Asks a path of this site. @throws RequestError, ConnectionError; what a signal breaks off throws as fetch does */
+export async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { ...init.headers, ...SCRIPT_HEADERS };
+  const answer = await ask(path, { credentials: 'include', ...init, headers });
+  if (!answer.ok) throw failedRequest(answer.status, answer.statusText, await answer.text());
+  return answer;
+}
+
+/** Asks for data. @throws what request throws */
+export async function readJson<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await request(path, init)).json();
+}
+
+/** The same for data that only the administrator gets: nothing for everybody else. @throws what request throws */
+export async function readJsonIfLoggedIn<T>(path: string, init?: RequestInit): Promise<T | null> {
+  try {
+    return await readJson<T>(path, init);
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** Sends a value as JSON and answers with what comes back. @throws what request throws */
+export function sendJson<T>(method: string, path: string, value: unknown, signal?: AbortSignal): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  return readJson(path, { method, headers, body: JSON.stringify(value), signal });
+}
+
+async function ask(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  fetchIt: typeof fetch = fetch,
+): Promise<Response> {
+  try {
+    return await fetchIt(input, init);
+  } catch (error) {
+    throw error instanceof TypeError ? new ConnectionError(error.message) : error;
+  }
+}
+
+const isPageData = (input: RequestInfo | URL) =>
+  new URL(input instanceof Request ? input.url : input, window.location.href).pathname.endsWith('.data');
+
+/**
+ * Remix takes whatever answers a navigation for its own data and says of anything else only that it cannot decode it. From
+ * here on a proxy's answer, or none, reaches the ErrorBoundary as what it is.
+ */
+export function explainFailedNavigations(): void {
+  const browserFetch = window.fetch;
+  window.fetch = async (input, init) => {
+    if (!isPageData(input)) return browserFetch(input, init);
+    const answer = await ask(input, init, browserFetch);
+    if (answer.headers.has('X-Remix-Response')) return answer;
+    // Every route of the page gets the same one, so there must be no body to be read only once.
+    throw new Response(null, { status: answer.ok ? 502 : answer.status });
+  };
+}

@@ -1,0 +1,43 @@
+import { type MouseEvent, useState } from 'react';
+import { opensHere } from '~/ui/browser/opens-here';
+import { request } from '~/ui/browser/requests';
+import { showToast } from '~/ui/overlays/toasts';
+import { buttonProps } from './button-props';
+
+async function fetchCsv(path: string): Promise<Blob> {
+  const answer = await request(path);
+  // Somebody whose session has ended is led to the login, which is no table.
+  if (!answer.headers.get('Content-Type')?.startsWith('text/csv')) throw new Error('This is no table.');
+  return answer.blob();
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Firefox reads it a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Saves a table as a file. Without JavaScript it is a link to it; with it, what fails is said where one is. */
+export function ExportLink({ path, name }: { path: string; name: string }) {
+  const [isBusy, setBusy] = useState(false);
+  async function exportCsv(event: MouseEvent) {
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      save(await fetchCsv(path), name);
+    } catch {
+      showToast({ kind: 'error', title: 'Failed to export CSV' });
+    }
+    setBusy(false);
+  }
+  return (
+    <a href={path} download={name} {...buttonProps('quiet')} onClick={exportCsv} aria-disabled={isBusy || undefined}>
+      {isBusy ? 'Exporting…' : 'Export CSV'}
+    </a>
+  );
+}

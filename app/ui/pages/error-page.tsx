@@ -1,0 +1,94 @@
+import type { MetaDescriptor } from '@remix-run/node';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { withQuery } from '~/lib/paths';
+import { ConnectionError } from '~/ui/browser/requests';
+import { buttonProps } from '~/ui/forms/button-props';
+import { type ErrorText, errorText, NO_CONNECTION } from './error-texts';
+import { pageMeta, type SiteFacts } from './page-meta';
+
+/** Failures that pass by themselves, so that trying again is the next step. */
+const PASSING = [429, 500, 502, 503, 504];
+
+/** Title and tags of an error page, which no search engine keeps. */
+export function errorMeta(site: SiteFacts | undefined, status: number): MetaDescriptor[] {
+  return pageMeta(site, { ...errorText(status), path: `/${status}`, noIndex: true });
+}
+
+/** The same for what an ErrorBoundary caught. */
+export function caughtErrorMeta(site: SiteFacts | undefined, error: unknown): MetaDescriptor[] {
+  const status = caughtStatus(error);
+  return status === undefined ? [{ title: NO_CONNECTION.title }] : errorMeta(site, status);
+}
+
+/** What happened, in a sentence, and the way out. `again` is the address that may work next time. */
+export function StatusPage({
+  status,
+  text: { title, description } = errorText(status ?? 500),
+  again,
+  children,
+}: {
+  /** Left out when no server has answered. */
+  status?: number;
+  text?: ErrorText;
+  again?: string | null;
+  children?: ReactNode;
+}) {
+  const isPassing = status === undefined || PASSING.includes(status);
+  return (
+    <div className="page error-page">
+      {status !== undefined && <p className="error-status">{status}</p>}
+      <h1>{title}</h1>
+      <p>{description}</p>
+      <p className="error-ways">
+        {status === 401 && (
+          <Link to={withQuery('/login', { next: again })} {...buttonProps('main')}>
+            Log in
+          </Link>
+        )}
+        {again && status !== 401 && (
+          // A new document: what failed in this one may be the page's own code.
+          <a href={again} {...buttonProps(isPassing ? 'main' : 'quiet')}>
+            Try again
+          </a>
+        )}
+        <Link to="/" {...buttonProps(status === 401 || (again && isPassing) ? 'quiet' : 'main')}>
+          Go to Home
+        </Link>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function messageOf(data: unknown): string | undefined {
+  if (typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string') {
+    return data.message;
+  }
+}
+
+/** The status of what an ErrorBoundary caught; nothing when no server has answered. */
+function caughtStatus(error: unknown): number | undefined {
+  if (isRouteErrorResponse(error)) return error.status;
+  return error instanceof ConnectionError ? undefined : 500;
+}
+
+/** What an ErrorBoundary shows. */
+export function ErrorPage({ children }: { children?: ReactNode }) {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const status = caughtStatus(error);
+  const again = pathname + search;
+  if (status === undefined) return <StatusPage text={NO_CONNECTION} again={again} />;
+  const { title, description } = errorText(status);
+  const message = isRouteErrorResponse(error) && status !== 500 ? messageOf(error.data) : undefined;
+  return (
+    <StatusPage
+      status={status}
+      text={{ title, description: message ?? description }}
+      again={status === 401 || PASSING.includes(status) ? again : null}
+    >
+      {children}
+    </StatusPage>
+  );
+}

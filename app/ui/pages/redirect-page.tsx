@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { buttonProps } from '~/ui/forms/button-props';
+
+/**
+ * Says where it leads and moves on after `delay` milliseconds, with JavaScript or without. The destination may be a file
+ * or a feed, so the browser opens it, not the router.
+ */
+export function RedirectPage({ title, to, delay }: { title: string; to: string; delay: number }) {
+  useEffect(() => {
+    const timer = setTimeout(() => window.location.replace(to), delay);
+    return () => clearTimeout(timer);
+  }, [to, delay]);
+  const seconds = Math.max(1, Math.round(delay / 1000));
+  return (
+    <div className="page error-page">
+      <noscript>
+        <meta httpEquiv="refresh" content={`${delay / 1000};url=${to}`} />
+      </noscript>
+      <h1>{title}</h1>
+      <p>
+        You will be taken to <strong>{to.length > 120 ? `${to.slice(0, 120)}…` : to}</strong> in{' '}
+        {seconds === 1 ? 'a second' : `${seconds} seconds`}.
+      </p>
+      <p className="error-ways">
+        <a href={to} {...buttonProps('main')}>
+          Go there now
+        </a>
+      </p>
+    </div>
+  );
+}

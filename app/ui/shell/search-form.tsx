@@ -1,0 +1,72 @@
+import { Form } from '@remix-run/react';
+import { Suspense, useRef, useState } from 'react';
+import { late } from '~/ui/browser/late';
+import { Icon } from './icons';
+
+// Loaded when somebody is about to type.
+const SearchSuggestions = late(
+  () => import('./search-suggestions'),
+  () => null,
+);
+
+/**
+ * The search box: a plain GET form to the home page. Mount it anew (by key) for another query. A page may have it as its main
+ * action, and the bar's as well where there is room for two.
+ */
+export function SearchForm({
+  id,
+  query,
+  kind,
+}: {
+  id: string;
+  query: string;
+  kind: 'bar' | 'bar-beside-main' | 'main';
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const isMain = kind === 'main';
+  const label = isMain ? 'Search the gallery' : 'Search wallpapers';
+  return (
+    <Form
+      action="/"
+      method="get"
+      role="search"
+      aria-label={isMain ? 'Gallery' : 'Site'}
+      className={`search-form ${kind}`}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <div className="search-field">
+        {isMain && <Icon name="search" />}
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={isMain ? label : 'Search'}
+          maxLength={200}
+          enterKeyHint="search"
+          onFocus={() => setUsed(true)}
+        />
+        {!isMain && (
+          <button type="submit" className="icon-button">
+            <Icon name="search" />
+            <span className="visually-hidden">Search</span>
+          </button>
+        )}
+        {isUsed && (
+          <Suspense>
+            <SearchSuggestions input={input} id={id} />
+          </Suspense>
+        )}
+      </div>
+      {isMain && (
+        <button type="submit" className="rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-solid">
+          Search
+        </button>
+      )}
+    </Form>
+  );
+}
