@@ -16,13 +16,13 @@ const LAYERS = {
 
 /** Which feature may use which other one. */
 const FEATURES = {
-  upkeep: ['wallpapers', 'contact', 'tasks'],
-  publishing: ['wallpapers', 'categories', 'tags'],
+  maintenance: ['wallpapers', 'contact', 'background-tasks'],
+  discovery: ['wallpapers', 'categories', 'tags'],
   analytics: ['wallpapers', 'categories', 'tags'],
-  wallpapers: ['categories', 'tags', 'tasks'],
-  categories: ['tasks'],
-  tags: ['tasks'],
-  tasks: [],
+  wallpapers: ['categories', 'tags', 'background-tasks'],
+  categories: ['background-tasks'],
+  tags: ['background-tasks'],
+  'background-tasks': [],
   accounts: [],
   contact: [],
   'static-pages': [],

@@ -1,8 +1,8 @@
 /** `npm run backup -- FILE`: everything that the site keeps in one file, while it goes on serving. */
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { writeBackup } from '~/features/maintenance/backup.server';
 import { fileStore } from '~/images/storage/store.server';
-import { writeBackup } from '../features/upkeep/backup.server';
 import { openDatabase } from './postgres.server';
 import { Refusal, reportFailure } from './refusal.server';
 

@@ -1,7 +1,7 @@
 /** The process that does the work nobody waits for. The launcher forks it. */
 import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asPassingFault } from '../db/outage.server';
+import { asPassingFault } from '~/db/database-errors.server';
 import { runJobs } from '../jobs/run.server';
 import { env } from '../lib/env.server';
 import { DomainError } from '../lib/errors';

@@ -1,8 +1,8 @@
 /** `npm run restore -- FILE`: fills an empty site from a backup. */
 import { stat } from 'node:fs/promises';
+import { checkArchive } from '~/features/maintenance/check-archive.server';
+import { restoreBackup } from '~/features/maintenance/restore.server';
 import { fileStore } from '~/images/storage/store.server';
-import { checkArchive } from '../features/upkeep/check-archive.server';
-import { restoreBackup } from '../features/upkeep/restore.server';
 import { env } from '../lib/env.server';
 import { DomainError } from '../lib/errors';
 import { openDataDir } from './data-dir.server';

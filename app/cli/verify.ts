@@ -1,10 +1,10 @@
 /** `npm run verify`: looks at every row and every file, or at a backup, and says what is wrong; with --mend it mends. */
 import { parseArgs } from 'node:util';
+import { checkArchive } from '~/features/maintenance/check-archive.server';
+import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
-import { checkArchive } from '../features/upkeep/check-archive.server';
-import { mend, sentencesOf, verifySite } from '../features/upkeep/verify.server';
 import { openDatabase } from './postgres.server';
 import { Refusal, reportFailure } from './refusal.server';
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { DomainError } from '~/lib/errors';
-import { asOutage } from './outage.server';
+import { asOutage } from './database-errors.server';
 import { query } from './sql.server';
 
 /** How often the database is asked for changes, in ms: notifications come sooner, but not through every kind of line. */

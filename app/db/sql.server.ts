@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { asOutage } from './database-errors.server';
 import { beforeDeadline } from './deadline.server';
-import { asOutage } from './outage.server';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows have the shape that the statement gives them; the caller names it
 type AnyRow = any;

@@ -4,8 +4,10 @@ import { forgetGalleryChanges } from '~/db/gallery-changes.server';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
 import { forgetVisitors } from '~/features/analytics/visitors.commands.server';
+import { forgetOldTasks, giveUpTask, RUN_TASK, runTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/categories/delete-category.server';
 import { MAIL_CONTACT_MESSAGE, mailContactMessage, mailSettings } from '~/features/contact/contact-mail.server';
+import { noteMissingFiles } from '~/features/maintenance/missing-files.server';
 import {
   confirmationSettings,
   forgetUnconfirmed,
@@ -13,8 +15,6 @@ import {
   mailConfirmation,
 } from '~/features/subscribers/confirmation.server';
 import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
-import { forgetOldTasks, giveUpTask, RUN_TASK, runTask, type TaskStep } from '~/features/tasks/tasks.server';
-import { noteMissingFiles } from '~/features/upkeep/missing-files.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { FINISH_WALLPAPER, finishWallpaper } from '~/features/wallpapers/files/rendition-jobs.server';
 import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.commands.server';

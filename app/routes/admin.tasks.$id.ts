@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { putAwayTask } from '~/features/tasks/tasks.server';
+import { putAwayTask } from '~/features/background-tasks/tasks.server';
 import { readForm } from '~/http/body/body.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { requireSameOrigin } from '~/http/request/same-origin.server';

@@ -3,8 +3,8 @@ import { Link, Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@r
 import type { ReactNode } from 'react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { TaskList } from '~/features/tasks/task-list';
-import { listTasks } from '~/features/tasks/tasks.server';
+import { TaskList } from '~/features/background-tasks/task-list';
+import { listTasks } from '~/features/background-tasks/tasks.server';
 import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin.css';
 import formStyles from '~/styles/forms.css';

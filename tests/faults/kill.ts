@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { waitUntil } from '~/cli/wait.server';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
-import { sentencesOf, verifySite } from '~/features/upkeep/verify.server';
+import { sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { PURGE_WORDS } from '~/features/wallpapers/trash/trash.view';
 import { fileStore } from '~/images/storage/store.server';

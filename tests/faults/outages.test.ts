@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { asPassingFault } from '~/db/outage.server';
+import { asPassingFault } from '~/db/database-errors.server';
 import { query } from '~/db/sql.server';
 import { recordDownload } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';

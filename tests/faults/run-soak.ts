@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
-import { sentencesOf, verifySite } from '~/features/upkeep/verify.server';
+import { sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { deleteForGood } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/storage/store.server';

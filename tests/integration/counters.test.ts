@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { retryingDeadlocks } from '~/db/give-way.server';
 import { query } from '~/db/sql.server';
+import { retryingDeadlocks } from '~/db/transactions.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
+import { findRowFaults } from '~/features/maintenance/check-rows.server';
 import { setWallpaperTags } from '~/features/tags/tags.commands.server';
 import { countTagUses, listTopTags } from '~/features/tags/tags.queries.server';
-import { findRowFaults } from '~/features/upkeep/check-rows.server';
 import { countWallpapers, listShelves } from '~/features/wallpapers/lists/device-counts.server';
 import { recordDownload, updateWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
-import { categoryFeed, newestFeed, tagFeed } from '~/features/publishing/feeds.server';
+import { categoryFeed, newestFeed, tagFeed } from '~/features/discovery/feeds.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { localFileStore } from '~/images/storage/local-file-store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';

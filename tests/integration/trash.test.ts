@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { query } from '~/db/sql.server';
-import { listTasks, putAwayTask, runTask } from '~/features/tasks/tasks.server';
+import { listTasks, putAwayTask, runTask } from '~/features/background-tasks/tasks.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { finishWallpaper } from '~/features/wallpapers/files/rendition-jobs.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';

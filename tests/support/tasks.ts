@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { runTask, type TaskStep } from '~/features/tasks/tasks.server';
+import { runTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { fileStore } from '~/images/storage/store.server';
 
 /** Does what the jobs process would: works on every task until none is left. */

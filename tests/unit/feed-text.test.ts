@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { writeManifest, writeOpenSearch, writeRobots } from '~/features/publishing/descriptions';
-import { htmlText, xmlText } from '~/features/publishing/feed-text';
+import { writeManifest, writeOpenSearch, writeRobots } from '~/features/discovery/descriptions';
+import { htmlText, xmlText } from '~/features/discovery/feed-text';
 
 test.each([
   ['<script>alert("1")</script>', '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;'],

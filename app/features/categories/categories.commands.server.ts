@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { insisting } from '~/db/give-way.server';
 import { query } from '~/db/sql.server';
+import { insisting } from '~/db/transactions.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import type { CategoryView } from './categories.queries.server';

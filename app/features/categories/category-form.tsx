@@ -7,7 +7,7 @@ import { type Failure, messagesOf, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import { MAX_NAME_LENGTH } from './category.slug';
 import { CATEGORY_FAILURES, categoriesPath } from './category.view';
-import { followName } from './follow-name';
+import { followName } from './slug-sync';
 
 type FieldName = 'name' | 'slug';
 

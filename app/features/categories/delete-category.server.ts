@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { givingWay, insisting } from '~/db/give-way.server';
 import { query } from '~/db/sql.server';
-import { BATCH, taskStep, workNowOrLater } from '~/features/tasks/now-or-later.server';
-import { startTask, type TaskStep } from '~/features/tasks/tasks.server';
+import { givingWay, insisting } from '~/db/transactions.server';
+import { BATCH, taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
+import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { getCategory } from './categories.queries.server';
 
 const DELETE_CATEGORY = 'delete-category';

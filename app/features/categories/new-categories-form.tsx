@@ -4,8 +4,8 @@ import { buttonProps } from '~/ui/forms/button-props';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import { MAX_NAME_LENGTH } from './category.slug';
 import { categoriesPath } from './category.view';
-import { followName } from './follow-name';
 import { type CategoryLine, EMPTY_ROW, MORE_ROWS } from './new-categories.view';
+import { followName } from './slug-sync';
 
 interface CellProps {
   name: 'name' | 'slug';

@@ -1,9 +1,9 @@
 /** Renaming, merging and deleting tags of any number of wallpapers. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { insisting } from '~/db/give-way.server';
 import { query } from '~/db/sql.server';
-import { taskStep, workNowOrLater } from '~/features/tasks/now-or-later.server';
-import { startTask, type TaskStep } from '~/features/tasks/tasks.server';
+import { insisting } from '~/db/transactions.server';
+import { taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
+import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { DomainError, invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { dissolveBatch, renameBatch } from './rewrite-tags.server';

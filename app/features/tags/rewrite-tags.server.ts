@@ -1,8 +1,8 @@
 /** The names that wallpapers carry in their rows, rewritten a batch at a time when a tag changes. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { givingWay } from '~/db/give-way.server';
 import { query } from '~/db/sql.server';
-import { BATCH } from '~/features/tasks/now-or-later.server';
+import { givingWay } from '~/db/transactions.server';
+import { BATCH } from '~/features/background-tasks/now-or-later.server';
 import { slugify } from '~/lib/slug';
 
 interface Tagged {

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { asOutage } from '~/db/database-errors.server';
 import { beforeDeadline } from '~/db/deadline.server';
 import { forkEm } from '~/db/orm.server';
-import { asOutage } from '~/db/outage.server';
 import { DomainError } from '~/lib/errors';
 
 const TOO_MANY = 'You have made too many requests. Please slow down and try again soon.';

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { asPassingFault } from '~/db/outage.server';
+import { asPassingFault } from '~/db/database-errors.server';
 import { requireOwnSite } from '~/http/request/same-origin.server';
 import { DomainError } from '~/lib/errors';
 import { readId } from '~/lib/id';

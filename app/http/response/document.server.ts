@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import fresh from 'fresh';
-import { asPassingFault } from '~/db/outage.server';
+import { asPassingFault } from '~/db/database-errors.server';
 import { DomainError } from '~/lib/errors';
 import { STATUS_BY_CODE } from './errors';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { forkEm } from '~/db/orm.server';
-import type { FeedDocument, FeedFormat, FeedSite } from '~/features/publishing/feeds.server';
+import type { FeedDocument, FeedFormat, FeedSite } from '~/features/discovery/feeds.server';
 import { requestContext } from '~/http/request/request-context.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { fileStore } from '~/images/storage/store.server';

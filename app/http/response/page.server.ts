@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { asPassingFault } from '~/db/outage.server';
+import { asPassingFault } from '~/db/database-errors.server';
 import { DomainError, type FieldErrors, notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import { STATUS_BY_CODE } from './errors';

@@ -1,6 +1,6 @@
 import { data, type ServerBuild } from '@remix-run/node';
+import { asPassingFault } from '~/db/database-errors.server';
 import { tellFellowWorkers } from '~/db/fellow-workers.server';
-import { asPassingFault } from '~/db/outage.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
 import { STATUS_BY_CODE } from './errors';

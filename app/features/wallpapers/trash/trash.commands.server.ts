@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { retryingDeadlocks } from '~/db/give-way.server';
 import { query } from '~/db/sql.server';
+import { retryingDeadlocks } from '~/db/transactions.server';
+import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { attachTags, storedTagNames } from '~/features/tags/tags.commands.server';
-import { startTask, type TaskStep } from '~/features/tasks/tasks.server';
 import { lockFileKeys, markLoose, settleFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';

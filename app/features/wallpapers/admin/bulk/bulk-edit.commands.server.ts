@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { retryingDeadlocks } from '~/db/give-way.server';
 import { query } from '~/db/sql.server';
+import { retryingDeadlocks } from '~/db/transactions.server';
 import { hasCategory, holdCategory } from '~/features/categories/categories.queries.server';
 import { attachTags, findTagSlugs, storedTagNames } from '~/features/tags/tags.commands.server';
 import { NO_CATEGORY } from '~/features/wallpapers/uploads/create-wallpaper.server';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { resumeLostTasks } from '~/features/tasks/tasks.server';
+import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
 import { settleFiles, sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
