@@ -3,7 +3,7 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } fro
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { env } from '~/lib/env.server';
-import { withLateScripts } from './document/deferred-hydration';
+import { deferHydration } from './document/deferred-hydration';
 import { NonceContext } from './document/nonce';
 import { ShipsScripts, shipsScripts } from './document/ships-scripts';
 import { LITTLE_DATA_VARY } from './http/request/little-data.server';
@@ -88,7 +88,7 @@ export default async function handleRequest(
   if (status < 400) noteVisit(request.headers.get('User-Agent') ?? '', request.headers.get('Sec-Purpose') ?? '');
   const [begin, end] = placeOfScripts(html);
   const own = html.slice(begin, end) + (hasScripts ? await scriptOfData(context) : '');
-  const scripts = withLateScripts(own, MARK);
+  const scripts = deferHydration(own, MARK);
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
   const page = `<!DOCTYPE html>${html.slice(0, begin)}${scripts.replaceAll(` nonce="${MARK}"`, '')}${html.slice(end)}`;
   // As bytes: a text would be searched for halves of signs first.

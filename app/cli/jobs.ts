@@ -1,7 +1,7 @@
 /** The process that does the work nobody waits for. The launcher forks it. */
 import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asPassingFault } from '~/db/database-errors.server';
+import { toTransientError } from '~/db/database-errors.server';
 import { runJobs } from '../jobs/run.server';
 import { env } from '../lib/env.server';
 import { DomainError } from '../lib/errors';
@@ -21,7 +21,7 @@ async function startJobs(databaseUrl: string): Promise<typeof jobs> {
     try {
       return await runJobs(databaseUrl);
     } catch (error) {
-      if (!(asPassingFault(error) instanceof DomainError)) throw error;
+      if (!(toTransientError(error) instanceof DomainError)) throw error;
       await sleep(RETRY_MS);
     }
   }

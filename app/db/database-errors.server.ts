@@ -29,7 +29,7 @@ function unavailable(message: string, cause: Error): DomainError {
 const withoutValues = (error: Error) => Object.assign(error, { detail: undefined, where: undefined });
 
 /** A database that is away, or has no room left, as `unavailable`; anything else stays as it is, without the values of rows. */
-export function asOutage(error: unknown): unknown {
+export function toUnavailable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (isOutage(error)) return unavailable('We’ll be back shortly. Please try again later.', error);
   if (codeOf(error) === FULL_CODE) return unavailable('Storage is full. Nothing was saved.', error);
@@ -37,9 +37,9 @@ export function asOutage(error: unknown): unknown {
 }
 
 /** Every passing failure of the database as `unavailable`, whatever part of the ORM it came through. */
-export function asPassingFault(error: unknown): unknown {
+export function toTransientError(error: unknown): unknown {
   if (error instanceof Error && BUSY_CODES.includes(codeOf(error))) {
     return unavailable('The gallery is busy. Please try again later.', error);
   }
-  return asOutage(error);
+  return toUnavailable(error);
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { DomainError } from '~/lib/errors';
-import { asOutage } from './database-errors.server';
+import { toUnavailable } from './database-errors.server';
 import { query } from './sql.server';
 
 /** How often the database is asked for changes, in ms: notifications come sooner, but not through every kind of line. */
@@ -109,7 +109,7 @@ export async function watchGalleryChanges(databaseUrl: string): Promise<never> {
     await follow(client).catch((error) => {
       doubt();
       // An outage is told by the pages themselves.
-      if (!hasComplained && !(asOutage(error) instanceof DomainError)) {
+      if (!hasComplained && !(toUnavailable(error) instanceof DomainError)) {
         console.error('Changes of the gallery cannot be followed, so every page is made anew:', error);
         hasComplained = true;
       }

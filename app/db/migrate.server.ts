@@ -24,7 +24,7 @@ export async function migrateDatabase(url: string, steps = migrations): Promise<
 }
 
 /** Brings an empty gallery to an earlier schema, that of the given migrations. */
-export async function returnToMigrations(url: string, names: string[]): Promise<void> {
+export async function revertToMigrations(url: string, names: string[]): Promise<void> {
   await withMigrator(url, migrations, async (orm) => {
     const executed = await orm.migrator.getExecutedMigrations();
     if (executed.length === names.length) return;

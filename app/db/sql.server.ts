@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { asOutage } from './database-errors.server';
+import { toUnavailable } from './database-errors.server';
 import { beforeDeadline } from './deadline.server';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows have the shape that the statement gives them; the caller names it
@@ -17,6 +17,6 @@ export async function query<Row = AnyRow>(em: EntityManager, sql: string, params
     const { rows } = await beforeDeadline(() => (transaction ? statement.transacting(transaction) : statement));
     return rows;
   } catch (error) {
-    throw asOutage(error);
+    throw toUnavailable(error);
   }
 }

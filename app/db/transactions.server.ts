@@ -31,7 +31,7 @@ export async function retryingDeadlocks<T>(em: EntityManager, work: (tx: EntityM
 }
 
 /** Runs work in a transaction; answers null, with nothing changed, when somebody else was in the way. */
-export async function givingWay<T extends object>(
+export async function tryTransaction<T extends object>(
   em: EntityManager,
   work: (tx: EntityManager) => Promise<T>,
 ): Promise<T | null> {
@@ -48,12 +48,12 @@ export async function givingWay<T extends object>(
 }
 
 /** The same, tried again until it is through. @throws unavailable */
-export async function insisting<T extends object>(
+export async function retryOnConflict<T extends object>(
   em: EntityManager,
   work: (tx: EntityManager) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const result = await givingWay(em, work);
+    const result = await tryTransaction(em, work);
     if (result) return result;
   }
   throw new DomainError('unavailable', 'The gallery is busy. Please try again later.', { retryAfter: 5 });

@@ -57,7 +57,7 @@ function beginLater(patience: number): void {
  * does something. Remix preloads them all, as urgent as a style sheet and before any picture, while the page works without one.
  * A page that ships none stays as it is.
  */
-export function withLateScripts(scripts: string, nonce: string): string {
+export function deferHydration(scripts: string, nonce: string): string {
   if (!scripts.includes('<link rel="modulepreload"')) return scripts;
   const loader = `<script nonce="${nonce}">(${comeBack})();(${beginLater})(${PATIENCE_MS})</script>`;
   return (scripts + loader)

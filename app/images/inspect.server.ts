@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import pLimit from 'p-limit';
 import { DomainError } from '~/lib/errors';
-import { boundedTurns } from './bounded-queue.server';
+import { boundedQueue } from './bounded-queue.server';
 import { animated, damaged, type PictureFormat, type PictureHeader, readHeader, tooSlow } from './decoder.server';
 import { findFocalPoint } from './focal-point.server';
 import { countScans } from './formats/jpeg-segments.server';
@@ -31,7 +31,7 @@ export type Inspection = {
 const FORMATS: Record<string, PictureFormat> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' };
 
 // Two, because each may hold 130 MB of pixels.
-const uploads = boundedTurns(2, 16);
+const uploads = boundedQueue(2, 16);
 /** Bytes above which a picture is decoded while no other of this kind is. */
 const HEAVY = 100_000_000;
 const heavyUploads = pLimit(1);

@@ -16,7 +16,7 @@ import {
 } from '~/features/subscribers/confirmation.server';
 import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
-import { FINISH_WALLPAPER, finishWallpaper } from '~/features/wallpapers/files/rendition-jobs.server';
+import { FINISH_WALLPAPER, makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
@@ -66,7 +66,7 @@ function startRunner(orm: MikroORM, databaseUrl: string): Promise<Runner> {
       '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors\n27 * * * * forget-unconfirmed\n37 * * * * look-for-files\n17 * * * * forget-trash',
     taskList: {
       [FINISH_WALLPAPER]: async (payload) => {
-        await finishWallpaper(orm.em.fork(), fileStore(), (payload as { id: number }).id);
+        await makeRenditions(orm.em.fork(), fileStore(), (payload as { id: number }).id);
       },
       [MAIL_CONTACT_MESSAGE]: async (payload) => {
         const settings = mailSettings(env);

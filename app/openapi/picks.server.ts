@@ -1,5 +1,5 @@
 import { PickQuery } from '~/features/wallpapers/lists/list-query.schema';
-import { ApiPickedWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
+import { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
 import type { Operation, Operations } from './operation.server';
 
 const pick = {
@@ -9,7 +9,7 @@ const pick = {
   answers: {
     200: {
       description: 'For who accepts `application/json`: the wallpaper, and the file that suits the screen.',
-      schema: ApiPickedWallpaper,
+      schema: ApiRandomWallpaper,
       headers: ['Vary'],
     },
     302: { description: 'For everybody else: the way to that file.', headers: ['Location', 'Vary'] },

@@ -4,7 +4,7 @@ import { ApiAnalytics } from '~/features/analytics/analytics.api.server';
 import { ApiCategory } from '~/features/categories/category.api.server';
 import { ApiSubscribed, ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
 import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
-import { ApiPickedWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
+import { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
 import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { ApiRendition, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
@@ -15,7 +15,7 @@ export type JsonSchema = Record<string, unknown>;
 /** The shapes that have a name of their own in the document. */
 const NAMED: Record<string, z.ZodType> = {
   Wallpaper: ApiWallpaper,
-  PickedWallpaper: ApiPickedWallpaper,
+  PickedWallpaper: ApiRandomWallpaper,
   Rendition: ApiRendition,
   Category: ApiCategory,
   Analytics: ApiAnalytics,

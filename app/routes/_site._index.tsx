@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { readStatistics } from '~/features/analytics/statistics.queries.server';
-import { useAsWayBack } from '~/features/wallpapers/gallery/back-to-gallery';
+import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/wallpapers/gallery/device-switch';
 import { FeatureGrid } from '~/features/wallpapers/gallery/landing/feature-grid';
 import { LandingHero } from '~/features/wallpapers/gallery/landing/hero';
 import { ListArea } from '~/features/wallpapers/gallery/list-skeleton';
 import { useFirstScroll } from '~/features/wallpapers/gallery/scroll-to-list';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
-import { listShelves } from '~/features/wallpapers/lists/device-counts.server';
+import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.server';
 import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
 import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/page-lists.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
   const [{ lists, corrected }, shelves, figures] = await Promise.all([
     homeLists(em, query, wantsLittleData(request.headers)),
-    listShelves(em),
+    listDeviceGroups(em),
     isLanding(searchParams) ? readStatistics(em) : null,
   ]);
   return { ...packLists(lists), corrected, query, shelves, figures };
@@ -59,7 +59,7 @@ export default function Home() {
   const lists = useLists(answer);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
-  useAsWayBack();
+  useAsGalleryReturn();
   useFirstScroll(lists.length > 0);
   const isHome = tab === 'home';
   const address = { tab: isHome ? null : tab, q, categoryId };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
-import { useAsWayBack } from '~/features/wallpapers/gallery/back-to-gallery';
+import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/wallpapers/gallery/device-switch';
 import { ListArea } from '~/features/wallpapers/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
@@ -56,7 +56,7 @@ export default function CategoryPage() {
   const { category, path, total, device, shelves } = answer;
   const lists = useLists(answer);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
-  useAsWayBack();
+  useAsGalleryReturn();
   const others = site?.categories.filter(({ id }) => id !== category.id) ?? [];
   return (
     <div className="page">

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readForm } from '~/http/body/body.server';
-import { wayBack } from '~/http/request/back-to-gallery.server';
+import { backToGallery } from '~/http/request/back-to-gallery.server';
 import { choiceCookie } from '~/http/request/little-data.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { nextPath, safePath } from '~/http/request/safe-redirect';
@@ -17,7 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin();
   const { small, next } = await readForm(request);
   const cookie = choiceCookie(small === '1', request.headers, requestContext().isHttps);
-  const path = next === undefined ? wayBack(request) : safePath(String(next), '/');
+  const path = next === undefined ? backToGallery(request) : safePath(String(next), '/');
   return seeOther(path, { 'Set-Cookie': cookie });
 }
 

@@ -21,7 +21,7 @@ import { NOT_SUBSCRIBED, PLEASE_CONFIRM, subscribed } from '~/features/subscribe
 import { Welcome } from '~/features/subscribers/subscription-parts';
 import { readForm } from '~/http/body/body.server';
 import { parseForm } from '~/http/body/form.server';
-import { wayBack } from '~/http/request/back-to-gallery.server';
+import { backToGallery } from '~/http/request/back-to-gallery.server';
 import { requireHuman } from '~/http/request/honeypot.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
@@ -50,7 +50,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const isConfirmed = searchParams.has('confirmed');
   return {
-    next: wayBack(request),
+    next: backToGallery(request),
     isSubscribed: isConfirmed || searchParams.has('subscribed'),
     hint: isConfirmed ? undefined : whatIsLeft(),
   };

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
-import { useAsWayBack } from '~/features/wallpapers/gallery/back-to-gallery';
+import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
 import { ListArea } from '~/features/wallpapers/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
 import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
@@ -58,7 +58,7 @@ export default function TagPage() {
   const answer = useLoaderData<typeof loader>();
   const { name, count } = answer;
   const lists = useLists(answer);
-  useAsWayBack();
+  useAsGalleryReturn();
   return (
     <div className="page">
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={name} />

@@ -18,7 +18,7 @@ import { formFailure, seeOther } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { TaxonomyRooms } from '~/ui/shell/taxonomy-tabs';
+import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 
@@ -54,7 +54,7 @@ export default function Categories() {
     <>
       <div className="admin-head">
         <h1>Categories</h1>
-        <TaxonomyRooms current="Categories" />
+        <TaxonomyTabs current="Categories" />
       </div>
       <NewCategoryForm failure={failure} />
       <p className="taxonomy-many">

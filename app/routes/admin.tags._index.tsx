@@ -9,7 +9,7 @@ import { TagPages } from '~/features/tags/tag-pages';
 import { TagTable } from '~/features/tags/tag-table';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { TaxonomyRooms } from '~/ui/shell/taxonomy-tabs';
+import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 
@@ -31,7 +31,7 @@ export default function Tags() {
     <>
       <div className="admin-head">
         <h1>Tags</h1>
-        <TaxonomyRooms current="Tags" />
+        <TaxonomyTabs current="Tags" />
       </div>
       <TagFilter query={query} />
       <TagPages query={query} shown={page.items.length} total={page.total} hasMore={page.hasMore} />

@@ -8,7 +8,7 @@ import { listForAdmin, listOtherDevices } from '~/features/wallpapers/admin/list
 import { ADMIN_PAGE_SIZE, adminListPath, readAdminListQuery } from '~/features/wallpapers/admin/list/admin-list.view';
 import { AdminListFilter } from '~/features/wallpapers/admin/list/admin-list-filter';
 import { EmptyAdminList } from '~/features/wallpapers/admin/list/admin-list-pages';
-import { WallpaperRooms } from '~/features/wallpapers/admin/list/tabs';
+import { WallpaperTabs } from '~/features/wallpapers/admin/list/tabs';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { countTrash } from '~/features/wallpapers/trash/trash.queries.server';
 import listStyles from '~/styles/admin-list.css';
@@ -42,7 +42,7 @@ export default function WallpaperTable() {
     <>
       <div className="admin-head">
         <h1>Wallpapers</h1>
-        <WallpaperRooms current="site" inTrash={inTrash} />
+        <WallpaperTabs current="site" inTrash={inTrash} />
         <div className="form-actions">
           <Link to={BULK_PATH}>Upload many</Link>
           <Link to="/admin/wallpapers/new" {...buttonProps('main')}>

@@ -4,8 +4,8 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { TickedWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
 import { TickedInputs } from '~/features/wallpapers/admin/bulk/bulk-inputs';
-import { listPicked } from '~/features/wallpapers/admin/bulk/selected.queries.server';
-import { PickedWallpapers } from '~/features/wallpapers/admin/bulk/selected-wallpapers';
+import { listSelected } from '~/features/wallpapers/admin/bulk/selected.queries.server';
+import { SelectedWallpapers } from '~/features/wallpapers/admin/bulk/selected-wallpapers';
 import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admin-list.view';
 import { nameOrCount } from '~/features/wallpapers/admin/list/delete-dialog';
 import { deleteWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     requireSameOrigin();
     const { id: ids, intent } = parseInput(TickedWallpapers, await readForm(request));
-    if (intent !== 'delete') return { picked: await listPicked(em, ids) };
+    if (intent !== 'delete') return { picked: await listSelected(em, ids) };
     const outcome = await deleteWallpapers(em, fileStore(), ids);
     return seeOther(listPath(request), await flashHeaders(report(outcome)));
   } catch (error) {
@@ -77,7 +77,7 @@ export default function DeleteWallpapers() {
   return (
     <Form method="post" className="confirm-page">
       <h1>Delete {nameOrCount(picked)}?</h1>
-      <PickedWallpapers wallpapers={picked} />
+      <SelectedWallpapers wallpapers={picked} />
       <p>{WHAT_DELETING_DOES}</p>
       <TickedInputs ids={picked.map(({ id }) => id)} intent="delete" />
       <div className="form-actions">

@@ -13,8 +13,8 @@ import { type BulkResult, editWallpapers } from '~/features/wallpapers/admin/bul
 import { BulkEdit, TickedWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
 import { BulkEditForm } from '~/features/wallpapers/admin/bulk/bulk-edit-form';
 import { BulkReport } from '~/features/wallpapers/admin/bulk/bulk-report';
-import { listPicked } from '~/features/wallpapers/admin/bulk/selected.queries.server';
-import { type PickedWallpaper, PickedWallpapers } from '~/features/wallpapers/admin/bulk/selected-wallpapers';
+import { listSelected } from '~/features/wallpapers/admin/bulk/selected.queries.server';
+import { type SelectedWallpaper, SelectedWallpapers } from '~/features/wallpapers/admin/bulk/selected-wallpapers';
 import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admin-list.view';
 import { parseInput, readForm } from '~/http/body/body.server';
 import { parseForm } from '~/http/body/form.server';
@@ -40,12 +40,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const em = await forkEm();
   await requireAdminPage(em, request);
   let typed: Record<string, unknown> = {};
-  let picked: PickedWallpaper[] = [];
+  let picked: SelectedWallpaper[] = [];
   try {
     requireSameOrigin();
     typed = await readForm(request);
     const { id: ids, intent } = parseInput(TickedWallpapers, typed);
-    picked = await listPicked(em, ids);
+    picked = await listSelected(em, ids);
     if (intent !== 'change') return { picked };
     const report = await editWallpapers(em, ids, parseForm(BulkEdit, typed));
     if (report.failures.length > 0) return { picked: stillToDo(picked, report), report };
@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-const stillToDo = (picked: PickedWallpaper[], { failures }: BulkResult) =>
+const stillToDo = (picked: SelectedWallpaper[], { failures }: BulkResult) =>
   picked.filter(({ id }) => failures.some((failure) => failure.id === id));
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -77,7 +77,7 @@ export default function EditWallpapers() {
       {answer && 'report' in answer && answer.report && <BulkReport report={answer.report} query={query} />}
       {picked.length > 0 ? (
         <>
-          <PickedWallpapers wallpapers={picked} />
+          <SelectedWallpapers wallpapers={picked} />
           <BulkEditForm {...{ query, categories, failure }} ids={picked.map(({ id }) => id)} cancel={back} />
         </>
       ) : (

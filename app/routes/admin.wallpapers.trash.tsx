@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { WallpaperRooms } from '~/features/wallpapers/admin/list/tabs';
+import { WallpaperTabs } from '~/features/wallpapers/admin/list/tabs';
 import { countTrash, listTrash } from '~/features/wallpapers/trash/trash.queries.server';
 import { TrashRequest } from '~/features/wallpapers/trash/trash.schema';
 import { purgePath, TRASH_DAYS, TRASH_PAGE_SIZE, trashPath } from '~/features/wallpapers/trash/trash.view';
@@ -88,7 +88,7 @@ export default function Trash() {
     <>
       <div className="admin-head">
         <h1>Trash</h1>
-        <WallpaperRooms current="trash" inTrash={total} />
+        <WallpaperTabs current="trash" inTrash={total} />
       </div>
       <FormAlert id="trash-error" messages={failure && [failure.message]} />
       {question && <Question {...question} />}

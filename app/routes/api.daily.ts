@@ -2,7 +2,7 @@ import { forkEm } from '~/db/orm.server';
 import { PickQuery } from '~/features/wallpapers/lists/list-query.schema';
 import { pickWallpaperOfDay } from '~/features/wallpapers/lists/random-pick.server';
 import { parseQuery } from '~/http/request/query.server';
-import { pickedWallpaper } from '~/http/request/selected-wallpaper.server';
+import { selectedWallpaper } from '~/http/request/selected-wallpaper.server';
 import { limitPicks } from '~/http/request/visitor-limits.server';
 import { api } from '~/http/response/api.server';
 
@@ -13,7 +13,7 @@ export const { loader, action } = api(
       const { width, height, ...filter } = parseQuery(PickQuery, request);
       await limitPicks();
       const { wallpaper, endsInSeconds } = await pickWallpaperOfDay(await forkEm(), filter, new Date());
-      return pickedWallpaper(request, wallpaper, { width, height }, endsInSeconds);
+      return selectedWallpaper(request, wallpaper, { width, height }, endsInSeconds);
     },
   },
   { readableByAll: true },

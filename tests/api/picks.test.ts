@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ApiPickedWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
+import { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
 import { administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
 import { type SharedSite, sharedSite } from '../support/shared-site';
 
@@ -60,7 +60,7 @@ describe.each(['/api/random', '/api/daily'])('%s', (path) => {
   it('tells of the wallpaper as JSON when that is accepted', async () => {
     const answer = await pick(`${path}?deviceType=mobile&width=500&height=500`, 'application/json');
     expect(answer.status).toBe(200);
-    const { url, ...wallpaper } = ApiPickedWallpaper.parse(answer.body);
+    const { url, ...wallpaper } = ApiRandomWallpaper.parse(answer.body);
     const { body } = await visitor('GET', `/api/wallpapers/${ids.Tall}`);
     // AVIF files may have been made in between.
     expect({ ...wallpaper, renditions: [] }).toEqual({ ...body, renditions: [] });

@@ -7,7 +7,7 @@ import { editWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.comma
 import { listForAdmin, neighboursInList } from '~/features/wallpapers/admin/list/admin-list.queries.server';
 import { type AdminListQuery, readAdminListQuery } from '~/features/wallpapers/admin/list/admin-list.view';
 import { parseCursor } from '~/features/wallpapers/lists/cursor.server';
-import { listShelves } from '~/features/wallpapers/lists/device-counts.server';
+import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.server';
 import type { AdminSort } from '~/features/wallpapers/lists/keyset-cursor';
 import { type ListOrder, listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
@@ -29,7 +29,7 @@ const home =
   async (em, turn) => {
     await Promise.all([
       listCategories(em),
-      listShelves(em),
+      listDeviceGroups(em),
       homeLists(em, readHomeQuery(new URLSearchParams(`seed=${turn}&${search}`))),
     ]);
   };

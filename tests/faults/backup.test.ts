@@ -15,7 +15,7 @@ import { sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { letterKey, unsubscribePath } from '~/features/subscribers/letter-links.server';
 import { findByUnsubscribeLink } from '~/features/subscribers/unsubscribe.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
-import { finishWallpaper } from '~/features/wallpapers/files/rendition-jobs.server';
+import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { deleteForGood, deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import { recordDownload } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { DomainError } from '~/lib/errors';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   shown = await gallery.upload(['sea', 'Ünïcode']);
   trashed = await gallery.upload();
   const gone = await gallery.upload();
-  await finishWallpaper(gallery.em(), gallery.store, shown.id);
+  await makeRenditions(gallery.em(), gallery.store, shown.id);
   await recordDownload(gallery.em(), shown.id);
   await query(gallery.em(), 'update wallpaper set description = ? where id = ?', [AWKWARD, shown.id]);
   await addCategory(gallery.em(), 'Deep sea');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { asPassingFault } from '~/db/database-errors.server';
+import { toTransientError } from '~/db/database-errors.server';
 import { query } from '~/db/sql.server';
 import { recordDownload } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
@@ -28,13 +28,13 @@ describe('what PostgreSQL says is put into words', () => {
   });
 
   test.each(['40P01', '55P03'])('%s, somebody else was in the way', async (code) => {
-    const error = await failing(code).catch(asPassingFault);
+    const error = await failing(code).catch(toTransientError);
     expect(error).toMatchObject({ code: 'unavailable', message: 'The gallery is busy. Please try again later.' });
   });
 
   test('a connection that was not had in time', () => {
     // What pg says then, which has no code.
-    expect(asPassingFault(new Error('timeout expired'))).toMatchObject({ code: 'unavailable', message: BACK });
+    expect(toTransientError(new Error('timeout expired'))).toMatchObject({ code: 'unavailable', message: BACK });
   });
 
   test('anything else stays what it is', async () => {
@@ -67,7 +67,7 @@ test('with every connection taken, nobody waits longer than five seconds', async
   });
   const error = await em()
     .transactional((tx) => query(tx, 'select 1'))
-    .catch(asPassingFault);
+    .catch(toTransientError);
   expect(error).toMatchObject({ code: 'unavailable', message: BACK });
   letGo();
   await Promise.all(busy);

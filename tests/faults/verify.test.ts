@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { query } from '~/db/sql.server';
 import { listMissingFiles, noteMissingFiles } from '~/features/maintenance/missing-files.server';
 import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
-import { finishWallpaper } from '~/features/wallpapers/files/rendition-jobs.server';
+import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { recordDownload } from '~/features/wallpapers/uploads/create-wallpaper.server';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   gallery = await openStoredGallery();
   shown = await gallery.upload(['sea']);
   trashed = await gallery.upload();
-  await finishWallpaper(gallery.em(), gallery.store, shown.id);
+  await makeRenditions(gallery.em(), gallery.store, shown.id);
   await recordDownload(gallery.em(), shown.id);
   await deleteWallpaper(gallery.em(), gallery.store, trashed.id);
 });
@@ -70,7 +70,7 @@ describe('files', () => {
     await rm(file);
     expect(await problems()).toEqual([`Wallpaper ${shown.id}: ${name} missing.`]);
     expect(await mended()).toEqual([]);
-    await finishWallpaper(gallery.em(), gallery.store, shown.id);
+    await makeRenditions(gallery.em(), gallery.store, shown.id);
     expect(await problems()).toEqual([]);
     expect(await gallery.store.stat(shown.key, name)).not.toBeNull();
   });

@@ -6,7 +6,7 @@ import { listCategories } from '~/features/categories/categories.queries.server'
 import { findRowFaults } from '~/features/maintenance/check-rows.server';
 import { setWallpaperTags } from '~/features/tags/tags.commands.server';
 import { countTagUses, listTopTags } from '~/features/tags/tags.queries.server';
-import { countWallpapers, listShelves } from '~/features/wallpapers/lists/device-counts.server';
+import { countWallpapers, listDeviceGroups } from '~/features/wallpapers/lists/device-counts.server';
 import { recordDownload, updateWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
@@ -58,7 +58,7 @@ describe('the counters are exact', () => {
     await query(em(), 'delete from wallpaper');
     expect(await differences()).toEqual([]);
     expect(await countWallpapers(em())).toBe(0);
-    expect(await listShelves(em())).toEqual([]);
+    expect(await listDeviceGroups(em())).toEqual([]);
   });
 
   test('when a transaction is rolled back', async () => {

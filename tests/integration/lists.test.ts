@@ -5,7 +5,7 @@ import {
   listOtherDevices,
   neighboursInList,
 } from '~/features/wallpapers/admin/list/admin-list.queries.server';
-import { listShelves } from '~/features/wallpapers/lists/device-counts.server';
+import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.server';
 import { type AdminSort, readAdminCursor, writeAdminCursor } from '~/features/wallpapers/lists/keyset-cursor';
 import { listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
 import { getWallpaper, listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
@@ -137,7 +137,7 @@ describe('a category', () => {
       lists: [],
       shelves: [],
     });
-    expect(await listShelves(em(), empty)).toEqual([]);
+    expect(await listDeviceGroups(em(), empty)).toEqual([]);
   });
 });
 

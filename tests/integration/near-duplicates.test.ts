@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
 import { findSimilar } from '~/features/wallpapers/uploads/near-duplicates.server';
-import { removeAside, setAside, sweepAside } from '~/images/storage/staging-dir.server';
+import { removeStaged, stage, sweepStaged } from '~/images/storage/staging-dir.server';
 import { createWorkDir } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
@@ -77,14 +77,14 @@ test('a picture that nobody decides about goes after a day', async () => {
   const aside = async () => {
     const files = await createWorkDir();
     await mkdir(files, { recursive: true });
-    return setAside(files, {});
+    return stage(files, {});
   };
   const [old, fresh] = [await aside(), await aside()];
   const before = new Date(Date.now() - 25 * 60 * 60 * 1000);
   await utimes(path.join(folder, old), before, before);
-  await sweepAside();
+  await sweepStaged();
   const left = await readdir(folder);
   expect(left).toContain(fresh);
   expect(left).not.toContain(old);
-  await removeAside(fresh);
+  await removeStaged(fresh);
 });

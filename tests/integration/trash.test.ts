@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { query } from '~/db/sql.server';
 import { listTasks, putAwayTask, runTask } from '~/features/background-tasks/tasks.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
-import { finishWallpaper } from '~/features/wallpapers/files/rendition-jobs.server';
+import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
 import { findWallpaper, getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
 import {
@@ -195,7 +195,7 @@ describe('a kill in between', () => {
     const { id, key } = await uploaded();
     await deleteWallpaper(em(), store, id);
     await expect(restoreWallpapers(em(), { ...store, release: killed }, [id])).rejects.toThrow('killed');
-    await finishWallpaper(em(), store, id);
+    await makeRenditions(em(), store, id);
     expect(await store.stat(key, 'download.jpg')).not.toBeNull();
   });
 

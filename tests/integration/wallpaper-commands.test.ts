@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { query } from '~/db/sql.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
-import { finishWallpaper } from '~/features/wallpapers/files/rendition-jobs.server';
+import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import {
@@ -299,7 +299,7 @@ describe('another picture', () => {
       },
     };
     await query(em(), 'delete from graphile_worker._private_jobs');
-    await finishWallpaper(em(), slow, id);
+    await makeRenditions(em(), slow, id);
     expect((await getWallpaper(em(), id)).avif).toBe(false);
     expect(await storedKeys()).toEqual([keyOf(second)]);
     expect(await query(em(), 'select key from graphile_worker.jobs')).toEqual([{ key: `finish-wallpaper:${id}` }]);

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { boundedTurns } from '~/images/bounded-queue.server';
+import { boundedQueue } from '~/images/bounded-queue.server';
 import { openPicture, toBytes } from '~/images/decoder.server';
 import { countScans } from '~/images/formats/jpeg-segments.server';
 import { processUpload } from '~/images/inspect.server';
@@ -150,7 +150,7 @@ test('turns: a few work, some wait, and who comes then is told when to come back
   const done = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const turn = boundedTurns(2, 3);
+  const turn = boundedQueue(2, 3);
   const all = Array.from({ length: 8 }, () =>
     turn(async () => {
       working += 1;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { insisting } from '~/db/transactions.server';
+import { retryOnConflict } from '~/db/transactions.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import type { CategoryView } from './categories.queries.server';
@@ -26,7 +26,7 @@ async function refuseTakenSlug(tx: EntityManager, slug: string, id: number | nul
 
 /** Adds a category; a former address of another one becomes its own. @throws conflict */
 export async function createCategory(em: EntityManager, { name, slug }: CategoryValue): Promise<CategoryView> {
-  return insisting(em, async (tx) => {
+  return retryOnConflict(em, async (tx) => {
     await refuseTakenSlug(tx, slug, null);
     const [row] = await query(tx, 'insert into category (name, slug) values (?, ?) returning id', [name, slug]);
     await query(tx, 'delete from category_redirect where slug = ?', [slug]);
@@ -40,7 +40,7 @@ export async function updateCategory(
   id: number,
   { name, slug }: CategoryValue,
 ): Promise<CategoryView> {
-  return insisting(em, async (tx) => {
+  return retryOnConflict(em, async (tx) => {
     const [old] = await query(tx, 'select slug from category where id = ? and deleted_at is null for update', [id]);
     if (!old) throw notFound('There is no category with this id.');
     await refuseTakenSlug(tx, slug, id);

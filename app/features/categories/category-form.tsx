@@ -7,7 +7,7 @@ import { type Failure, messagesOf, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import { MAX_NAME_LENGTH } from './category.slug';
 import { CATEGORY_FAILURES, categoriesPath } from './category.view';
-import { followName } from './slug-sync';
+import { syncSlug } from './slug-sync';
 
 type FieldName = 'name' | 'slug';
 
@@ -20,7 +20,7 @@ interface NewCategoryProps {
 function NewCategoryFields({ failure, isNext }: NewCategoryProps & { isNext: boolean }) {
   const [form, fields] = usePageForm<FieldName>('new-category', failure);
   return (
-    <Form method="post" {...getFormProps(form)} className="new-category" onInput={followName}>
+    <Form method="post" {...getFormProps(form)} className="new-category" onInput={syncSlug}>
       <FormAlert
         id={form.errorId}
         title={CATEGORY_FAILURES.create}

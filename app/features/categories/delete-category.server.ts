@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { givingWay, insisting } from '~/db/transactions.server';
+import { retryOnConflict, tryTransaction } from '~/db/transactions.server';
 import { BATCH, taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { getCategory } from './categories.queries.server';
@@ -9,7 +9,7 @@ const DELETE_CATEGORY = 'delete-category';
 
 /** Releases the next wallpapers, then those in the trash; takes the row away when there are none. */
 async function releaseBatch(em: EntityManager, { id }: { id: number }): Promise<{ done: number; isLast: boolean }> {
-  const result = await givingWay(em, async (tx) => {
+  const result = await tryTransaction(em, async (tx) => {
     for (const table of ['wallpaper', 'trashed_wallpaper']) {
       const released = await query(
         tx,
@@ -38,7 +38,7 @@ export async function deleteCategory(
   id: number,
 ): Promise<{ name: string; count: number; isInBackground: boolean }> {
   const { name, uses } = await getCategory(em, id);
-  await insisting(em, (tx) =>
+  await retryOnConflict(em, (tx) =>
     query(
       tx,
       `with gone as (

@@ -5,7 +5,7 @@ import { SubmitButton } from '~/ui/forms/submit-button';
 import { MAX_NAME_LENGTH } from './category.slug';
 import { categoriesPath } from './category.view';
 import { type CategoryLine, EMPTY_ROW, MORE_ROWS } from './new-categories.view';
-import { followName } from './slug-sync';
+import { syncSlug } from './slug-sync';
 
 interface CellProps {
   name: 'name' | 'slug';
@@ -38,7 +38,7 @@ function Row({ row, number }: { row: CategoryLine; number: number }) {
   const id = useId();
   const problemId = row.problem ? id : undefined;
   return (
-    <li className="category-row" onInput={followName}>
+    <li className="category-row" onInput={syncSlug}>
       <Cell name="name" label={`Name of category ${number}`} value={row.name} problemId={problemId} />
       <Cell name="slug" label={`Slug of category ${number}`} value={row.slug} problemId={problemId} />
       {row.problem && (

@@ -5,7 +5,7 @@ import { slugFromName } from './category.slug';
  * For the element around a category's two fields: the slug follows the name as long as it is the one that the name
  * suggests, that is until somebody writes another.
  */
-export function followName(event: FormEvent<HTMLElement>): void {
+export function syncSlug(event: FormEvent<HTMLElement>): void {
   const box = event.currentTarget;
   const name = event.target;
   const slug = box.querySelector<HTMLInputElement>('input[name="slug"]');

@@ -2,8 +2,8 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { lockFileKeys, markLoose, settleFiles } from '~/features/wallpapers/files/file-reconciler.server';
-import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
+import { lockFileKeys, markLoose, reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
+import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { processUpload } from '~/images/inspect.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
@@ -25,9 +25,9 @@ export async function renderAgain(em: EntityManager, store: FileStore, owner: Fi
       if (rows.length === 0) return;
       await markLoose(em.fork(), [fileKey]);
       await store.publish(fileKey, workDir);
-      if (!isTrashed) await enqueueFinishing(tx, owner.id);
+      if (!isTrashed) await enqueueRenditions(tx, owner.id);
     });
-    await settleFiles(em, store, [fileKey]);
+    await reconcileFiles(em, store, [fileKey]);
   } finally {
     await removeWorkDir(workDir);
   }

@@ -15,13 +15,13 @@ import {
   setSequences,
 } from '~/db/dump.server';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
-import { migrateDatabase, returnToMigrations } from '~/db/migrate.server';
+import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
 import { migrations } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
-import { settleFiles } from '~/features/wallpapers/files/file-reconciler.server';
-import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
+import { reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
+import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { DomainError } from '~/lib/errors';
@@ -54,7 +54,7 @@ export async function restoreBackup(databaseUrl: string, store: FileStore, file:
     const contents = await readContents(first.value);
     await migrateDatabase(databaseUrl);
     await requireEmpty(client);
-    await returnToMigrations(databaseUrl, knownMigrations(contents));
+    await revertToMigrations(databaseUrl, knownMigrations(contents));
     await requireKept(client, contents);
     const report = await inTransaction(client, () => takeIn(client, databaseUrl, store, contents, entries));
     await migrateDatabase(databaseUrl);
@@ -222,9 +222,9 @@ async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> 
   try {
     const em = orm.em.fork();
     const trashed: { file_key: string }[] = await query(em, 'select file_key from trashed_wallpaper');
-    for (const { file_key } of trashed) await settleFiles(em, store, [file_key]);
+    for (const { file_key } of trashed) await reconcileFiles(em, store, [file_key]);
     const unfinished: { id: number }[] = await query(em, 'select id from wallpaper where not avif');
-    for (const { id } of unfinished) await enqueueFinishing(em, id);
+    for (const { id } of unfinished) await enqueueRenditions(em, id);
     const unsent: { id: number }[] = await query(em, `select id from contact_message where mail_status = 'waiting'`);
     for (const { id } of unsent) await enqueueContactMail(em, id);
   } finally {

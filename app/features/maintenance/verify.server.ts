@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
-import { settleFiles, sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
-import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
+import { reconcileFiles, sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
+import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { abandonedWorkDirs } from '~/images/storage/work-dir.server';
@@ -85,13 +85,13 @@ export async function mend(em: EntityManager, store: FileStore, findings: Findin
     // Somebody may have deleted it since it was looked at.
     await mendFiles(em, store, fault).catch(nullIfNotFound);
   }
-  for (const key of findings.strays) await settleFiles(em, store, [key]);
+  for (const key of findings.strays) await reconcileFiles(em, store, [key]);
   await sweepLeftovers(em, store);
   if (findings.rows.length === 0) return;
   await recount(em);
   await resumeLostTasks(em);
   const unfinished: { id: number }[] = await query(em, 'select id from wallpaper where not avif');
-  for (const { id } of unfinished) await enqueueFinishing(em, id);
+  for (const { id } of unfinished) await enqueueRenditions(em, id);
 }
 
 async function mendFiles(em: EntityManager, store: FileStore, { owner, isLost }: FileFault): Promise<void> {

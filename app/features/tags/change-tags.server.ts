@@ -1,7 +1,7 @@
 /** Renaming, merging and deleting tags of any number of wallpapers. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { insisting } from '~/db/transactions.server';
+import { retryOnConflict } from '~/db/transactions.server';
 import { taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { DomainError, invalid, notFound } from '~/lib/errors';
@@ -63,7 +63,7 @@ async function refuseTakenName(tx: EntityManager, slug: string): Promise<void> {
 /** Gives a tag another name; its old address, and uploads with the old name, lead to it from then on. @throws not_found, conflict */
 export async function renameTag(em: EntityManager, id: number, name: string): Promise<TagChange> {
   const slug = slugify(name);
-  const old = await insisting(em, async (tx) => {
+  const old = await retryOnConflict(em, async (tx) => {
     const tag = await lockTag(tx, id);
     await requireNoMerge(tx, tag, 'name');
     if (slug !== tag.slug) {
@@ -85,7 +85,7 @@ export async function renameTag(em: EntityManager, id: number, name: string): Pr
 /** Gives all wallpapers of a tag another one instead. The old name and address lead to that one at once. @throws not_found, conflict, invalid */
 export async function mergeTag(em: EntityManager, id: number, intoId: number): Promise<TagChange> {
   if (id === intoId) throw invalid({ into: ['Please choose another tag.'] });
-  const { tag, into, slugs } = await insisting(em, async (tx) => {
+  const { tag, into, slugs } = await retryOnConflict(em, async (tx) => {
     // In one order, in case somebody merges them the other way round.
     const locked = [await lockTag(tx, Math.min(id, intoId)), await lockTag(tx, Math.max(id, intoId))];
     const [tag, into] = (id < intoId ? locked : locked.reverse()) as [TagRow, TagRow];
@@ -113,7 +113,7 @@ export async function mergeTag(em: EntityManager, id: number, intoId: number): P
 
 /** Takes a tag off all wallpapers. @throws not_found, conflict */
 export async function deleteTag(em: EntityManager, id: number): Promise<TagChange> {
-  const { tag, slugs } = await insisting(em, async (tx) => {
+  const { tag, slugs } = await retryOnConflict(em, async (tx) => {
     const tag = await lockTag(tx, id);
     await requireNoMerge(tx, tag, 'name');
     const former: { slug: string }[] = await query(tx, 'select slug from tag_redirect where tag_id = ?', [id]);

@@ -1,7 +1,7 @@
 /** The names that wallpapers carry in their rows, rewritten a batch at a time when a tag changes. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { givingWay } from '~/db/transactions.server';
+import { tryTransaction } from '~/db/transactions.server';
 import { BATCH } from '~/features/background-tasks/now-or-later.server';
 import { slugify } from '~/lib/slug';
 
@@ -67,7 +67,7 @@ export async function renameBatch(
   em: EntityManager,
   { tagId, oldName }: { tagId: number; oldName: string },
 ): Promise<Progress> {
-  const progress = await givingWay(em, async (tx) => {
+  const progress = await tryTransaction(em, async (tx) => {
     const [tag] = await query(tx, 'select name, slug from tag where id = ?', [tagId]);
     if (!tag || tag.name === oldName) return { done: 0, isLast: true };
     const slugs = [slugify(oldName), tag.slug];
@@ -107,7 +107,7 @@ async function replacementOf(tx: EntityManager, { tagId, intoId }: Dissolution):
 /** Takes a tag off the next wallpapers, which may get another one instead; removes the tag when none has it any more. */
 export async function dissolveBatch(em: EntityManager, input: Dissolution): Promise<Progress> {
   const { tagId, intoId, slugs } = input;
-  const progress = await givingWay(em, async (tx) => {
+  const progress = await tryTransaction(em, async (tx) => {
     const [tag] = await query(tx, 'select name from tag where id = ?', [tagId]);
     const name = tag && (await replacementOf(tx, input));
     if (name === undefined) return { done: 0, isLast: true };

@@ -2,7 +2,7 @@ import { requestContext } from './request-context.server';
 import { pathHere, safePath } from './safe-redirect';
 
 /** Where the visitor came from on this site: what `next` says, else the page with the link, else the home page. */
-export function wayBack(request: Request): string {
+export function backToGallery(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const next = searchParams.get('next') ?? pathHere(request.headers.get('Referer'), requestContext().origin);
   const path = safePath(next, '/');

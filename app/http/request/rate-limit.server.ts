@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { asOutage } from '~/db/database-errors.server';
+import { toUnavailable } from '~/db/database-errors.server';
 import { beforeDeadline } from '~/db/deadline.server';
 import { forkEm } from '~/db/orm.server';
 import { DomainError } from '~/lib/errors';
@@ -36,7 +36,7 @@ export function rateLimit(name: string, points: number, seconds: number) {
     try {
       return await beforeDeadline(async () => question(await opened()));
     } catch (error) {
-      throw asOutage(error);
+      throw toUnavailable(error);
     }
   }
   return {

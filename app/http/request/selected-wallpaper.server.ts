@@ -1,4 +1,4 @@
-import type { ApiPickedWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
+import type { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
 import { pathForScreen } from '~/features/wallpapers/lists/random-pick.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
@@ -15,7 +15,7 @@ function typeFor(accept: string) {
  * Leads to the file that suits a screen, or tells of the wallpaper as JSON if that is what the sender accepts.
  * @param maxAge seconds for which the pick holds; 0 for one that is new each time
  */
-export function pickedWallpaper(
+export function selectedWallpaper(
   request: Request,
   wallpaper: WallpaperDetail,
   screen: { width?: number; height?: number },
@@ -25,7 +25,7 @@ export function pickedWallpaper(
   const url = pathForScreen(wallpaper, screen, typeFor(accept));
   const headers = { Vary: 'Accept' };
   if (accept.includes('application/json')) {
-    const body: ApiPickedWallpaper = { ...toApiWallpaper(wallpaper), url };
+    const body: ApiRandomWallpaper = { ...toApiWallpaper(wallpaper), url };
     return maxAge > 0 ? publicJson(request, body, { maxAge, staleFor: 0, headers }) : json(body, { headers });
   }
   const caching = maxAge > 0 ? `public, max-age=${maxAge}` : 'no-store';

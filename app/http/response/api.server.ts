@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { asPassingFault } from '~/db/database-errors.server';
+import { toTransientError } from '~/db/database-errors.server';
 import { requireOwnSite } from '~/http/request/same-origin.server';
 import { DomainError } from '~/lib/errors';
 import { readId } from '~/lib/id';
@@ -30,7 +30,7 @@ export function publicJson<Body>(
 
 /** Any failure as the API's error body; what nobody expected is logged and shown without detail. */
 export function jsonError(thrown: unknown): Response {
-  const error = asPassingFault(thrown);
+  const error = toTransientError(thrown);
   if (!(error instanceof DomainError)) {
     console.error(error);
     return json<ApiError>({ message: 'Something went wrong on our end.', error: 'internal_error' }, { status: 500 });

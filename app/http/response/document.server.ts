@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import fresh from 'fresh';
-import { asPassingFault } from '~/db/database-errors.server';
+import { toTransientError } from '~/db/database-errors.server';
 import { DomainError } from '~/lib/errors';
 import { STATUS_BY_CODE } from './errors';
 
@@ -53,7 +53,7 @@ export async function orPlainError(work: Promise<Response>): Promise<Response> {
   try {
     return await work;
   } catch (thrown) {
-    const error = asPassingFault(thrown);
+    const error = toTransientError(thrown);
     if (!(error instanceof DomainError)) throw error;
     const { location } = error.details;
     return new Response(`${error.message}\n`, {

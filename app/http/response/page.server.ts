@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { asPassingFault } from '~/db/database-errors.server';
+import { toTransientError } from '~/db/database-errors.server';
 import { DomainError, type FieldErrors, notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import { STATUS_BY_CODE } from './errors';
@@ -25,7 +25,7 @@ export function formFailure(
   typed: Record<string, unknown> = {},
   unexpected?: string,
 ): ReturnType<typeof data<FormFailure>> {
-  const error = asPassingFault(thrown);
+  const error = toTransientError(thrown);
   const values = textsOf(typed);
   if (!(error instanceof DomainError)) {
     if (!unexpected || !(error instanceof Error)) throw error;

@@ -1,5 +1,5 @@
 import { data, type ServerBuild } from '@remix-run/node';
-import { asPassingFault } from '~/db/database-errors.server';
+import { toTransientError } from '~/db/database-errors.server';
 import { tellFellowWorkers } from '~/db/fellow-workers.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
@@ -49,7 +49,7 @@ function knownToAll(run: RouteFunction): RouteFunction {
 
 /** A domain error as the response that the error page is made of; anything else passes through. */
 function pageError(thrown: unknown): unknown {
-  const error = asPassingFault(thrown);
+  const error = toTransientError(thrown);
   if (!(error instanceof DomainError)) return error;
   const { message, code, details } = error;
   const { retryAfter } = details;

@@ -24,7 +24,7 @@ const filesOf = (dir: string) => path.join(dir, 'files');
 const factsOf = (dir: string) => path.join(dir, 'facts.json');
 
 /** Moves a directory of files aside for a day, with what is to be known of them: all or nothing, whoever is killed. */
-export async function setAside(files: string, facts: unknown): Promise<string> {
+export async function stage(files: string, facts: unknown): Promise<string> {
   const token = newToken();
   const made = await createWorkDir();
   try {
@@ -40,7 +40,7 @@ export async function setAside(files: string, facts: unknown): Promise<string> {
 }
 
 /** What was said of the files, and where they are. @throws not_found */
-export async function readAside(token: string): Promise<{ facts: unknown; files: string }> {
+export async function readStaged(token: string): Promise<{ facts: unknown; files: string }> {
   const dir = dirOf(token);
   try {
     return { facts: JSON.parse(await readFile(factsOf(dir), 'utf8')), files: filesOf(dir) };
@@ -51,14 +51,14 @@ export async function readAside(token: string): Promise<{ facts: unknown; files:
 }
 
 /** Does nothing when there is nothing. */
-export async function removeAside(token: string): Promise<void> {
+export async function removeStaged(token: string): Promise<void> {
   await rm(dirOf(token), { recursive: true, force: true });
 }
 
 /** Removes what has been aside for more than a day. */
-export async function sweepAside(): Promise<void> {
+export async function sweepStaged(): Promise<void> {
   for (const token of (await readdir(PARENT).catch(() => [])).filter(isToken)) {
     const facts = await stat(dirOf(token)).catch(() => null);
-    if (facts && Date.now() - facts.mtimeMs > DAY_IN_MS) await removeAside(token);
+    if (facts && Date.now() - facts.mtimeMs > DAY_IN_MS) await removeStaged(token);
   }
 }

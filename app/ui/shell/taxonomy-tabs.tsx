@@ -6,7 +6,7 @@ const ROOMS = [
 ];
 
 /** The two ways in which wallpapers are sorted. */
-export function TaxonomyRooms({ current }: { current: 'Categories' | 'Tags' }) {
+export function TaxonomyTabs({ current }: { current: 'Categories' | 'Tags' }) {
   return (
     <LinkRow
       label="Categories and tags"

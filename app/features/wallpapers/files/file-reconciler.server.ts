@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
 import { query } from '~/db/sql.server';
 import type { FileStore } from '~/images/storage/file-store.server';
-import { sweepAside } from '~/images/storage/staging-dir.server';
+import { sweepStaged } from '~/images/storage/staging-dir.server';
 import { sweepWorkDirs } from '~/images/storage/work-dir.server';
 import { forgetOutcomes } from './upload-outcomes.server';
 
@@ -44,7 +44,7 @@ export async function unmarkLoose(em: EntityManager, fileKeys: string[]): Promis
  * Brings the files of these keys to where they belong: at their addresses when a wallpaper has them, withheld when it is in
  * the trash, nowhere otherwise. Safe to repeat, whatever was interrupted before.
  */
-export async function settleFiles(em: EntityManager, store: FileStore, fileKeys: string[]): Promise<void> {
+export async function reconcileFiles(em: EntityManager, store: FileStore, fileKeys: string[]): Promise<void> {
   await em.fork().transactional(async (tx) => {
     await lockFileKeys(tx, fileKeys);
     await settleLocked(tx, store, fileKeys);
@@ -79,7 +79,7 @@ async function settleLocked(tx: EntityManager, store: FileStore, fileKeys: strin
 /** Clears up behind killed uploads and deletions: temporary folders of dead processes, files that are not where they belong. */
 export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
   await sweepWorkDirs();
-  await sweepAside();
+  await sweepStaged();
   await forgetOutcomes(em);
   const rows: { file_key: string }[] = await query(em, 'select file_key from loose_file order by since limit 10000');
   for (const row of rows) await settleIdleFiles(em, store, row.file_key);

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { boundedTurns } from '~/images/bounded-queue.server';
+import { boundedQueue } from '~/images/bounded-queue.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import { renderAvif } from '~/images/render.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
-import { settleFiles } from './file-reconciler.server';
+import { reconcileFiles } from './file-reconciler.server';
 
 /** What can wait until a wallpaper is already online: its download file, then AVIF, which takes seconds. */
 export const FINISH_WALLPAPER = 'finish-wallpaper';
 
-export async function enqueueFinishing(em: EntityManager, id: number): Promise<void> {
+export async function enqueueRenditions(em: EntityManager, id: number): Promise<void> {
   await query(
     em,
     `select graphile_worker.add_job(?, json_build_object('id', ?::int), job_key := ?, max_attempts := 6)`,
@@ -27,11 +27,11 @@ interface Unfinished {
 }
 
 /** Makes the files that are still missing; does nothing for a wallpaper that is complete, gone, or deleted or replaced meanwhile. */
-export async function finishWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
+export async function makeRenditions(em: EntityManager, store: FileStore, id: number): Promise<void> {
   const [row]: Unfinished[] = await query(em, 'select file_key, width, format, avif from wallpaper where id = ?', [id]);
   if (!row) return;
   // A restored wallpaper is in the gallery a moment before its files are.
-  await settleFiles(em, store, [row.file_key]);
+  await reconcileFiles(em, store, [row.file_key]);
   try {
     await makeMissingFiles(em, store, id, row);
   } catch (error) {
@@ -57,7 +57,7 @@ async function makeMissingFiles(em: EntityManager, store: FileStore, id: number,
 }
 
 // Visitors set this off, so that many of them at once must not fill the memory with pictures of full size.
-const makers = boundedTurns(1, 16);
+const makers = boundedQueue(1, 16);
 const underWay = new Map<string, Promise<void>>();
 
 type Make = (original: string, target: string) => Promise<void>;

@@ -44,7 +44,7 @@ export async function noteOutcome(em: EntityManager, batch: string, place: numbe
 }
 
 /** Says what the administrator has decided of a picture that waited; nothing where it was no part of a batch. */
-export async function settleOutcome(em: EntityManager, pending: string, wallpaperId: number | null): Promise<void> {
+export async function resolveOutcome(em: EntityManager, pending: string, wallpaperId: number | null): Promise<void> {
   await query(em, 'update upload_outcome set wallpaper_id = ?, message = ?, pending = null where pending = ?', [
     wallpaperId,
     wallpaperId === null ? SKIPPED : null,

@@ -14,12 +14,12 @@ interface WayBack {
 const STORAGE_KEY = 'tapeta-way-back';
 const LIST_PAGE = /^\/((category|tag)\/[^/?]+)?($|\?)/;
 
-let wayBack: WayBack | null | undefined;
+let backToGallery: WayBack | null | undefined;
 
 const historyIndex = (): number | null => history.state?.idx ?? null;
 
 function keep(way: WayBack): void {
-  wayBack = way;
+  backToGallery = way;
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(way));
   } catch {
@@ -28,27 +28,27 @@ function keep(way: WayBack): void {
 }
 
 function readWayBack(): WayBack | null {
-  if (wayBack !== undefined) return wayBack;
-  wayBack = null;
+  if (backToGallery !== undefined) return backToGallery;
+  backToGallery = null;
   try {
     const stored: WayBack | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     // A document that was opened anew counts its history from 0.
-    if (stored) wayBack = isRevisit() ? stored : { ...stored, index: null };
+    if (stored) backToGallery = isRevisit() ? stored : { ...stored, index: null };
   } catch {
     // As good as none.
   }
   addEventListener('popstate', () => {
     const index = historyIndex();
     // From before the list on, its place in the history may be taken by another page.
-    if (wayBack && wayBack.index !== null && (index === null || index < wayBack.index)) {
-      keep({ ...wayBack, index: null });
+    if (backToGallery && backToGallery.index !== null && (index === null || index < backToGallery.index)) {
+      keep({ ...backToGallery, index: null });
     }
   });
-  return wayBack;
+  return backToGallery;
 }
 
 /** For pages of lists: Back to Gallery will lead here. */
-export function useAsWayBack(): void {
+export function useAsGalleryReturn(): void {
   const { pathname, search, state, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be another entry of the history
   useEffect(() => {

@@ -3,7 +3,7 @@ import { whileUnchanged } from '~/db/gallery-changes.server';
 import { query } from '~/db/sql.server';
 
 /** The list of "Both" a wallpaper stands in. */
-export type Shelf = 'pc' | 'mobile' | 'tablet' | 'other';
+export type DeviceGroup = 'pc' | 'mobile' | 'tablet' | 'other';
 
 /** How many wallpapers have this device, category and mark. */
 interface Count {
@@ -20,7 +20,7 @@ export interface GalleryCounts {
 }
 
 export interface CountFilter {
-  shelf?: Shelf;
+  shelf?: DeviceGroup;
   deviceType?: string | null;
   categoryId?: number | null;
   featured?: boolean;
@@ -42,7 +42,7 @@ export function readCounts(em: EntityManager): Promise<GalleryCounts> {
   });
 }
 
-const shelfOf = (device: string | null): Shelf =>
+const shelfOf = (device: string | null): DeviceGroup =>
   device === 'pc' || device === 'mobile' || device === 'tablet' ? device : 'other';
 
 const ofCategory = ({ all, byCategory }: GalleryCounts, categoryId: number | null | undefined): Count[] =>
@@ -60,7 +60,7 @@ export function countOf(counts: GalleryCounts, { shelf, deviceType, categoryId, 
 }
 
 /** The shelves that have something on them, in the order of the lists. */
-export function shelvesOf(counts: GalleryCounts, categoryId?: number): Shelf[] {
+export function deviceGroupsOf(counts: GalleryCounts, categoryId?: number): DeviceGroup[] {
   return (['pc', 'mobile', 'tablet', 'other'] as const).filter((shelf) => countOf(counts, { shelf, categoryId }) > 0);
 }
 
@@ -69,6 +69,6 @@ export async function countWallpapers(em: EntityManager, filter: CountFilter = {
   return countOf(await readCounts(em), filter);
 }
 
-export async function listShelves(em: EntityManager, categoryId?: number): Promise<Shelf[]> {
-  return shelvesOf(await readCounts(em), categoryId);
+export async function listDeviceGroups(em: EntityManager, categoryId?: number): Promise<DeviceGroup[]> {
+  return deviceGroupsOf(await readCounts(em), categoryId);
 }

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { findTags } from '~/features/tags/tags.queries.server';
 import { slugify } from '~/lib/slug';
-import { countWallpapers, type Shelf } from './device-counts.server';
+import { countWallpapers, type DeviceGroup } from './device-counts.server';
 import { type Corrections, readSearch, type SearchQuery } from './search/search-query.server';
 
 /** Conditions that must all hold. Null selects wallpapers without a device or a category. */
 export interface WallpaperFilter {
-  shelf?: Shelf;
+  shelf?: DeviceGroup;
   deviceType?: string | null;
   categoryId?: number | null;
   /** Names or slugs; a wallpaper must have them all. */

@@ -5,7 +5,7 @@ import type { WallpaperCard, WallpaperDetail } from '~/features/wallpapers/wallp
 import { notFound } from '~/lib/errors';
 import type { PageRequest } from '~/lib/paging';
 import type { ListCursor, ListPage, ListPlace, NewestCursor, RankedCursor } from './cursor.server';
-import { countOf, readCounts, type Shelf } from './device-counts.server';
+import { countOf, type DeviceGroup, readCounts } from './device-counts.server';
 import {
   countExpression,
   hasScope,
@@ -185,12 +185,12 @@ export async function listWallpapers(
 }
 
 /** The newest of a category on each of these shelves. */
-export async function listNewestOfShelves(
+export async function listNewestOfDevices(
   em: EntityManager,
   categoryId: number,
-  shelves: Shelf[],
+  shelves: DeviceGroup[],
   limit: number,
-): Promise<Map<Shelf, WallpaperCard[]>> {
+): Promise<Map<DeviceGroup, WallpaperCard[]>> {
   const rows = await query(
     em,
     `select page.shelf, ${CARDS.columns}

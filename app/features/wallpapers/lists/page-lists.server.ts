@@ -7,21 +7,21 @@ import { MAX_OFFSET, PAGE_SIZE, parseOffset, SMALL_PAGE_SIZE } from '~/lib/pagin
 import { categoryPath, tagPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { type ListCursor, type ListPage, readCursor, writeCursor } from './cursor.server';
-import { countOf, readCounts, type Shelf, shelvesOf } from './device-counts.server';
+import { countOf, type DeviceGroup, deviceGroupsOf, readCounts } from './device-counts.server';
 import { MOST_COUNTED } from './filter.server';
 import type { WallpaperListView } from './list.view';
-import { listNewestOfShelves, listWallpapers } from './list-wallpapers.server';
+import { listNewestOfDevices, listWallpapers } from './list-wallpapers.server';
 import { currentSeed, listShuffled, listShuffledTogether, parseSeed } from './shuffle.server';
 import { withSmallest } from './smallest-pictures.server';
 
-const HEADINGS: Record<Shelf, string> = {
+const HEADINGS: Record<DeviceGroup, string> = {
   pc: 'PC wallpapers',
   mobile: 'Mobile wallpapers',
   tablet: 'Tablet wallpapers',
   other: 'More wallpapers',
 };
 
-const WHOLE: Record<Shelf, string> = { pc: 'PC', mobile: 'mobile', tablet: 'tablet', other: 'other' };
+const WHOLE: Record<DeviceGroup, string> = { pc: 'PC', mobile: 'mobile', tablet: 'tablet', other: 'other' };
 
 /** Cards of each list on a page that has many of them and shall be small. */
 const LEAST_SHOWN = 4;
@@ -44,7 +44,7 @@ const readPlace = (search: URLSearchParams) => ({
   after: readCursor(search.get('after')),
 });
 
-type Device = Shelf | 'both';
+type Device = DeviceGroup | 'both';
 
 function parseDevice(value: string | null, fallback: Device): Device {
   return value !== null && (value === 'both' || Object.hasOwn(HEADINGS, value)) ? (value as Device) : fallback;
@@ -141,7 +141,7 @@ export async function homeLists(em: EntityManager, query: HomeQuery, littleData 
     const heading = scope.shelf ? HEADINGS[scope.shelf] : 'Wallpapers';
     return { lists: [await single(tab === 'random' ? `Random ${heading}` : heading, found, true)], corrected: null };
   }
-  const shelves = shelvesOf(await readCounts(em));
+  const shelves = deviceGroupsOf(await readCounts(em));
   const besideOthers = measureOf(littleData, shelves.length || 1);
   const pages = await listShuffledTogether(
     em,
@@ -150,7 +150,7 @@ export async function homeLists(em: EntityManager, query: HomeQuery, littleData 
   );
   const lists = await Promise.all(
     pages.map((found, index) => {
-      const shelf = shelves[index] as Shelf;
+      const shelf = shelves[index] as DeviceGroup;
       const addressAt = (place: Place) => withQuery('/', { device: shelf, ...place, seed });
       return listView(`home-${shelf}`, HEADINGS[shelf], found, addressAt, besideOthers);
     }),
@@ -164,11 +164,11 @@ export async function categoryLists(
   category: { id: number; name: string; path: string },
   search: URLSearchParams,
   littleData = false,
-): Promise<{ lists: WallpaperListView[]; total: number; device: Device; shelves: Shelf[] }> {
+): Promise<{ lists: WallpaperListView[]; total: number; device: Device; shelves: DeviceGroup[] }> {
   const device = parseDevice(search.get('device'), 'both');
   const counts = await readCounts(em);
-  const shelves = shelvesOf(counts, category.id);
-  const addressAt = (shelf: Shelf, at: Partial<Place>) => withQuery(category.path, { device: shelf, ...at });
+  const shelves = deviceGroupsOf(counts, category.id);
+  const addressAt = (shelf: DeviceGroup, at: Partial<Place>) => withQuery(category.path, { device: shelf, ...at });
   if (device !== 'both') {
     const scope = { shelf: device, categoryId: category.id };
     const measure = measureOf(littleData);
@@ -177,7 +177,7 @@ export async function categoryLists(
     return { lists: [list], total: countOf(counts, scope), device, shelves };
   }
   const measure = measureOf(littleData, shelves.length || 1);
-  const beginnings = await listNewestOfShelves(em, category.id, shelves, measure.limit + 1);
+  const beginnings = await listNewestOfDevices(em, category.id, shelves, measure.limit + 1);
   const lists = await Promise.all(
     shelves.map(async (shelf) => {
       const found = beginnings.get(shelf) ?? [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 
 /** A wallpaper that the gallery has picked, as JSON. */
-export const ApiPickedWallpaper = ApiWallpaper.extend({
+export const ApiRandomWallpaper = ApiWallpaper.extend({
   url: z.string().describe('Path of the file that suits the screen that was asked for.'),
 });
-export type ApiPickedWallpaper = z.infer<typeof ApiPickedWallpaper>;
+export type ApiRandomWallpaper = z.infer<typeof ApiRandomWallpaper>;

@@ -3,7 +3,7 @@ import { query } from '~/db/sql.server';
 import { CARDS } from '~/features/wallpapers/load-wallpapers.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import type { ListPage, ListPlace, ShuffledCursor } from './cursor.server';
-import { countOf, type GalleryCounts, readCounts, type Shelf } from './device-counts.server';
+import { countOf, type DeviceGroup, type GalleryCounts, readCounts } from './device-counts.server';
 
 /**
  * A shuffled list that can be paged through without sorting it. Every wallpaper has a fixed random key; the range of keys
@@ -11,7 +11,7 @@ import { countOf, type GalleryCounts, readCounts, type Shelf } from './device-co
  * a page reads only the blocks it shows, along an index, and the same seed always gives the same order.
  */
 export interface ShuffledList {
-  shelf?: Shelf;
+  shelf?: DeviceGroup;
   categoryId?: number;
   seed: number;
   /** Featured ones, shuffled, before all others, shuffled. */

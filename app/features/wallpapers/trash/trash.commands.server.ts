@@ -3,15 +3,15 @@ import { query } from '~/db/sql.server';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { attachTags, storedTagNames } from '~/features/tags/tags.commands.server';
-import { lockFileKeys, markLoose, settleFiles } from '~/features/wallpapers/files/file-reconciler.server';
-import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
+import { lockFileKeys, markLoose, reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
+import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { countTrash } from './trash.queries.server';
 import { PURGE_WORDS, TRASH_DAYS } from './trash.view';
 
-/** What a wallpaper keeps in the trash. Shelf and search document are made from it again. */
+/** What a wallpaper keeps in the trash. DeviceGroup and search document are made from it again. */
 const COLUMNS = `id, title, description, resolution, file_size, device_type, category_id, tags, featured, downloads, file_key,
   sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, avif, version, created_at,
   updated_at, shuffle_key, featured_changed_at`;
@@ -58,7 +58,7 @@ export async function deleteWallpapers(
     );
     return rows.map((row) => row.file_key);
   });
-  await settleFiles(em, store, moved);
+  await reconcileFiles(em, store, moved);
   return { deleted: moved.length, failed: wanted.length - moved.length };
 }
 
@@ -92,10 +92,10 @@ export async function restoreWallpapers(em: EntityManager, store: FileStore, ids
     );
     await attachTags(tx, rows);
     // AVIF is made last: who has it has everything.
-    for (const { id, avif } of rows) if (!avif) await enqueueFinishing(tx, id);
+    for (const { id, avif } of rows) if (!avif) await enqueueRenditions(tx, id);
     return rows.map((row) => row.file_key);
   });
-  await settleFiles(em, store, back);
+  await reconcileFiles(em, store, back);
   return { done: back.length, failed: ids.length - back.length };
 }
 
@@ -106,7 +106,7 @@ export async function deleteForGood(em: EntityManager, store: FileStore, ids: nu
     await query(tx, 'delete from trashed_wallpaper where id = any(?) and file_key = any(?)', [ids, keys]);
     return keys;
   });
-  await settleFiles(em, store, gone);
+  await reconcileFiles(em, store, gone);
   return { done: gone.length, failed: ids.length - gone.length };
 }
 

@@ -9,7 +9,7 @@ import { hasCategory, holdCategory, listCategories } from '~/features/categories
 import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import { autofill, guessCategory } from '~/features/wallpapers/autofill';
 import { lockFileKeys, markLoose, movingIn, unmarkLoose } from '~/features/wallpapers/files/file-reconciler.server';
-import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
+import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { trashPath } from '~/features/wallpapers/trash/trash.view';
 import type { WallpaperEditInput, WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { type Inspection, processUpload } from '~/images/inspect.server';
@@ -158,7 +158,7 @@ export async function publishWallpaper(
       await tx.flush();
       await setWallpaperTags(tx, wallpaper.id, tags);
       await unmarkLoose(tx, [fileKey]);
-      await enqueueFinishing(tx, wallpaper.id);
+      await enqueueRenditions(tx, wallpaper.id);
       return wallpaper.id;
     }),
   );

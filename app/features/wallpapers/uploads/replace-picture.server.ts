@@ -9,10 +9,10 @@ import {
   lockFileKeys,
   markLoose,
   movingIn,
-  settleFiles,
+  reconcileFiles,
   unmarkLoose,
 } from '~/features/wallpapers/files/file-reconciler.server';
-import { enqueueFinishing } from '~/features/wallpapers/files/rendition-jobs.server';
+import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
@@ -58,7 +58,7 @@ export async function replacePicture(
     const inspection = await processUpload(file.path, workDir);
     await rename(file.path, path.join(workDir, 'original'));
     const oldKey = await movingIn(() => exchange(em, store, { id, version }, workDir, file, inspection));
-    await settleFiles(em, store, [oldKey]);
+    await reconcileFiles(em, store, [oldKey]);
   } finally {
     await removeWorkDir(workDir);
   }
@@ -116,7 +116,7 @@ async function exchange(
     await setWallpaperTags(tx, id, names);
     await unmarkLoose(tx, [fileKey]);
     await markLoose(tx, [oldKey]);
-    await enqueueFinishing(tx, id);
+    await enqueueRenditions(tx, id);
     return oldKey;
   });
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { readOutcomes, settleOutcome } from '~/features/wallpapers/files/upload-outcomes.server';
+import { readOutcomes, resolveOutcome } from '~/features/wallpapers/files/upload-outcomes.server';
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import type { FileStore } from '~/images/storage/file-store.server';
-import { isToken, readAside, removeAside, setAside } from '~/images/storage/staging-dir.server';
+import { isToken, readStaged, removeStaged, stage } from '~/images/storage/staging-dir.server';
 import { renditionWidths } from '~/images/variants';
 import { notFound, nullIfNotFound } from '~/lib/errors';
 import { guessFor, type PreparedWallpaper, publishWallpaper } from './create-wallpaper.server';
@@ -15,12 +15,12 @@ type Facts = Omit<PreparedWallpaper, 'dir'>;
 /** Keeps a picture aside until the administrator has decided, for a day at most. Answers its token. */
 export function keepForQuestion({ dir, ...facts }: PreparedWallpaper): Promise<string> {
   const { inspection } = facts;
-  return setAside(dir, { ...facts, inspection: { ...inspection, perceptualHash: String(inspection.perceptualHash) } });
+  return stage(dir, { ...facts, inspection: { ...inspection, perceptualHash: String(inspection.perceptualHash) } });
 }
 
 /** @throws not_found */
 async function readPending(token: string): Promise<PreparedWallpaper> {
-  const { facts, files } = await readAside(token);
+  const { facts, files } = await readStaged(token);
   const { inspection, ...rest } = facts as Facts;
   return { ...rest, inspection: { ...inspection, perceptualHash: BigInt(inspection.perceptualHash) }, dir: files };
 }
@@ -61,8 +61,8 @@ export async function decidePending(
 ): Promise<number | null> {
   const pending = await readPending(token);
   const id = await carryOut(em, store, pending, decision);
-  await removeAside(token);
-  await settleOutcome(em, token, id);
+  await removeStaged(token);
+  await resolveOutcome(em, token, id);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { renditionPath, renditionWidths } from '~/images/variants';
 
-export interface PickedWallpaper {
+export interface SelectedWallpaper {
   id: number;
   title: string;
   fileKey: string;
@@ -10,7 +10,7 @@ export interface PickedWallpaper {
 const MOST_SHOWN = 12;
 
 /** What a question about many wallpapers is about: the first of them, and how many more. */
-export function PickedWallpapers({ wallpapers }: { wallpapers: PickedWallpaper[] }) {
+export function SelectedWallpapers({ wallpapers }: { wallpapers: SelectedWallpaper[] }) {
   const more = wallpapers.length - MOST_SHOWN;
   return (
     <ul className="picked" aria-label="Selected wallpapers">

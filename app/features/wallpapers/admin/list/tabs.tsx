@@ -4,7 +4,7 @@ import { LinkRow } from '~/ui/shell/link-row';
 import { adminListPath } from './admin-list.view';
 
 /** The two places where wallpapers are: on the site and in the trash. */
-export function WallpaperRooms({ current, inTrash }: { current: 'site' | 'trash'; inTrash: number }) {
+export function WallpaperTabs({ current, inTrash }: { current: 'site' | 'trash'; inTrash: number }) {
   return (
     <LinkRow
       label="Wallpapers"
