@@ -3,8 +3,8 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBackup } from '~/features/maintenance/backup.server';
 import { fileStore } from '~/images/storage/store.server';
-import { openDatabase } from './postgres.server';
-import { Refusal, reportFailure } from './refusal.server';
+import { openDatabase } from './launcher/postgres.server';
+import { Refusal, reportFailure } from './launcher/refusal.server';
 
 async function targetFromArguments(): Promise<string> {
   const [file] = process.argv.slice(2);

@@ -13,9 +13,9 @@ import { connectOrm } from '../db/orm.server';
 import { ensureCategory } from '../features/categories/categories.commands.server';
 import { DomainError } from '../lib/errors';
 import { demoWallpapers } from './demo/paintings';
-import { openDatabase } from './postgres.server';
+import { openDatabase } from './launcher/postgres.server';
+import { reportFailure } from './launcher/refusal.server';
 import { showProgress } from './progress.server';
-import { reportFailure } from './refusal.server';
 
 interface Painted {
   index: number;

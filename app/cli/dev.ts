@@ -3,12 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { env } from '../lib/env.server';
+import { becomesHealthy, localAddress } from './launcher/readiness.server';
+import { Refusal } from './launcher/refusal.server';
+import { setUp } from './launcher/set-up.server';
+import { Shutdown } from './launcher/shutdown.server';
+import { startJobs } from './launcher/site-processes.server';
 import { projectRoot } from './project-root.server';
-import { becomesHealthy, localAddress } from './readiness.server';
-import { Refusal } from './refusal.server';
-import { setUp } from './set-up.server';
-import { Shutdown } from './shutdown.server';
-import { startJobs } from './site-processes.server';
 
 const DRAIN_MS = 3000;
 

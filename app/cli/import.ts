@@ -9,9 +9,9 @@ import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
 import { DomainError } from '../lib/errors';
 import { wallpaperPath } from '../lib/paths';
-import { openDatabase } from './postgres.server';
+import { openDatabase } from './launcher/postgres.server';
+import { Refusal, reportFailure } from './launcher/refusal.server';
 import { showProgress } from './progress.server';
-import { Refusal, reportFailure } from './refusal.server';
 
 /** Pictures decoded at once; two keep two cores busy and memory low. */
 const CONCURRENCY = 2;

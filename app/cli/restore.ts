@@ -5,10 +5,10 @@ import { restoreBackup } from '~/features/maintenance/restore.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '../lib/env.server';
 import { DomainError } from '../lib/errors';
-import { openDataDir } from './data-dir.server';
-import { lockHolder, SERVER } from './data-dir-lock.server';
-import { openDatabase } from './postgres.server';
-import { Refusal, reportFailure } from './refusal.server';
+import { openDataDir } from './launcher/data-dir.server';
+import { lockHolder, SERVER } from './launcher/data-dir-lock.server';
+import { openDatabase } from './launcher/postgres.server';
+import { Refusal, reportFailure } from './launcher/refusal.server';
 
 async function archiveFromArguments(): Promise<string> {
   const [file] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 /** `npm start`: everything the site needs, from an empty folder to the first page. */
 import { env } from '../lib/env.server';
-import { becomesHealthy, localAddress } from './readiness.server';
-import { setUp } from './set-up.server';
-import { Shutdown } from './shutdown.server';
-import { firstWorkerListening, startJobs, startWorkers } from './site-processes.server';
+import { becomesHealthy, localAddress } from './launcher/readiness.server';
+import { setUp } from './launcher/set-up.server';
+import { Shutdown } from './launcher/shutdown.server';
+import { firstWorkerListening, startJobs, startWorkers } from './launcher/site-processes.server';
 
 const DRAIN_MS = 6000;
 

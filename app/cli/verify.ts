@@ -5,8 +5,8 @@ import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.ser
 import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
-import { openDatabase } from './postgres.server';
-import { Refusal, reportFailure } from './refusal.server';
+import { openDatabase } from './launcher/postgres.server';
+import { Refusal, reportFailure } from './launcher/refusal.server';
 
 function readArguments() {
   try {

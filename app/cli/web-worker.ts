@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
-import { LEAVE } from './leave-message.server';
+import { LEAVE } from './launcher/leave-message.server';
 
 const CHECK_MS = 50;
 // Under load, connections that the launcher took before the stop still wait for their turn: the listener stays open

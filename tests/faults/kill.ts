@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { waitUntil } from '~/cli/wait.server';
+import { waitUntil } from '~/cli/launcher/wait.server';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
 import { sentencesOf, verifySite } from '~/features/maintenance/verify.server';

@@ -15,7 +15,7 @@ let port: number;
 let launcher: Launcher;
 
 beforeAll(async () => {
-  expect(spawnSync(process.execPath, ['app/cli/prepare.mjs'], { stdio: 'inherit' }).status).toBe(0);
+  expect(spawnSync(process.execPath, ['app/cli/build/prepare.mjs'], { stdio: 'inherit' }).status).toBe(0);
   port = await reservePort();
   launcher = launch();
   await launcher.says('Tapeta is ready');

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findFreePort } from '~/cli/port.server';
+import { findFreePort } from '~/cli/launcher/port.server';
 import { startPostgres } from '~/cli/postgres/server.server';
 
-vi.mock(import('~/cli/port.server'), async (original) => {
+vi.mock(import('~/cli/launcher/port.server'), async (original) => {
   const actual = await original();
   return { ...actual, findFreePort: vi.fn(actual.findFreePort) };
 });

@@ -1,4 +1,4 @@
-import { waitUntil } from '~/cli/wait.server';
+import { waitUntil } from '~/cli/launcher/wait.server';
 
 /** Waits for what must come, and says what did not come. */
 export async function until(what: string, condition: () => boolean | Promise<boolean>, ms = 120_000): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 // @ts-expect-error: plain JavaScript, which runs before anything is built
-import { patchPackages } from '../../app/cli/patch-packages.mjs';
+import { patchPackages } from '../../app/cli/build/patch-packages.mjs';
 
 const ROUTER = 'node_modules/@remix-run/router';
 const FILE = `${ROUTER}/dist/router.cjs.js`;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptSecret } from '~/cli/data-dir.server';
+import { keptSecret } from '~/cli/launcher/data-dir.server';
 
 let folder: string;
 

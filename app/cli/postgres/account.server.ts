@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { Refusal } from '../refusal.server';
+import { Refusal } from '~/cli/launcher/refusal.server';
 import type { Binaries } from './binaries.server';
 
 /** The identity PostgreSQL runs under: it refuses to be root. */

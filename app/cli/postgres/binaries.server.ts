@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Refusal } from '../refusal.server';
+import { Refusal } from '~/cli/launcher/refusal.server';
 
 export interface Binaries {
   initdb: string;

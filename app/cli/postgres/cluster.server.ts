@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, lchownSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../refusal.server';
+import { Refusal } from '~/cli/launcher/refusal.server';
 import type { Account } from './account.server';
 import type { Binaries } from './binaries.server';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statfsSync, statSync } from 'node:fs';
-import { Refusal } from '../refusal.server';
-import { waitUntil } from '../wait.server';
+import { Refusal } from '~/cli/launcher/refusal.server';
+import { waitUntil } from '~/cli/launcher/wait.server';
 import type { Account } from './account.server';
 import { postgresEnvironment } from './cluster.server';
 import { findPostmaster, removeStaleLock } from './postmaster.server';

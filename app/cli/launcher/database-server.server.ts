@@ -1,5 +1,5 @@
-import type { Env } from '../lib/env.server';
-import { type PostgresServer, startPostgres } from './postgres/server.server';
+import { type PostgresServer, startPostgres } from '~/cli/postgres/server.server';
+import type { Env } from '~/lib/env.server';
 
 // Every worker's pool, and room for the jobs, the launcher and a command beside them.
 const CONNECTIONS_PER_WORKER = 10;

@@ -1,8 +1,8 @@
-import { env } from '../lib/env.server';
+import { findPostmaster } from '~/cli/postgres/postmaster.server';
+import { clusterDirectory, embeddedUrl, startPostgres } from '~/cli/postgres/server.server';
+import { env } from '~/lib/env.server';
 import { openDataDir } from './data-dir.server';
 import { lockDataDir, lockHolder, SERVER } from './data-dir-lock.server';
-import { findPostmaster } from './postgres/postmaster.server';
-import { clusterDirectory, embeddedUrl, startPostgres } from './postgres/server.server';
 import { Refusal } from './refusal.server';
 import { waitUntil } from './wait.server';
 

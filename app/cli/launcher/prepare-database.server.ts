@@ -1,10 +1,10 @@
 import pg from 'pg';
+import { MigrationFailure, migrateDatabase } from '~/db/migrate.server';
+import { connectOrm } from '~/db/orm.server';
+import { ensureAdministrator } from '~/features/accounts/accounts.commands.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { fileStore } from '~/images/storage/store.server';
-import { MigrationFailure, migrateDatabase } from '../db/migrate.server';
-import { connectOrm } from '../db/orm.server';
-import { ensureAdministrator } from '../features/accounts/accounts.commands.server';
-import { env } from '../lib/env.server';
+import { env } from '~/lib/env.server';
 import { Refusal } from './refusal.server';
 import { waitUntil } from './wait.server';
 

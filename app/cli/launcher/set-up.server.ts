@@ -1,9 +1,9 @@
-import { env } from '../lib/env.server';
+import type { PostgresServer } from '~/cli/postgres/server.server';
+import { env } from '~/lib/env.server';
 import { keptSecret, openDataDir } from './data-dir.server';
 import { lockDataDir, SERVER } from './data-dir-lock.server';
 import { startDatabase } from './database-server.server';
 import { requireFreePort } from './port.server';
-import type { PostgresServer } from './postgres/server.server';
 import type { Shutdown } from './shutdown.server';
 
 /** Everything that has to stand before the site can start. Answers the environment for the site's processes. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Holds the hash of the sources that the build was made of. */
 export const stampFile = path.join(projectRoot, 'build/stamp');

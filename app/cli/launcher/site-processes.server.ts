@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { passChangesOn } from '../db/fellow-workers.server';
+import { projectRoot } from '~/cli/project-root.server';
+import { passChangesOn } from '~/db/fellow-workers.server';
 import { type KeptProcess, keepAlive } from './keep-alive.server';
 import { LEAVE } from './leave-message.server';
-import { projectRoot } from './project-root.server';
 import type { Refusal } from './refusal.server';
 
 // Request logs, which would hold query strings, go nowhere; errors reach the console.

@@ -22,7 +22,7 @@ function install() {
 }
 
 function build(...options) {
-  const script = path.join(projectRoot, 'app/cli/build.mjs');
+  const script = path.join(projectRoot, 'app/cli/build/build.mjs');
   if (spawnSync(process.execPath, [script, ...options], { cwd: projectRoot, stdio: 'inherit' }).status !== 0) {
     fail('The build failed. The reason stands above.');
   }
