@@ -3,6 +3,7 @@ import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoader
 import { type ReactNode, useContext } from 'react';
 import { env } from '~/lib/env.server';
 import siteStyles from '~/styles/site.css';
+import type { Site } from '~/ui/browser/site';
 import { useNonce } from './document/nonce';
 import { ShipsScripts } from './document/ships-scripts';
 import { wantsLittleData } from './http/request/little-data.server';
@@ -23,7 +24,7 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const waiting = await takeFlash(request);
-  const site = {
+  const site: Site = {
     siteName: env.SITE_NAME,
     origin: requestContext().origin,
     littleData: wantsLittleData(request.headers),

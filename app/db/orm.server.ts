@@ -1,13 +1,13 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import config from '../../mikro-orm.config';
 import { env } from '../lib/env.server';
 import { migrations } from './migrations';
+import { ormConfig } from './orm-config.server';
 
 /** @param statementTimeout in ms; 0 for work that may take its time, such as a migration. */
 export function connectOrm(url: string, statementTimeout = 5000, steps = migrations): Promise<MikroORM> {
   return MikroORM.init({
-    ...config,
-    migrations: { ...config.migrations, migrationsList: steps },
+    ...ormConfig,
+    migrations: { ...ormConfig.migrations, migrationsList: steps },
     clientUrl: url,
     driverOptions: {
       connection: {

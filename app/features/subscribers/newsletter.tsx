@@ -1,8 +1,8 @@
-import { Link, useLocation, useRouteLoaderData } from '@remix-run/react';
-import type { loader as rootLoader } from '~/root';
+import { Link, useLocation } from '@remix-run/react';
 import styles from '~/styles/newsletter.css';
 import { useLateDialog, withStyles } from '~/ui/browser/late';
 import { opensHere } from '~/ui/browser/opens-here';
+import { useSite } from '~/ui/browser/site';
 import { buttonProps } from '~/ui/forms/button-props';
 import { useHashDialog } from '~/ui/overlays/hash-dialog';
 
@@ -34,7 +34,7 @@ export function SubscribeLink() {
 
 /** The dialog itself, once on a page; its code is loaded when it is first asked for. */
 export function Newsletter() {
-  const site = useRouteLoaderData<typeof rootLoader>('root');
+  const site = useSite();
   const { isOpen, close } = useHashDialog(DIALOG);
   const Loaded = useLateDialog(loadDialog, isOpen, () => window.location.assign(PAGE));
   if (!Loaded) return null;

@@ -1,6 +1,6 @@
-import { useLocation, useRouteLoaderData } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import type { loader as rootLoader } from '~/root';
+import { useSite } from '~/ui/browser/site';
 
 export interface StaticSection {
   /** Names the section in the address. */
@@ -17,7 +17,7 @@ interface StaticPageProps {
 
 /** A page to read: its contents beside it on wide screens, above it on narrow ones. */
 export function StaticPage({ title, lead, sections }: StaticPageProps) {
-  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin;
+  const origin = useSite()?.origin;
   const { pathname } = useLocation();
   return (
     <article className="page static prose">
