@@ -6,7 +6,7 @@ import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-galler
 import { DeviceSwitch } from '~/features/wallpapers/gallery/device-switch';
 import { FeatureGrid } from '~/features/wallpapers/gallery/landing/feature-grid';
 import { LandingHero } from '~/features/wallpapers/gallery/landing/hero';
-import { ListArea } from '~/features/wallpapers/gallery/list-skeleton';
+import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
 import { useFirstScroll } from '~/features/wallpapers/gallery/scroll-to-list';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
 import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.server';
@@ -113,7 +113,7 @@ export default function Home() {
             Nothing matches “{q}” exactly. Showing results for <strong>{corrected}</strong>.
           </p>
         )}
-        <ListArea>
+        <ListSkeleton>
           {lists.length === 0 && <EmptyList />}
           {lists.map((list, index) => (
             <WallpaperList
@@ -123,7 +123,7 @@ export default function Home() {
               wayOut={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
             />
           ))}
-        </ListArea>
+        </ListSkeleton>
       </div>
       {figures && <FeatureGrid />}
     </>

@@ -4,7 +4,7 @@ import { forkEm } from '~/db/orm.server';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
 import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/wallpapers/gallery/device-switch';
-import { ListArea } from '~/features/wallpapers/gallery/list-skeleton';
+import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
 import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
 import { categoryLists } from '~/features/wallpapers/lists/page-lists.server';
@@ -77,7 +77,7 @@ export default function CategoryPage() {
           addressOf={(choice) => withQuery(path, { device: choice === 'both' ? null : choice })}
         />
       </div>
-      <ListArea>
+      <ListSkeleton>
         {lists.length === 0 && <EmptyList />}
         {lists.map((list, index) => (
           <WallpaperList
@@ -87,7 +87,7 @@ export default function CategoryPage() {
             wayOut={{ label: `Show all ${category.name} wallpapers`, path }}
           />
         ))}
-      </ListArea>
+      </ListSkeleton>
     </div>
   );
 }

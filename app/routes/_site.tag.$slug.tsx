@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
 import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
-import { ListArea } from '~/features/wallpapers/gallery/list-skeleton';
+import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
 import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
 import { tagList } from '~/features/wallpapers/lists/page-lists.server';
@@ -64,7 +64,7 @@ export default function TagPage() {
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={name} />
       <h1>{name}</h1>
       {count > 0 && <p className="page-lead">{formatTotal(count)} with this tag</p>}
-      <ListArea>
+      <ListSkeleton>
         {count === 0 ? (
           <EmptyList>
             <Link to="/" className="rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-solid">
@@ -74,7 +74,7 @@ export default function TagPage() {
         ) : (
           lists.map((list) => <WallpaperList key={name} list={list} isFirst />)
         )}
-      </ListArea>
+      </ListSkeleton>
     </div>
   );
 }

@@ -134,7 +134,7 @@ async function* fileKeys(client: Client): AsyncGenerator<string> {
 
 /** Answers how many files the key has. */
 async function addFiles(store: FileStore, key: string, archive: ArchiveWriter): Promise<number> {
-  const names = await retryOnConflict(async () => {
+  const names = await lookAgain(async () => {
     for (const place of [store, store.withheld]) {
       const found = await place.list(key);
       if (found.includes('original')) return found;
@@ -143,7 +143,7 @@ async function addFiles(store: FileStore, key: string, archive: ArchiveWriter): 
   });
   let added = 0;
   for (const name of names ?? []) {
-    const file = await retryOnConflict(() => openFile(store, key, name));
+    const file = await lookAgain(() => openFile(store, key, name));
     if (!file) continue;
     await archive.add(`files/${key}/${name}`, file.bytes, file.chunks);
     added += 1;
@@ -152,7 +152,7 @@ async function addFiles(store: FileStore, key: string, archive: ArchiveWriter): 
 }
 
 /** A wallpaper that goes to the trash or comes back while its turn comes moves its files: a second look finds them. */
-async function retryOnConflict<T>(look: () => Promise<T | null>): Promise<T | null> {
+async function lookAgain<T>(look: () => Promise<T | null>): Promise<T | null> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const found = await look();
     if (found) return found;

@@ -47,19 +47,19 @@ export async function unmarkLoose(em: EntityManager, fileKeys: string[]): Promis
 export async function reconcileFiles(em: EntityManager, store: FileStore, fileKeys: string[]): Promise<void> {
   await em.fork().transactional(async (tx) => {
     await lockFileKeys(tx, fileKeys);
-    await settleLocked(tx, store, fileKeys);
+    await reconcileLocked(tx, store, fileKeys);
   });
 }
 
 /** The same for one key, unless somebody else is at work on its files just now. */
-async function settleIdleFiles(em: EntityManager, store: FileStore, fileKey: string): Promise<void> {
+async function reconcileIdleFiles(em: EntityManager, store: FileStore, fileKey: string): Promise<void> {
   await em.fork().transactional(async (tx) => {
     const [lock] = await query(tx, 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken', [fileKey]);
-    if (lock?.taken) await settleLocked(tx, store, [fileKey]);
+    if (lock?.taken) await reconcileLocked(tx, store, [fileKey]);
   });
 }
 
-async function settleLocked(tx: EntityManager, store: FileStore, fileKeys: string[]): Promise<void> {
+async function reconcileLocked(tx: EntityManager, store: FileStore, fileKeys: string[]): Promise<void> {
   const owners: { key: string; shown: boolean; trashed: boolean }[] = await query(
     tx,
     `select key, exists (select from wallpaper where file_key = key) as shown,
@@ -82,5 +82,5 @@ export async function sweepLeftovers(em: EntityManager, store: FileStore): Promi
   await sweepStaged();
   await forgetOutcomes(em);
   const rows: { file_key: string }[] = await query(em, 'select file_key from loose_file order by since limit 10000');
-  for (const row of rows) await settleIdleFiles(em, store, row.file_key);
+  for (const row of rows) await reconcileIdleFiles(em, store, row.file_key);
 }

@@ -20,7 +20,7 @@ function usePendingRows(): number | null {
 }
 
 /** The lists of a page. While a script fetches others, placeholders of their shape stand in their place. */
-export function ListArea({ children }: { children: ReactNode }) {
+export function ListSkeleton({ children }: { children: ReactNode }) {
   const rows = usePendingRows();
   return (
     <>

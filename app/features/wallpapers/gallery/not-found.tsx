@@ -6,7 +6,7 @@ import styles from '~/styles/quick-view.css';
 import { StatusPage } from '~/ui/pages/error-page';
 import { QuickViewPicture } from './quick-view-picture';
 import { WallpaperFacts } from './wallpaper-facts';
-import { CardList } from './wallpaper-grid';
+import { WallpaperGrid } from './wallpaper-grid';
 
 const previewOf = (id: number) => `preview-${id}`;
 
@@ -55,7 +55,7 @@ export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperDeta
   return (
     <section aria-labelledby="suggestions" className="more-to-see">
       <h2 id="suggestions">You may like these</h2>
-      <CardList items={wallpapers} eager={wallpapers.length} previewOf={previewOf} />
+      <WallpaperGrid items={wallpapers} eager={wallpapers.length} previewOf={previewOf} />
       <link rel="stylesheet" href={styles} />
       {wallpapers.map((wallpaper) => (
         <Preview key={wallpaper.id} wallpaper={wallpaper} />

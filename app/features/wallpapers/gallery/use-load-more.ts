@@ -23,7 +23,7 @@ function refreshed(pages: WallpaperListView[], { items }: WallpaperListView): Wa
  * A list's pages: the first, those that Load More added, and all that the visitor saw when they come back to this entry of
  * the history, whatever the gallery would answer now.
  */
-export function useMorePages(first: WallpaperListView) {
+export function useLoadMore(first: WallpaperListView) {
   const { key: entry, hash } = useLocation();
   const isHydrated = useHydrated();
   const recall = () => {

@@ -19,7 +19,7 @@ const SIZES =
   '(max-width:400px) and (min-resolution:2.1x) 106px,(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
 
 /**
- * Drawn anew only for its own sake: lists that grow or wake up have hundreds. Its links are followed by CardList.
+ * Drawn anew only for its own sake: lists that grow or wake up have hundreds. Its links are followed by WallpaperGrid.
  * @param downloads what it shows, which may be newer than what the wallpaper came with
  * @param isEager on the first screen, so loaded at once
  * @param turn when it is laid out if it is out of sight, in tenths of a second from the first on

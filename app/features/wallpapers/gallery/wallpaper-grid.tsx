@@ -15,7 +15,7 @@ const TURNS = 10;
  * @param eager how many of the pictures are loaded at once
  * @param previewOf names the preview that a page brings along for each of these cards
  */
-export function CardList({
+export function WallpaperGrid({
   items,
   eager,
   previewOf,

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { WallpaperListView } from '~/features/wallpapers/lists/list.view';
 import { opensHere } from '~/ui/browser/opens-here';
 import { buttonProps } from '~/ui/forms/button-props';
-import { useMorePages } from './use-load-more';
-import { CardList } from './wallpaper-grid';
+import { useLoadMore } from './use-load-more';
+import { WallpaperGrid } from './wallpaper-grid';
 
 /** Pictures that are on the first screen of most devices. */
 const EAGER = 4;
@@ -23,7 +23,7 @@ export function WallpaperList({
   /** The next step for whoever finds nothing here. */
   wayOut?: { label: string; path: string };
 }) {
-  const { items, next, isLoading, added, load } = useMorePages(list);
+  const { items, next, isLoading, added, load } = useLoadMore(list);
   const cards = useRef<HTMLOListElement>(null);
   const focusNext = useRef(false);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function WallpaperList({
           )}
         </EmptyList>
       ) : (
-        <CardList items={items} eager={isFirst ? EAGER : 0} listRef={cards} />
+        <WallpaperGrid items={items} eager={isFirst ? EAGER : 0} listRef={cards} />
       )}
       {list.whole && (
         <p className="list-way">

@@ -11,7 +11,7 @@ import { DomainError, notFound } from '~/lib/errors';
 import { countTrash } from './trash.queries.server';
 import { PURGE_WORDS, TRASH_DAYS } from './trash.view';
 
-/** What a wallpaper keeps in the trash. DeviceGroup and search document are made from it again. */
+/** What a wallpaper keeps in the trash. Device group and search document are made from it again. */
 const COLUMNS = `id, title, description, resolution, file_size, device_type, category_id, tags, featured, downloads, file_key,
   sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, avif, version, created_at,
   updated_at, shuffle_key, featured_changed_at`;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import type { SimilarWallpaper } from '~/features/wallpapers/near-duplicates.view';
 
-/** Of 64 bits; measured in docs/decisions/2026-11-21-uploads.md. The indexes of the table serve no more than 11. */
+/** Of 64 bits; measured in docs/decisions/0009-uploads-and-near-duplicates.md. The indexes of the table serve no more than 11. */
 const MOST_DIFFERENT_BITS = 8;
 
 const QUARTERS = [
