@@ -12,6 +12,7 @@ import { listCategories } from '~/features/categories/categories.queries.server'
 import { EditAside, Neighbours } from '~/features/wallpapers/admin/edit/edit-aside';
 import { type EditFailure, EditForm } from '~/features/wallpapers/admin/edit/edit-form';
 import { PictureForm } from '~/features/wallpapers/admin/edit/picture-form';
+import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
 import { neighboursInList } from '~/features/wallpapers/admin/list/admin-list.queries.server';
 import {
   adminListPath,
@@ -21,7 +22,6 @@ import {
   rowPath,
 } from '~/features/wallpapers/admin/list/admin-list.view';
 import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
-import { updateWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { readForm } from '~/http/body/body.server';
 import { parseForm } from '~/http/body/form.server';

@@ -1,8 +1,8 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
+import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
 import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
-import { updateWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput, readBody } from '~/http/body/body.server';

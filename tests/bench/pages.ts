@@ -6,6 +6,7 @@ import { countTagUses } from '~/features/tags/tags.queries.server';
 import { editWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.commands.server';
 import { listForAdmin, neighboursInList } from '~/features/wallpapers/admin/list/admin-list.queries.server';
 import { type AdminListQuery, readAdminListQuery } from '~/features/wallpapers/admin/list/admin-list.view';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { parseCursor } from '~/features/wallpapers/lists/cursor.server';
 import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.server';
@@ -15,7 +16,6 @@ import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server
 import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/lists/page-lists.server';
 import { listRelated } from '~/features/wallpapers/lists/related.server';
 import { suggestSearches } from '~/features/wallpapers/lists/search/autocomplete.server';
-import { recordDownload } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { addWallpaper } from '../support/gallery';
 
 /** What a page or an API call asks the database, each time anew; `turn` counts the times. */

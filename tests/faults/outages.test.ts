@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { toTransientError } from '~/db/database-errors.server';
 import { query } from '~/db/sql.server';
-import { recordDownload } from '~/features/wallpapers/uploads/create-wallpaper.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper } from '../support/gallery';
 

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { query } from '~/db/sql.server';
 import { listMissingFiles, noteMissingFiles } from '~/features/maintenance/missing-files.server';
 import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
-import { recordDownload } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
 
 const dataDir = vi.hoisted(() => {

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { query } from '~/db/sql.server';
 import { editWallpapers, setFeatured } from '~/features/wallpapers/admin/bulk/bulk-edit.commands.server';
 import { BulkEdit, TickedWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
+import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
 import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
-import { recordDownload, updateWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 

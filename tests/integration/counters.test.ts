@@ -6,8 +6,9 @@ import { listCategories } from '~/features/categories/categories.queries.server'
 import { findRowFaults } from '~/features/maintenance/check-rows.server';
 import { setWallpaperTags } from '~/features/tags/tags.commands.server';
 import { countTagUses, listTopTags } from '~/features/tags/tags.queries.server';
+import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { countWallpapers, listDeviceGroups } from '~/features/wallpapers/lists/device-counts.server';
-import { recordDownload, updateWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 

@@ -3,15 +3,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { query } from '~/db/sql.server';
+import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
-import {
-  createWallpaper,
-  recordDownload,
-  updateWallpaper,
-} from '~/features/wallpapers/uploads/create-wallpaper.server';
+import { createWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { replacePicture } from '~/features/wallpapers/uploads/replace-picture.server';
 import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
 import type { FileStore } from '~/images/storage/file-store.server';

@@ -1,21 +1,21 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { query } from '~/db/sql.server';
-import { retryingDeadlocks } from '~/db/transactions.server';
 import { hasCategory, holdCategory, listCategories } from '~/features/categories/categories.queries.server';
 import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import { autofill, guessCategory } from '~/features/wallpapers/autofill';
 import { lockFileKeys, markLoose, movingIn, unmarkLoose } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { trashPath } from '~/features/wallpapers/trash/trash.view';
-import type { WallpaperEditInput, WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
+import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
+import { NO_CATEGORY } from '~/features/wallpapers/wallpaper-conflicts';
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
-import { DomainError, invalid, notFound } from '~/lib/errors';
+import { DomainError, invalid } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
 
 /** A picture that arrived whole in a temporary file. The caller removes the file when it is still there afterwards. */
@@ -45,8 +45,6 @@ export async function refuseDuplicate(em: EntityManager, sha256: string): Promis
     fields: { image: [message] },
   });
 }
-
-export const NO_CATEGORY = 'This category does not exist.';
 
 /** What the form would have filled in. */
 export const guessFor = (file: Omit<ReceivedFile, 'path'>, inspection: Inspection) =>
@@ -162,48 +160,4 @@ export async function publishWallpaper(
       return wallpaper.id;
     }),
   );
-}
-
-export const changedMeanwhile = () =>
-  new DomainError('conflict', 'Somebody else has changed this wallpaper meanwhile.');
-
-/** @throws conflict unless this is the version that somebody looked at before changing it */
-export function refuseStale(current: number, seen: number | undefined): void {
-  if (seen !== undefined && seen !== current) throw changedMeanwhile();
-}
-
-/** Changes what the input names. @throws not_found, invalid, conflict (changed since the version that the input names) */
-export async function updateWallpaper(em: EntityManager, id: number, input: WallpaperEditInput): Promise<void> {
-  const { categoryId, tags, version, ...fields } = input;
-  await retryingDeadlocks(em, async (tx) => {
-    const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!wallpaper) throw notFound();
-    refuseStale(wallpaper.version, version);
-    if (categoryId && !(await holdCategory(tx, categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
-    tx.assign(wallpaper, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
-    if (categoryId !== undefined)
-      wallpaper.category = categoryId === null ? null : tx.getReference(Category, categoryId);
-    if (tags) wallpaper.tags = await storedTagNames(tx, tags);
-    // The row before its tags, as everywhere: who takes the counters' locks in another order may lock up.
-    await tx.flush();
-    if (tags) await setWallpaperTags(tx, id, tags);
-  });
-}
-
-/** Counts one download; answers how many there are now. No count is lost when many run side by side. @throws not_found */
-export async function recordDownload(em: EntityManager, id: number): Promise<number> {
-  const [counted] = await query<{ downloads: number }>(
-    em,
-    `with counted as (
-       update wallpaper set downloads = downloads + 1 where id = ? returning id, downloads
-     ), by_day as (
-       insert into download_day as d (day, shard, downloads)
-       select (now() at time zone 'UTC')::date, id % 16, 1 from counted
-       on conflict (day, shard) do update set downloads = d.downloads + 1
-     )
-     select downloads from counted`,
-    [id],
-  );
-  if (!counted) throw notFound();
-  return counted.downloads;
 }

@@ -13,13 +13,14 @@ import {
   unmarkLoose,
 } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
+import { changedMeanwhile, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { formatFileSize } from '~/lib/counts';
 import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
-import { changedMeanwhile, type ReceivedFile, refuseDuplicate, refuseStale } from './create-wallpaper.server';
+import { type ReceivedFile, refuseDuplicate } from './create-wallpaper.server';
 
 interface Measured {
   width: number;
