@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { requestContext } from '../request-context.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { securityHeadersFor } from './security-headers.server';
 
 export interface Refusal {
