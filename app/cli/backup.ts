@@ -3,27 +3,28 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBackup } from '~/features/maintenance/backup.server';
 import { fileStore } from '~/images/storage/store.server';
-import { openDatabase } from './launcher/postgres.server';
-import { Refusal, reportFailure } from './launcher/refusal.server';
+import { errorCode } from '../lib/errors';
+import { CommandError, reportFailure } from './launcher/command-error.server';
+import { openDatabase } from './launcher/open-database.server';
 
 async function targetFromArguments(): Promise<string> {
   const [file] = process.argv.slice(2);
-  if (!file) throw new Refusal('Please name a new file for the backup: npm run backup -- FILE');
+  if (!file) throw new CommandError('Please name a new file for the backup: npm run backup -- FILE');
   for (const taken of [file, `${file}.partial`]) {
     const isThere = await access(taken).then(
       () => true,
       () => false,
     );
-    if (isThere) throw new Refusal(`${taken} is there already. Remove it or name another file.`);
+    if (isThere) throw new CommandError(`${taken} is there already. Remove it or name another file.`);
   }
   return path.resolve(file);
 }
 
 function inWords(error: unknown, target: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new Refusal(`There is no room for ${target}. Nothing was kept of it.`);
-  if (/^E[A-Z]+$/.test(code)) return new Refusal(`${target} cannot be written (${code}).`);
+    return new CommandError(`There is no room for ${target}. Nothing was kept of it.`);
+  if (/^E[A-Z]+$/.test(code)) return new CommandError(`${target} cannot be written (${code}).`);
   return error;
 }
 

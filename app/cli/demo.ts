@@ -13,8 +13,8 @@ import { connectOrm } from '../db/orm.server';
 import { ensureCategory } from '../features/categories/categories.commands.server';
 import { DomainError } from '../lib/errors';
 import { demoWallpapers } from './demo/paintings';
-import { openDatabase } from './launcher/postgres.server';
-import { reportFailure } from './launcher/refusal.server';
+import { reportFailure } from './launcher/command-error.server';
+import { openDatabase } from './launcher/open-database.server';
 import { showProgress } from './progress.server';
 
 interface Painted {

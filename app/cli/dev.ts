@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { env } from '../lib/env.server';
+import { CommandError } from './launcher/command-error.server';
 import { becomesHealthy, localAddress } from './launcher/readiness.server';
-import { Refusal } from './launcher/refusal.server';
 import { setUp } from './launcher/set-up.server';
 import { Shutdown } from './launcher/shutdown.server';
 import { startJobs } from './launcher/site-processes.server';
@@ -27,7 +27,7 @@ async function develop(): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   shutdown.add({ stop: () => stopRemix(remix), kill: () => signalGroup(remix, 'SIGKILL') });
-  remix.once('exit', () => shutdown.fail(new Refusal('The development server ended.')));
+  remix.once('exit', () => shutdown.fail(new CommandError('The development server ended.')));
   const address = localAddress(env.PORT, env.HOST);
   if (await becomesHealthy(address)) console.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
 }

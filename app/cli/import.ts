@@ -7,10 +7,10 @@ import { findLookalike } from '~/features/wallpapers/uploads/near-duplicates.ser
 import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
-import { DomainError } from '../lib/errors';
+import { DomainError, errorCode } from '../lib/errors';
 import { wallpaperPath } from '../lib/paths';
-import { openDatabase } from './launcher/postgres.server';
-import { Refusal, reportFailure } from './launcher/refusal.server';
+import { CommandError, reportFailure } from './launcher/command-error.server';
+import { openDatabase } from './launcher/open-database.server';
 import { showProgress } from './progress.server';
 
 /** Pictures decoded at once; two keep two cores busy and memory low. */
@@ -33,10 +33,10 @@ async function listFiles(folder: string): Promise<string[]> {
 
 async function foldersFromArguments(): Promise<string[]> {
   const folders = process.argv.slice(2);
-  if (folders.length === 0) throw new Refusal('Please name a folder with pictures: npm run import -- FOLDER');
+  if (folders.length === 0) throw new CommandError('Please name a folder with pictures: npm run import -- FOLDER');
   for (const folder of folders) {
     const facts = await stat(folder).catch(() => null);
-    if (!facts?.isDirectory()) throw new Refusal(`There is no folder ${folder}.`);
+    if (!facts?.isDirectory()) throw new CommandError(`There is no folder ${folder}.`);
   }
   return folders;
 }
@@ -71,7 +71,7 @@ async function importAll(files: string[], url: string): Promise<Outcome> {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error && !(error instanceof DomainError) ? String(error.code) : '';
+  const code = errorCode(error);
   return /^E[A-Z]+$/.test(code) ? `This file cannot be read (${code}).` : error.message;
 }
 
@@ -88,7 +88,7 @@ function report({ imported, skipped, similar }: Outcome): void {
 
 async function main(): Promise<void> {
   const files = (await Promise.all((await foldersFromArguments()).map(listFiles))).flat();
-  if (files.length === 0) throw new Refusal('There are no files in this folder.');
+  if (files.length === 0) throw new CommandError('There are no files in this folder.');
   const database = await openDatabase('an import');
   try {
     await migrateDatabase(database.url);

@@ -5,32 +5,32 @@ import { restoreBackup } from '~/features/maintenance/restore.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '../lib/env.server';
 import { DomainError } from '../lib/errors';
+import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDataDir } from './launcher/data-dir.server';
 import { lockHolder, SERVER } from './launcher/data-dir-lock.server';
-import { openDatabase } from './launcher/postgres.server';
-import { Refusal, reportFailure } from './launcher/refusal.server';
+import { openDatabase } from './launcher/open-database.server';
 
 async function archiveFromArguments(): Promise<string> {
   const [file] = process.argv.slice(2);
-  if (!file) throw new Refusal('Please name the backup: npm run restore -- FILE');
+  if (!file) throw new CommandError('Please name the backup: npm run restore -- FILE');
   const facts = await stat(file).catch(() => null);
-  if (!facts?.isFile()) throw new Refusal(`There is no file ${file}.`);
+  if (!facts?.isFile()) throw new CommandError(`There is no file ${file}.`);
   const { problems } = await checkArchive(file);
-  if (problems.length > 0) throw new Refusal(`Nothing was restored from ${file}:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new CommandError(`Nothing was restored from ${file}:\n${problems.join('\n')}`);
   return file;
 }
 
 async function main(): Promise<void> {
   openDataDir(env.DATA_DIR);
   const holder = lockHolder(env.DATA_DIR);
-  if (holder?.purpose === SERVER) throw new Refusal(`Tapeta is running (pid ${holder.pid}). Stop it first.`);
+  if (holder?.purpose === SERVER) throw new CommandError(`Tapeta is running (pid ${holder.pid}). Stop it first.`);
   const file = await archiveFromArguments();
   const database = await openDatabase('a restoration');
   try {
     const { wallpapers, files } = await restoreBackup(database.url, fileStore(), file);
     console.info(`${wallpapers} wallpapers with ${files} files restored.`);
   } catch (error) {
-    throw error instanceof DomainError ? new Refusal(error.message) : error;
+    throw error instanceof DomainError ? new CommandError(error.message) : error;
   } finally {
     await database.close();
   }

@@ -5,8 +5,8 @@ import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.ser
 import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
-import { openDatabase } from './launcher/postgres.server';
-import { Refusal, reportFailure } from './launcher/refusal.server';
+import { CommandError, reportFailure } from './launcher/command-error.server';
+import { openDatabase } from './launcher/open-database.server';
 
 function readArguments() {
   try {
@@ -16,7 +16,7 @@ function readArguments() {
     });
     return { ...values, archive: positionals[0] };
   } catch {
-    throw new Refusal('npm run verify [-- [--quick] [--mend] | -- BACKUP]');
+    throw new CommandError('npm run verify [-- [--quick] [--mend] | -- BACKUP]');
   }
 }
 

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { exactCount } from '~/lib/counts';
 import { env } from '~/lib/env.server';
-import { DomainError, invalid } from '~/lib/errors';
+import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { withProfile } from './formats/png-colours.server';
 
 /** The most that WebP can hold. */
@@ -144,7 +144,7 @@ const tooLarge = () =>
 function asPictureFault(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error;
   // sharp has no error codes; an error with one comes from the file system.
-  if ('code' in error) return error;
+  if (errorCode(error) !== '') return error;
   if (/exceeds (?:the )?(?:pixel|user|size) limit|too large|invalid IHDR/i.test(error.message)) return tooLarge();
   if (error.message.includes('timeout')) return tooSlow();
   return damaged();

@@ -12,7 +12,7 @@ import { hasLookupTable, isProfile } from './formats/icc-profile.server';
 import { stripJpeg } from './formats/jpeg-segments.server';
 import { stripPng } from './formats/png-chunks.server';
 import { stripWebp } from './formats/webp-chunks.server';
-import { saveBytes } from './storage/save-bytes.server';
+import { saveBytes } from './storage/disk.server';
 
 // Picture data can be crafted to read as a script. Real data hold such a word once in some thousand full-size files.
 const SCRIPT = /<\?php|<script|<svg[\s/>]|javascript:|onerror|onload|onclick|alert\(/i;

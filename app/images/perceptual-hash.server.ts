@@ -38,13 +38,6 @@ function hashColours(sample: RawPicture): bigint {
   return createHash('sha256').update(placeholderOf(sample)).digest().readBigInt64BE();
 }
 
-/** Number of different bits, 0 to 64. Up to about 8 the pictures are most likely the same. */
-export function hammingDistance(a: bigint, b: bigint): number {
-  return BigInt.asUintN(64, a ^ b)
-    .toString(2)
-    .replaceAll('0', '').length;
-}
-
 /** Rec. 601 luma, row by row. */
 function brightness({ data, width, height }: RawPicture): number[][] {
   return Array.from({ length: height }, (_, y) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openRaw, openUpright, type RawPicture, toBytes, toRaw } from './decoder.server';
-import { saveBytes } from './storage/save-bytes.server';
+import { saveBytes } from './storage/disk.server';
 import { jpegOptions, jpegWidths, largeWidth, renditionWidths, webpOptions } from './variants';
 
 /** Decodes a file, as wide as its largest rendition. Throws `invalid` when it is damaged. */

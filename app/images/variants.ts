@@ -2,6 +2,7 @@
 
 /** First 24 hexadecimal digits of the SHA-256 of the uploaded file. */
 export const FILE_KEY = /^[0-9a-f]{24}$/;
+export const fileKeyFor = (sha256: string) => sha256.slice(0, 24);
 
 const WIDTHS = [320, 640, 1280, 2560];
 

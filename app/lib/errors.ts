@@ -30,8 +30,19 @@ export class DomainError extends Error {
   }
 }
 
-export const notFound = (message = 'The page you’re looking for doesn’t exist.') =>
-  new DomainError('not_found', message);
+/** The code of an error of Node or of PostgreSQL; '' for one without. */
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** Said of a failure that has no sentence of its own, on error pages, in forms and in the API. */
+export const MESSAGES = {
+  forbidden: 'You don’t have permission to view this page.',
+  notFound: 'The page you’re looking for doesn’t exist.',
+  tooManyRequests: 'You have made too many requests. Please slow down and try again soon.',
+  internalError: 'Something went wrong on our end.',
+};
+
+export const notFound = (message = MESSAGES.notFound) => new DomainError('not_found', message);
 
 /** For `catch`, where what is not there is no failure. */
 export function nullIfNotFound(error: unknown): null {

@@ -8,7 +8,7 @@ export function slugify(text: string): string {
 }
 
 /** Each word with a capital first letter: what a tag page calls its tag. */
-export function titleCase(text: string): string {
+function titleCase(text: string): string {
   return text.replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toLocaleUpperCase('en'));
 }
 

@@ -240,7 +240,7 @@ async function requestInFlight(): Promise<{ answer: Promise<number>; finish(): v
 
 function workers({ child }: Launcher): number[] {
   return children(child.pid as number).filter((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('web-worker'),
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('remix-run/serve'),
   );
 }
 

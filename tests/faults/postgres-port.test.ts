@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort } from '~/cli/launcher/port.server';
-import { startPostgres } from '~/cli/postgres/server.server';
+import { startPostgres } from '~/cli/postgres/embedded.server';
 
 vi.mock(import('~/cli/launcher/port.server'), async (original) => {
   const actual = await original();

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { embeddedUrl, superuserUrl } from '~/cli/postgres/server.server';
+import { embeddedUrl, superuserUrl } from '~/cli/postgres/embedded.server';
 import { reservePort } from '../support/ports';
 import { until } from '../support/until';
 
@@ -101,7 +101,7 @@ export class Victim {
     const launcher = this.launcher?.pid ?? 0;
     const below = childrenOf(launcher);
     const postmaster = Number(this.postmasterFile()[0]);
-    const worker = below.filter((pid) => commandOf(pid).includes('web-worker'));
+    const worker = below.filter((pid) => commandOf(pid).includes('remix-run/serve'));
     const jobs = below.filter((pid) => commandOf(pid).includes('jobs.js'));
     for (const pid of [...worker, ...jobs]) this.seen.add(pid);
     return {

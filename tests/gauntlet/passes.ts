@@ -99,7 +99,7 @@ function processesOf({ dataDir }: Site): { worker: number; jobs: number | undefi
   const { pid } = JSON.parse(readFileSync(path.join(dataDir, 'tapeta.lock'), 'utf8'));
   const children = childrenOf(pid);
   return {
-    worker: children.find((child) => commandOf(child).includes('web-worker')) ?? 0,
+    worker: children.find((child) => commandOf(child).includes('remix-run/serve')) ?? 0,
     jobs: children.find((child) => commandOf(child).includes('cli/jobs')),
   };
 }

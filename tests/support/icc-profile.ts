@@ -1,54 +1,67 @@
-import {
-  apply,
-  type ColourSpace,
-  inverse,
-  matrixOf,
-  profileOf as profileOrNull,
-  type Triple,
-} from '~/images/formats/rgb-profile.server';
+import { profileOf as profileOrNull } from '~/images/formats/rgb-profile.server';
 
-const D65 = [0.3127, 0.329] as const;
-const D50 = [0.3457, 0.3585] as const;
+type Triple = readonly [number, number, number];
+type Matrix = readonly [Triple, Triple, Triple];
 
-export const ADOBE_RGB: ColourSpace = {
-  primaries: [
-    [0.64, 0.33],
-    [0.21, 0.71],
-    [0.15, 0.06],
-  ],
-  white: D65,
-  gamma: 563 / 256,
-};
-export const PROPHOTO: ColourSpace = {
-  primaries: [
-    [0.734699, 0.265301],
-    [0.159597, 0.840403],
-    [0.036598, 0.000105],
-  ],
-  white: D50,
-  gamma: 1.8,
-};
-const SRGB: ColourSpace = {
-  primaries: [
-    [0.64, 0.33],
-    [0.3, 0.6],
-    [0.15, 0.06],
-  ],
-  white: D65,
-  gamma: 2.4,
-};
-
-/** The values in a colour space of a colour given in sRGB; all 0 to 255. */
-export function fromSrgb(colour: Triple, space: ColourSpace): Triple {
-  const linear = colour
-    .map((value) => value / 255)
-    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
-  const rows = matrixOf(space) as [Triple, Triple, Triple];
-  const there = apply(inverse(rows), apply(matrixOf(SRGB), linear as unknown as Triple));
-  return there.map((value) => 255 * Math.max(0, Math.min(1, value)) ** (1 / space.gamma)) as unknown as Triple;
+/** A colour space as the site gets it, and the published matrix from XYZ under D50 to its linear values. */
+export interface ColourSpace {
+  space: Parameters<typeof profileOrNull>[0];
+  fromXyz: Matrix;
 }
 
-export function profileOf(space: ColourSpace): Buffer {
+export const ADOBE_RGB: ColourSpace = {
+  space: {
+    primaries: [
+      [0.64, 0.33],
+      [0.21, 0.71],
+      [0.15, 0.06],
+    ],
+    white: [0.3127, 0.329],
+    gamma: 563 / 256,
+  },
+  fromXyz: [
+    [1.9624274, -0.6105343, -0.3413404],
+    [-0.9787684, 1.9161415, 0.033454],
+    [0.0286869, -0.1406752, 1.3487655],
+  ],
+};
+export const PROPHOTO: ColourSpace = {
+  space: {
+    primaries: [
+      [0.734699, 0.265301],
+      [0.159597, 0.840403],
+      [0.036598, 0.000105],
+    ],
+    white: [0.3457, 0.3585],
+    gamma: 1.8,
+  },
+  fromXyz: [
+    [1.3459433, -0.2556075, -0.0511118],
+    [-0.5445989, 1.5081673, 0.0205351],
+    [0, 0, 1.2118128],
+  ],
+};
+const SRGB_TO_XYZ: Matrix = [
+  [0.4360747, 0.3850649, 0.1430804],
+  [0.2225045, 0.7168786, 0.0606169],
+  [0.0139322, 0.0971045, 0.7141733],
+];
+
+function times(rows: Matrix, [x, y, z]: Triple): Triple {
+  const row = ([a, b, c]: Triple) => a * x + b * y + c * z;
+  return [row(rows[0]), row(rows[1]), row(rows[2])];
+}
+
+const linear = (display: number) =>
+  display / 255 <= 0.04045 ? display / 255 / 12.92 : ((display / 255 + 0.055) / 1.055) ** 2.4;
+
+/** The values in a colour space of a colour given in sRGB; all 0 to 255. */
+export function fromSrgb([red, green, blue]: Triple, { space, fromXyz }: ColourSpace): number[] {
+  const there = times(fromXyz, times(SRGB_TO_XYZ, [linear(red), linear(green), linear(blue)]));
+  return there.map((value) => 255 * Math.max(0, Math.min(1, value)) ** (1 / space.gamma));
+}
+
+export function profileOf({ space }: ColourSpace): Buffer {
   const profile = profileOrNull(space);
   if (!profile) throw new Error('These primaries make no colour space.');
   return profile;

@@ -3,10 +3,9 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeDownloadJpeg } from '~/images/download-file.server';
-import type { ColourSpace } from '~/images/formats/rgb-profile.server';
 import { processUpload } from '~/images/inspect.server';
 import { pngChunk, withChunks } from '../support/hostile-pictures';
-import { ADOBE_RGB, fromSrgb, PROPHOTO, profileOf } from '../support/icc-profile';
+import { ADOBE_RGB, type ColourSpace, fromSrgb, PROPHOTO, profileOf } from '../support/icc-profile';
 import { emptyDir, fileOf, painted } from '../support/pictures';
 
 type Colour = [number, number, number];

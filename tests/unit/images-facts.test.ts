@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Inspection, processUpload } from '~/images/inspect.server';
-import { hammingDistance } from '~/images/perceptual-hash.server';
 import { emptyDir, fileOf, painted, scene } from '../support/pictures';
 
 const inspect = async (bytes: Buffer): Promise<Inspection> => processUpload(await fileOf(bytes), await emptyDir());
+
+/** Number of different bits. */
+const hammingDistance = (a: bigint, b: bigint) =>
+  BigInt.asUintN(64, a ^ b)
+    .toString(2)
+    .replaceAll('0', '').length;
 
 describe('perceptual hash', () => {
   test('stays near when a picture is scaled or compressed, and far for another picture', async () => {
@@ -56,12 +61,6 @@ describe('perceptual hash', () => {
     ]) {
       expect(hammingDistance(red, other)).toBeGreaterThan(8);
     }
-  });
-
-  test('distance counts different bits, signs included', () => {
-    expect(hammingDistance(0n, 0n)).toBe(0);
-    expect(hammingDistance(-1n, 0n)).toBe(64);
-    expect(hammingDistance(-(2n ** 63n), 1n)).toBe(2);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ContactInput } from '~/features/contact/contact.schema';
 import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
 import { formEntries } from '~/http/body/body.server';
-import { slugify, titleCase } from '~/lib/slug';
+import { nameFromSlug, slugify } from '~/lib/slug';
 
 const LONG = 64 * 1024;
 
@@ -34,7 +34,7 @@ describe('a text as long as a form may be costs little, whoever reads it', () =>
       contact: () => ContactInput.safeParse({ ...message, email: text }),
       subject: () => ContactInput.safeParse({ email: 'a@b.cd', subject: text, message: text }),
       slug: () => slugify(text),
-      title: () => titleCase(text),
+      title: () => nameFromSlug(text),
     };
     for (const [name, read] of Object.entries(reads)) expect(workOf(read), name).toBeLessThan(LITTLE);
     expect(SubscriptionInput.safeParse({ email: text }).success).toBe(false);

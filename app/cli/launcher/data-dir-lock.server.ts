@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { processIdentity } from './process-identity.server';
-import { Refusal } from './refusal.server';
+import { errorCode } from '~/lib/errors';
+import { processIdentity } from '~/lib/process-identity.server';
+import { CommandError } from './command-error.server';
 
 export interface LockHolder {
   pid: number;
@@ -27,7 +28,7 @@ export function lockDataDir(dataDir: string, purpose: string): () => void {
   try {
     while (!linked(draft, file)) {
       const holder = lockHolder(dataDir);
-      if (holder) throw new Refusal(inUse(dataDir, holder));
+      if (holder) throw new CommandError(inUse(dataDir, holder));
       removeStale(file);
     }
   } finally {
@@ -52,7 +53,7 @@ function linked(draft: string, file: string): boolean {
     linkSync(draft, file);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -64,7 +65,7 @@ function removeStale(file: string): void {
     // Another start may have replaced the stale lock by its own in the meantime: give that one back.
     if (living(readLock(aside))) linked(aside, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   } finally {
     rmSync(aside, { force: true });
   }

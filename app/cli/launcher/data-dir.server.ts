@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from './refusal.server';
+import { errorCode } from '~/lib/errors';
+import { CommandError } from './command-error.server';
 
 /** With those above it. Node's own `recursive` never comes to an end where the file system says of no folder that it is there. */
 function makeFolder(folder: string, mode: number): void {
@@ -17,8 +18,7 @@ export function openDataDir(dataDir: string): void {
     makeFolder(path.resolve(dataDir), process.getuid?.() === 0 ? 0o711 : 0o700);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code;
-    throw new Refusal(`Tapeta cannot start: DATA_DIR ${dataDir} cannot be written to (${reason}).`);
+    throw new CommandError(`Tapeta cannot start: DATA_DIR ${dataDir} cannot be written to (${errorCode(error)}).`);
   }
 }
 
@@ -27,6 +27,6 @@ export function keptSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
   if (!existsSync(file)) writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new Refusal(`Tapeta cannot start: ${file} is damaged. Restore it from a backup.`);
+  if (secret.length < 32) throw new CommandError(`Tapeta cannot start: ${file} is damaged. Restore it from a backup.`);
   return secret;
 }

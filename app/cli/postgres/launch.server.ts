@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statfsSync, statSync } from 'node:fs';
-import { Refusal } from '~/cli/launcher/refusal.server';
+import { CommandError } from '~/cli/launcher/command-error.server';
 import { waitUntil } from '~/cli/launcher/wait.server';
 import type { Account } from './account.server';
 import { postgresEnvironment } from './cluster.server';
@@ -18,7 +18,7 @@ export interface LaunchPlan {
 export interface Launched {
   child: ChildProcess;
   /** Why it takes no connections, if it does not. */
-  failure: Refusal | null;
+  failure: CommandError | null;
   /** Whether it found no room on its disk, up to now. */
   ranOutOfSpace(): boolean;
 }
@@ -61,7 +61,7 @@ export async function launchServer(plan: LaunchPlan): Promise<Launched> {
     .split('\n')
     .findLast((line) => line.includes('FATAL:'));
   const words = ['The database did not start.', complaint, `Its log is ${logFile}.`];
-  return { ...launched, failure: new Refusal(words.filter(Boolean).join(' ')) };
+  return { ...launched, failure: new CommandError(words.filter(Boolean).join(' ')) };
 }
 
 function freeBytes(folder: string): number {

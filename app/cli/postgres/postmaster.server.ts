@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isRunning } from '~/cli/launcher/process-identity.server';
 import { waitUntil } from '~/cli/launcher/wait.server';
+import { isRunning } from '~/lib/process-identity.server';
 
 export interface Postmaster {
   pid: number;

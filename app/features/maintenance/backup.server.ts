@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Client } from 'pg';
 import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '~/db/dump.server';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
+import { syncToDisk } from '~/images/storage/disk.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { nullIfNotFound } from '~/lib/errors';
@@ -46,15 +47,6 @@ export async function writeBackup(databaseUrl: string, store: FileStore, target:
     throw error;
   } finally {
     await removeWorkDir(workDir);
-  }
-}
-
-async function syncToDisk(file: string): Promise<void> {
-  const handle = await open(file);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

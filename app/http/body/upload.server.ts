@@ -8,7 +8,7 @@ import { receiveFile } from '~/images/storage/receive-file.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { cleaned } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
-import { DomainError } from '~/lib/errors';
+import { DomainError, errorCode } from '~/lib/errors';
 import { chunksOf, formEntries } from './body.server';
 
 export interface Upload {
@@ -61,11 +61,8 @@ async function storeFile(stream: FileStream, name: string, target: string): Prom
   return bytes === 0 && name === '' ? null : { path: target, name, bytes, sha256 };
 }
 
-const isStorageFault = (error: unknown) =>
-  error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
-
 const asUploadFault = (error: unknown) =>
-  error instanceof DomainError || isStorageFault(error)
+  error instanceof DomainError || /^E[A-Z]+$/.test(errorCode(error))
     ? error
     : new DomainError('malformed', 'The form is damaged or incomplete.');
 

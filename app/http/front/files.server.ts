@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientKey } from '~/http/request/client-address.server';
-import { requestContext } from '~/http/request/request-context.server';
+import { isRead, requestContext } from '~/http/request/request-context.server';
 import type { Render } from './answers.server';
 import { type Refusal, refuse } from './refuse.server';
 import { sendResponse } from './send-response.server';
@@ -54,7 +54,7 @@ export function files(render: Render): Step {
 
   return (request, response, next) => {
     const { method, url = '' } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || !ADDRESS.test(url)) return next();
+    if (!isRead(method) || !ADDRESS.test(url)) return next();
     if (!take(clientKey(requestContext().address), response)) return refuse(response, TOO_MANY);
     answer(request, response).catch((error) => {
       console.error(error);

@@ -4,7 +4,9 @@ import { answersFromMemory } from './answers.server';
 import { slowAndUnreadBodies } from './bodies.server';
 import { brokenRequests } from './broken-requests.server';
 import { context } from './context.server';
+import { drainOnStop } from './drain.server';
 import { files } from './files.server';
+import { collectGarbageWhenIdle } from './idle-gc.server';
 import { images } from './images.server';
 import { personalAnswers } from './personal-answers.server';
 import { routedWords } from './public-addresses.server';
@@ -16,6 +18,8 @@ import { noLimitOnceBegun, timeLimit } from './time-limit.server';
 /** What happens to a request before remix-serve gets it, in this order. `render` is Remix itself. */
 export const front = (render: Render, routes: ServerBuild['routes']): Step =>
   inOrder([
+    drainOnStop(),
+    collectGarbageWhenIdle(),
     slowAndUnreadBodies,
     context,
     brokenRequests,

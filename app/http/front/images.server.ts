@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { galleryVersion } from '~/db/gallery-changes.server';
+import { isRead } from '~/http/request/request-context.server';
 import { fileResponse, storedFileEtag } from '~/http/response/file.server';
 import { fileStore } from '~/images/storage/store.server';
 import { RENDITION_TYPES } from '~/images/variants';
@@ -71,7 +72,7 @@ export function images(store = fileStore()): Step {
   }
 
   return (request, response, next) => {
-    if (!request.url?.startsWith('/images/') || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    if (!request.url?.startsWith('/images/') || !isRead(request.method)) return next();
     answer(request, response).catch((error) => {
       console.error(error);
       response.writeHead(503, { ...securityHeadersFor(false), 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRead } from '~/http/request/request-context.server';
+import { contentEtag } from '~/http/response/file.server';
 import { env } from '~/lib/env.server';
 import { type Encoding, preferredEncoding } from './encoding.server';
 import { type FileInMemory, sendBytes } from './send-bytes.server';
@@ -29,7 +30,7 @@ function readFile(file: string, url: string, encoding: Encoding): FileInMemory {
   const bytes = readFileSync(file);
   return {
     bytes,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    etag: contentEtag(bytes),
     headers: {
       'Content-Type': TYPES[path.extname(url)] ?? 'application/octet-stream',
       // The names of what the build makes follow from what is in them.
@@ -59,9 +60,8 @@ export function staticFiles(folder = 'public'): Step {
   if (env.NODE_ENV === 'development') return (_request, _response, next) => next();
   const files = readFiles(folder);
   return (request, response, next) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const [url = ''] = request.url?.split('?', 1) ?? [];
-    const file = isRead && files.get(url);
+    const file = isRead(request.method) && files.get(url);
     if (!file) return next();
     const chosen = file[preferredEncoding(request.headers['accept-encoding'])] ?? file.identity;
     if (chosen) sendBytes(request, response, chosen);

@@ -1,5 +1,6 @@
 import onHeaders from 'on-headers';
 import { liftDeadline, withDeadline } from '~/db/deadline.server';
+import { isRead } from '~/http/request/request-context.server';
 import type { Step } from './step';
 
 /** For what is only read: all statements of a request together. */
@@ -7,7 +8,7 @@ const MOST_MS = 5000;
 
 /** Nobody waits for a database that does not answer. Whoever writes is told what became of it, however long it takes. */
 export const timeLimit: Step = ({ method }, _response, next) => {
-  if (method === 'GET' || method === 'HEAD') withDeadline(performance.now() + MOST_MS, next);
+  if (isRead(method)) withDeadline(performance.now() + MOST_MS, next);
   else next();
 };
 

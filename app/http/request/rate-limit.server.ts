@@ -2,9 +2,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { toUnavailable } from '~/db/database-errors.server';
 import { beforeDeadline } from '~/db/deadline.server';
 import { forkEm } from '~/db/orm.server';
-import { DomainError } from '~/lib/errors';
-
-const TOO_MANY = 'You have made too many requests. Please slow down and try again soon.';
+import { DomainError, MESSAGES } from '~/lib/errors';
 
 /** A limit shared by all processes through PostgreSQL; each process counts by itself while the database is away. */
 export function rateLimit(name: string, points: number, seconds: number) {
@@ -46,7 +44,9 @@ export function rateLimit(name: string, points: number, seconds: number) {
         await ask((limiter) => limiter.consume(key, cost));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw new DomainError('too_many_requests', TOO_MANY, { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
+        throw new DomainError('too_many_requests', MESSAGES.tooManyRequests, {
+          retryAfter: Math.ceil(error.msBeforeNext / 1000),
+        });
       }
     },
     /** Points used up without asking whether there are any left. */

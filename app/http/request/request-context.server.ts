@@ -16,6 +16,8 @@ export interface RequestContext {
   isAdministrator: boolean;
 }
 
+export const isRead = (method: string | null | undefined): boolean => method === 'GET' || method === 'HEAD';
+
 const storage = new AsyncLocalStorage<RequestContext>();
 
 /** The value of the nearest proxy: what stands before it may be the visitor's own. */

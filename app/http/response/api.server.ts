@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
+import { isRead } from '~/http/request/request-context.server';
 import { requireOwnSite } from '~/http/request/same-origin.server';
-import { DomainError } from '~/lib/errors';
+import { DomainError, MESSAGES } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import type { ApiError } from './api-answers.server';
 import { textDocument } from './document.server';
-import { STATUS_BY_CODE } from './errors';
+import { retryHeaders, STATUS_BY_CODE } from './errors';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Handler = (args: LoaderFunctionArgs | ActionFunctionArgs) => Promise<Response>;
@@ -33,14 +34,14 @@ export function jsonError(thrown: unknown): Response {
   const error = toTransientError(thrown);
   if (!(error instanceof DomainError)) {
     console.error(error);
-    return json<ApiError>({ message: 'Something went wrong on our end.', error: 'internal_error' }, { status: 500 });
+    return json<ApiError>({ message: MESSAGES.internalError, error: 'internal_error' }, { status: 500 });
   }
-  const { fields, location, retryAfter } = error.details;
+  const { fields, location } = error.details;
   return json<ApiError>(
     { message: error.message, error: error.code, ...(fields && { fields }), ...(location && { to: location }) },
     {
       status: STATUS_BY_CODE[error.code],
-      headers: { ...(retryAfter && { 'Retry-After': String(retryAfter) }), ...(location && { Location: location }) },
+      headers: { ...retryHeaders(error), ...(location && { Location: location }) },
     },
   );
 }
@@ -51,8 +52,6 @@ function methodNotAllowed(allow: string): Response {
     { status: 405, headers: { Allow: allow } },
   );
 }
-
-const isRead = (method: string | null) => method === 'GET' || method === 'HEAD';
 
 const READABLE_BY_ALL = {
   'Access-Control-Allow-Origin': '*',

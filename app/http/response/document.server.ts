@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@remix-run/node';
-import fresh from 'fresh';
 import { toTransientError } from '~/db/database-errors.server';
 import { DomainError } from '~/lib/errors';
 import { STATUS_BY_CODE } from './errors';
+import { contentEtag, isNotModified } from './file.server';
 
 interface DocumentKind {
   /** The media type, which is UTF-8 text. */
@@ -30,14 +29,10 @@ export function textDocument(request: Request, text: string, kind: DocumentKind)
   // As bytes: a response searches a text for halves of signs first.
   const body = Buffer.from(text);
   // Weak, since the same text goes out compressed in several ways.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const etag = `W/${contentEtag(body)}`;
   const headers = { ...headersOf(kind), ETag: etag };
-  const conditions = {
-    'if-none-match': request.headers.get('If-None-Match') ?? undefined,
-    'if-modified-since': request.headers.get('If-Modified-Since') ?? undefined,
-  };
-  const isKnown = fresh(conditions, { etag, 'last-modified': kind.updated?.toUTCString() });
-  if (isKnown) return new Response(null, { status: 304, headers });
+  if (isNotModified(Object.fromEntries(request.headers), etag, kind.updated?.toUTCString()))
+    return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 

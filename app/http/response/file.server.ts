@@ -1,7 +1,23 @@
+import { createHash } from 'node:crypto';
 import fresh from 'fresh';
 import parseRange from 'range-parser';
 import type { ByteRange, ReadableFiles } from '~/images/storage/file-store.server';
 import { nullIfNotFound } from '~/lib/errors';
+
+/** A strong validator of these bytes. */
+export const contentEtag = (bytes: Buffer) =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+
+interface Conditions {
+  'if-none-match'?: string;
+  'if-modified-since'?: string;
+}
+
+/** Whatever Cache-Control the request has: a reload asks for a check, not for the same bytes again. */
+export function isNotModified(asked: Conditions, etag: string, modified?: string): boolean {
+  const conditions = { 'if-none-match': asked['if-none-match'], 'if-modified-since': asked['if-modified-since'] };
+  return fresh(conditions, { etag, 'last-modified': modified });
+}
 
 interface FileRequest {
   'if-none-match'?: string;

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
 import { DomainError, type FieldErrors, notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
-import { STATUS_BY_CODE } from './errors';
+import { retryHeaders, STATUS_BY_CODE } from './errors';
 
 export interface FormFailure {
   message: string;
@@ -33,10 +33,10 @@ export function formFailure(
     return data({ message: unexpected, fields: {}, values }, { status: 500 });
   }
   if (error.code === 'not_found' || error.code === 'forbidden') throw error;
-  const { fields = {}, location, retryAfter } = error.details;
+  const { fields = {}, location } = error.details;
   return data(
     { message: error.message, fields, location, values },
-    { status: STATUS_BY_CODE[error.code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined },
+    { status: STATUS_BY_CODE[error.code], headers: retryHeaders(error) },
   );
 }
 

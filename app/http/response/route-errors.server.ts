@@ -3,7 +3,7 @@ import { toTransientError } from '~/db/database-errors.server';
 import { tellFellowWorkers } from '~/db/fellow-workers.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
-import { STATUS_BY_CODE } from './errors';
+import { retryHeaders, STATUS_BY_CODE } from './errors';
 
 type Routes = ServerBuild['routes'];
 type RouteFunction = NonNullable<Routes[string]['module']['loader']>;
@@ -52,9 +52,8 @@ function pageError(thrown: unknown): unknown {
   const error = toTransientError(thrown);
   if (!(error instanceof DomainError)) return error;
   const { message, code, details } = error;
-  const { retryAfter } = details;
   return data(
-    { message, retryAfter },
-    { status: STATUS_BY_CODE[code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined },
+    { message, retryAfter: details.retryAfter },
+    { status: STATUS_BY_CODE[code], headers: retryHeaders(error) },
   );
 }

@@ -1,8 +1,8 @@
 /** Colour spaces of three primaries and one gamma, as ICC profiles, which every decoder understands. */
-export type Triple = readonly [number, number, number];
+type Triple = readonly [number, number, number];
 
 /** A colour space by the chromaticities of its primaries and white (x, y), and its gamma. */
-export interface ColourSpace {
+interface ColourSpace {
   primaries: readonly [readonly [number, number], readonly [number, number], readonly [number, number]];
   white: readonly [number, number];
   gamma: number;
@@ -17,12 +17,12 @@ const cross = (a: Triple, b: Triple): Triple => [
   a[0] * b[1] - a[1] * b[0],
 ];
 /** A matrix, by its rows, times a vector. */
-export const apply = (rows: readonly Triple[], v: Triple) => rows.map((row) => dot(row, v)) as unknown as Triple;
+const apply = (rows: readonly Triple[], v: Triple) => rows.map((row) => dot(row, v)) as unknown as Triple;
 const transposed = (rows: readonly Triple[]): Triple[] =>
   [0, 1, 2].map((at) => rows.map((row) => row[at]) as unknown as Triple);
 const times = (a: readonly Triple[], b: readonly Triple[]) => a.map((row) => apply(transposed(b), row));
 
-export function inverse([a, b, c]: readonly [Triple, Triple, Triple]): Triple[] {
+function inverse([a, b, c]: readonly [Triple, Triple, Triple]): Triple[] {
   const determinant = dot(a, cross(b, c));
   const columns = [cross(b, c), cross(c, a), cross(a, b)] as const;
   return transposed(columns.map((column) => column.map((value) => value / determinant) as unknown as Triple));
@@ -38,7 +38,7 @@ const CONE: [Triple, Triple, Triple] = [
 ];
 
 /** From linear red, green and blue to XYZ under D50, in which profiles speak. Rows. Source: ICC.1:2022, annex E. */
-export function matrixOf({ primaries, white }: ColourSpace): Triple[] {
+function matrixOf({ primaries, white }: ColourSpace): Triple[] {
   const columns = primaries.map(xyzOf);
   const rows = transposed(columns) as [Triple, Triple, Triple];
   const strength = apply(inverse(rows), xyzOf(white));

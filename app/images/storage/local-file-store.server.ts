@@ -1,10 +1,10 @@
 import { access, chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_KEY } from '~/images/variants';
-import { notFound } from '~/lib/errors';
+import { errorCode, notFound } from '~/lib/errors';
+import { syncToDisk, toStorageError } from './disk.server';
 import { checkAddress, type FileFacts, type FileStore, type ReadableFiles } from './file-store.server';
 import { readBytes } from './read-bytes.server';
-import { asStorageFault } from './storage-fault.server';
 import { createWorkDir } from './work-dir.server';
 
 /** Directories by key below one root: `<root>/ab/cd/<key>/<name>`. @param mode of the root, made when it is not there */
@@ -58,7 +58,7 @@ async function moveDir(key: string, from: ReturnType<typeof shelvesIn>, to: Retu
     await syncToDisk(path.dirname(to.dirOf(key)));
     await syncToDisk(path.dirname(from.dirOf(key)));
   } catch (error) {
-    throw asStorageFault(error);
+    throw toStorageError(error);
   }
 }
 
@@ -83,7 +83,7 @@ export function localFileStore(root: string): FileStore {
         await syncToDisk(path.dirname(dirOf(key)));
       } catch (error) {
         await rm(dir, { recursive: true, force: true });
-        throw asStorageFault(error);
+        throw toStorageError(error);
       }
     },
 
@@ -96,7 +96,7 @@ export function localFileStore(root: string): FileStore {
         await syncToDisk(dirOf(key));
       } catch (error) {
         await rm(source, { force: true });
-        throw asStorageFault(error);
+        throw toStorageError(error);
       }
     },
 
@@ -116,7 +116,7 @@ async function replaceDir(dir: string, target: string): Promise<void> {
   try {
     await rename(dir, target);
   } catch (error) {
-    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
     await takeAway(target);
     await replaceDir(dir, target);
   }
@@ -139,23 +139,11 @@ async function makeParents({ root, mode }: { root: string; mode?: number }, targ
   await syncToDisk(root);
 }
 
-async function syncToDisk(target: string): Promise<void> {
-  const handle = await open(target);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-const hasCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
-
 function nullIfMissing(error: unknown): null {
-  if (hasCode(error, 'ENOENT')) return null;
+  if (errorCode(error) === 'ENOENT') return null;
   throw error;
 }
 
 function rethrowMissing(error: unknown): never {
-  throw hasCode(error, 'ENOENT') ? notFound() : error;
+  throw errorCode(error) === 'ENOENT' ? notFound() : error;
 }

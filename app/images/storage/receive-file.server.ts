@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { asStorageFault } from './storage-fault.server';
+import { toStorageError } from './disk.server';
 
 /** Writes a stream to a new file as it arrives, hashing on the way; never more than a chunk is in memory. Throws `unavailable` when storage is full. */
 export async function receiveFile(stream: Readable, target: string): Promise<{ bytes: number; sha256: string }> {
@@ -21,7 +21,7 @@ export async function receiveFile(stream: Readable, target: string): Promise<{ b
       createWriteStream(target, { mode: 0o600 }),
     );
   } catch (error) {
-    throw asStorageFault(error);
+    throw toStorageError(error);
   }
   return { bytes, sha256: hash.digest('hex') };
 }

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '~/lib/env.server';
-import { notFound } from '~/lib/errors';
-import { saveBytes } from './save-bytes.server';
-import { asStorageFault } from './storage-fault.server';
+import { errorCode, notFound } from '~/lib/errors';
+import { saveBytes, toStorageError } from './disk.server';
 import { createWorkDir } from './work-dir.server';
 
 const PARENT = path.join(env.DATA_DIR, 'pending');
@@ -34,7 +33,7 @@ export async function stage(files: string, facts: unknown): Promise<string> {
     await rename(made, dirOf(token));
   } catch (error) {
     await rm(made, { recursive: true, force: true });
-    throw asStorageFault(error);
+    throw toStorageError(error);
   }
   return token;
 }
@@ -45,7 +44,7 @@ export async function readStaged(token: string): Promise<{ facts: unknown; files
   try {
     return { facts: JSON.parse(await readFile(factsOf(dir), 'utf8')), files: filesOf(dir) };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound();
+    if (errorCode(error) === 'ENOENT') throw notFound();
     throw error;
   }
 }

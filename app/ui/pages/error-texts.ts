@@ -1,3 +1,5 @@
+import { MESSAGES } from '~/lib/errors';
+
 export interface ErrorText {
   title: string;
   description: string;
@@ -7,13 +9,10 @@ export interface ErrorText {
 const PAGES: Record<number, ErrorText> = {
   400: { title: 'Bad request', description: 'Your request cannot be processed.' },
   401: { title: 'Login needed', description: 'You must be logged in to access this resource.' },
-  403: { title: 'No access', description: 'You don’t have permission to view this page.' },
-  404: { title: 'Page not found', description: 'The page you’re looking for doesn’t exist.' },
-  429: {
-    title: 'Too many requests',
-    description: 'You have made too many requests. Please slow down and try again soon.',
-  },
-  500: { title: 'Server error', description: 'Something went wrong on our end.' },
+  403: { title: 'No access', description: MESSAGES.forbidden },
+  404: { title: 'Page not found', description: MESSAGES.notFound },
+  429: { title: 'Too many requests', description: MESSAGES.tooManyRequests },
+  500: { title: 'Server error', description: MESSAGES.internalError },
   502: { title: 'Bad gateway', description: 'Received an invalid response from upstream server.' },
   503: { title: 'Back shortly', description: 'We’ll be back shortly. Please try again later.' },
   504: { title: 'No answer in time', description: 'The server took too long to respond. Please try again later.' },

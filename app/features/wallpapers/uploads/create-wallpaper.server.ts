@@ -15,6 +15,7 @@ import { NO_CATEGORY } from '~/features/wallpapers/wallpaper-conflicts';
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
+import { fileKeyFor } from '~/images/variants';
 import { DomainError, invalid } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
 
@@ -118,7 +119,7 @@ export async function publishWallpaper(
   { dir, file, inspection, input }: PreparedWallpaper,
   mayPublish?: (tx: EntityManager) => Promise<void>,
 ): Promise<number> {
-  const fileKey = file.sha256.slice(0, 24);
+  const fileKey = fileKeyFor(file.sha256);
   return movingIn(() =>
     em.fork().transactional(async (tx) => {
       await lockFileKeys(tx, [fileKey]);

@@ -17,6 +17,7 @@ import { changedMeanwhile, refuseStale } from '~/features/wallpapers/wallpaper-c
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
+import { fileKeyFor } from '~/images/variants';
 import { formatFileSize } from '~/lib/counts';
 import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
@@ -86,7 +87,7 @@ async function exchange(
   file: ReceivedFile,
   inspection: Inspection,
 ): Promise<string> {
-  const fileKey = file.sha256.slice(0, 24);
+  const fileKey = fileKeyFor(file.sha256);
   return em.fork().transactional(async (tx) => {
     const [known] = await query(tx, 'select file_key from wallpaper where id = ?', [id]);
     if (!known) throw notFound();

@@ -2,9 +2,11 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { CommandError } from '~/cli/launcher/command-error.server';
 import { keptSecret } from '~/cli/launcher/data-dir.server';
 import { findFreePort } from '~/cli/launcher/port.server';
-import { Refusal } from '~/cli/launcher/refusal.server';
+import { restartLimit } from '~/cli/launcher/supervisor.server';
+import { errorCode } from '~/lib/errors';
 import { chooseAccount } from './account.server';
 import { locateBinaries } from './binaries.server';
 import { prepareCluster, SUPERUSER } from './cluster.server';
@@ -30,7 +32,6 @@ const ROLE = 'tapeta';
 const PASSWORD_FILE = 'postgres-password';
 const SUPERUSER_PASSWORD_FILE = 'postgres-superuser-password';
 const PORTS_TRIED = 5;
-const DEATHS_ALLOWED = 5;
 const DEATHS_WITHIN_MS = 60_000;
 const FULL_DISK_PAUSE_MS = 1000;
 // Whoever stops the site kills all of it after ten seconds, as containers do; a recovery is better than that.
@@ -93,7 +94,7 @@ async function launchOnFreePort(settings: Omit<LaunchPlan, 'port'>) {
 }
 
 function keepRunning(plan: LaunchPlan, launched: Launched, onLost: Options['onLost']): Omit<PostgresServer, 'url'> {
-  const deaths: number[] = [];
+  const countDeath = restartLimit('the database', DEATHS_WITHIN_MS, `Its log is ${plan.logFile}.`);
   let stopping = false;
   let reviving: Promise<void> | undefined;
   watch();
@@ -128,13 +129,6 @@ function keepRunning(plan: LaunchPlan, launched: Launched, onLost: Options['onLo
     }
   }
 
-  function countDeath(): void {
-    deaths.push(Date.now());
-    if (deaths.filter((time) => time > Date.now() - DEATHS_WITHIN_MS).length > DEATHS_ALLOWED) {
-      throw new Refusal(`Tapeta stops: the database keeps ending unexpectedly. Its log is ${plan.logFile}.`);
-    }
-  }
-
   return {
     stop: async () => {
       stopping = true;
@@ -153,8 +147,8 @@ async function createDatabase(dataDir: string, port: number): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl(dataDir, port) });
   await client.connect().catch((error) => {
     // The role or its password is another one.
-    if (!/^28/.test(error.code ?? '')) throw error;
-    throw new Refusal(
+    if (!/^28/.test(errorCode(error))) throw error;
+    throw new CommandError(
       `Tapeta cannot start: the database in ${dataDir} was made by an earlier version. Make a backup with that one, and restore it into an empty DATA_DIR.`,
     );
   });

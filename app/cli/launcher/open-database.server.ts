@@ -1,9 +1,9 @@
+import { clusterDirectory, embeddedUrl, startPostgres } from '~/cli/postgres/embedded.server';
 import { findPostmaster } from '~/cli/postgres/postmaster.server';
-import { clusterDirectory, embeddedUrl, startPostgres } from '~/cli/postgres/server.server';
 import { env } from '~/lib/env.server';
+import { CommandError } from './command-error.server';
 import { openDataDir } from './data-dir.server';
 import { lockDataDir, lockHolder, SERVER } from './data-dir-lock.server';
-import { Refusal } from './refusal.server';
 import { waitUntil } from './wait.server';
 
 export interface OpenDatabase {
@@ -30,7 +30,8 @@ async function shareDatabase(): Promise<OpenDatabase> {
   // The server may be starting, or bringing its database back.
   await waitUntil(() => findPostmaster(clusterDir)?.ready === true, SERVER_START_MS);
   const postmaster = findPostmaster(clusterDir);
-  if (!postmaster?.ready) throw new Refusal('The running Tapeta has no database that answers. Look at its console.');
+  if (!postmaster?.ready)
+    throw new CommandError('The running Tapeta has no database that answers. Look at its console.');
   return { url: embeddedUrl(env.DATA_DIR, postmaster.port), close: async () => undefined };
 }
 

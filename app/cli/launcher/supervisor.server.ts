@@ -1,0 +1,74 @@
+import type { ChildProcess } from 'node:child_process';
+import { CommandError } from './command-error.server';
+
+export interface Supervised {
+  /** Asks every process to finish what it does, and kills those that have not after the deadline. */
+  stop(deadlineMs: number): Promise<void>;
+  kill(): void;
+}
+
+const MAX_DEATHS = 5;
+
+/** Counts the deaths of one kind of process within a while. The returned function @throws when there are too many */
+export function restartLimit(name: string, withinMs: number, hint: string): () => number {
+  let deaths: number[] = [];
+  return () => {
+    deaths = [...deaths, Date.now()].filter((time) => time > Date.now() - withinMs);
+    if (deaths.length > MAX_DEATHS) throw new CommandError(`Tapeta stops: ${name} keeps ending unexpectedly. ${hint}`);
+    return deaths.length;
+  };
+}
+
+/** Keeps this many processes of one kind running: one that dies is replaced, unless they keep dying. */
+export function supervise(
+  name: string,
+  count: number,
+  start: () => ChildProcess,
+  onLost: (error: unknown) => void,
+  requestStop = (child: ChildProcess): unknown => child.kill('SIGTERM'),
+): Supervised {
+  const running = new Set<ChildProcess>();
+  const countDeath = restartLimit(name, 10_000, 'The reason should stand above.');
+  let stopping = false;
+
+  function add(): void {
+    if (stopping) return;
+    const child = start();
+    running.add(child);
+    const replace = () => {
+      if (running.delete(child) && !stopping) restart();
+    };
+    child.once('exit', replace);
+    child.once('error', replace);
+  }
+
+  function restart(): void {
+    try {
+      const deaths = countDeath();
+      console.warn(`${name} ended unexpectedly. Starting another.`);
+      setTimeout(add, (deaths - 1) * 250);
+    } catch (error) {
+      onLost(error);
+    }
+  }
+
+  function killAll(): void {
+    for (const child of running) child.kill('SIGKILL');
+  }
+
+  for (let started = 0; started < count; started++) add();
+  return {
+    stop: async (deadlineMs) => {
+      stopping = true;
+      const exits = [...running].map((child) => new Promise((resolve) => child.once('exit', resolve)));
+      for (const child of running) requestStop(child);
+      const deadline = setTimeout(killAll, deadlineMs);
+      await Promise.all(exits);
+      clearTimeout(deadline);
+    },
+    kill: () => {
+      stopping = true;
+      killAll();
+    },
+  };
+}

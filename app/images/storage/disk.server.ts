@@ -1,0 +1,33 @@
+import { open, writeFile } from 'node:fs/promises';
+import { DomainError, errorCode } from '~/lib/errors';
+
+const DISK_FULL = ['ENOSPC', 'EDQUOT'];
+const DISK_BROKEN = ['EROFS', 'EIO', 'EACCES', 'EPERM'];
+
+/** A full or broken disk as `unavailable`; anything else stays as it is. */
+export function toStorageError(error: unknown): unknown {
+  const code = errorCode(error);
+  if (DISK_FULL.includes(code)) return new DomainError('unavailable', 'Storage is full. Nothing was saved.');
+  if (DISK_BROKEN.includes(code))
+    return new DomainError('unavailable', 'Storage cannot be written. Nothing was saved.');
+  return error;
+}
+
+/** @throws unavailable when storage is full or broken */
+export async function saveBytes(target: string, bytes: Buffer): Promise<void> {
+  try {
+    await writeFile(target, bytes);
+  } catch (error) {
+    throw toStorageError(error);
+  }
+}
+
+/** Makes a file, or the names in a directory, survive a power cut. */
+export async function syncToDisk(target: string): Promise<void> {
+  const handle = await open(target);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** When a process started, as the system counts it, without spaces; null when none with this id is running. */
+export function processStart(pid: number): string | null {
+  try {
+    return process.platform === 'linux' ? linuxStart(pid) : psStart(pid);
+  } catch {
+    return null;
+  }
+}
+
+/** Tells a process from a later one with the same id, after a restart of the machine too. */
+export function processIdentity(pid: number): string | null {
+  const start = processStart(pid);
+  if (start === null || process.platform !== 'linux') return start;
+  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${start}`;
+}
+
+export const isRunning = (pid: number): boolean => processStart(pid) !== null;
+
+/** Fields 3 and 22 of proc_pid_stat(5): the state, and the start in clock ticks since boot. */
+function linuxStart(pid: number): string | null {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  // The command name before the last parenthesis may itself hold spaces and parentheses.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const isReaped = /[ZX]/.test(fields[0] ?? '');
+  return isReaped ? null : (fields[19] ?? null);
+}
+
+function psStart(pid: number): string | null {
+  const started = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
+  return started.replace(/\W+/g, '') || null;
+}
