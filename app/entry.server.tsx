@@ -7,7 +7,7 @@ import { deferHydration } from './document/deferred-hydration';
 import { NonceContext } from './document/nonce';
 import { ShipsScripts, shipsScripts } from './document/ships-scripts';
 import { LITTLE_DATA_VARY } from './http/request/little-data.server';
-import { noteVisit } from './http/request/visits.server';
+import { recordVisit } from './http/request/visits.server';
 
 /** Only scripts that carry it are ours: it is new with every process, and no page shows it. */
 const MARK = randomBytes(16).toString('hex');
@@ -85,7 +85,7 @@ export default async function handleRequest(
       </ShipsScripts.Provider>
     </NonceContext.Provider>,
   );
-  if (status < 400) noteVisit(request.headers.get('User-Agent') ?? '', request.headers.get('Sec-Purpose') ?? '');
+  if (status < 400) recordVisit(request.headers.get('User-Agent') ?? '', request.headers.get('Sec-Purpose') ?? '');
   const [begin, end] = placeOfScripts(html);
   const own = html.slice(begin, end) + (hasScripts ? await scriptOfData(context) : '');
   const scripts = deferHydration(own, MARK);

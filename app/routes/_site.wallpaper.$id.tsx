@@ -13,7 +13,7 @@ import { socialImage } from '~/features/wallpapers/social-image';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { requestContext } from '~/http/request/request-context.server';
-import { pathHere } from '~/http/request/safe-redirect';
+import { sameSitePath } from '~/http/request/safe-redirect';
 import { largeWidth, renditionPath } from '~/images/variants';
 import { readId } from '~/lib/id';
 import { categoryPath, wallpaperPath } from '~/lib/paths';
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!wallpaper) return data({ wallpaper, suggestions: await suggestWallpapers(em, littleData) }, { status: 404 });
   const related = await listRelated(em, wallpaper, littleData ? SMALL_RELATED : RELATED);
   const { origin } = requestContext();
-  const gallery = galleryPath(pathHere(request.headers.get('Referer'), origin));
+  const gallery = galleryPath(sameSitePath(request.headers.get('Referer'), origin));
   const shown = littleData
     ? { wallpaper: (await withSmallest([wallpaper]))[0] ?? wallpaper, related: await withSmallest(related) }
     : { wallpaper, related };

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { galleryVersion } from '~/db/gallery-changes.server';
-import { answersFromMemory, type Render } from '~/http/front/answers.server';
+import { answerCache } from '~/http/front/answer-cache.server';
 import { context } from '~/http/front/context.server';
-import { inOrder } from '~/http/front/step';
+import type { Render } from '~/http/front/send-response.server';
+import { composeSteps } from '~/http/front/step';
 import { openTestDatabase } from './database';
 import { until } from './until';
 
@@ -23,9 +24,9 @@ export async function openAnswerServer(megabytes: number): Promise<AnswerServer>
   const database = await openTestDatabase();
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   let render: Render = async () => new Response();
-  const step = inOrder([
+  const step = composeSteps([
     context,
-    answersFromMemory(
+    answerCache(
       (request) => render(request),
       () => true,
       megabytes,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { galleryPath } from '~/features/wallpapers/gallery/back-to-gallery';
-import { pathHere } from '~/http/request/safe-redirect';
+import { sameSitePath } from '~/http/request/safe-redirect';
 
 const SITE = 'https://walls.example';
 
@@ -10,7 +10,7 @@ test.each([
   ['/category/nature?device=pc', '/category/nature?device=pc'],
   ['/tag/poster', '/tag/poster'],
 ])('from a list, %s, the way leads back there', (path, way) => {
-  expect(galleryPath(pathHere(SITE + path, SITE))).toBe(way);
+  expect(galleryPath(sameSitePath(SITE + path, SITE))).toBe(way);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   'https://walls.example.evil/?tab=pc',
   'javascript:alert(1)',
 ])('from %s it leads to the gallery', (referer) => {
-  expect(galleryPath(pathHere(referer, SITE))).toBe('/#wallpapers');
+  expect(galleryPath(sameSitePath(referer, SITE))).toBe('/#wallpapers');
 });

@@ -5,8 +5,8 @@ import type { Step } from './step';
 /** Who asks, and under which address: loaders and actions cannot tell from what Remix gives them. */
 export const context: Step = (request, _response, next) => {
   warnOfUnknownProxy(request);
-  const about = readRequestContext(request);
-  // Remix compares it with the Host and answers a blank 500; our own check has the verdict and words for it.
+  const found = readRequestContext(request);
+  // Remix compares it with the Host and answers a blank 500; `requireSameOrigin` has the verdict and words for it.
   delete request.headers.origin;
-  withRequestContext(about, next);
+  withRequestContext(found, next);
 };

@@ -1,34 +1,34 @@
 import type { ServerBuild } from '@remix-run/node';
-import type { Render } from './answers.server';
-import { answersFromMemory } from './answers.server';
-import { slowAndUnreadBodies } from './bodies.server';
-import { brokenRequests } from './broken-requests.server';
+import { answerCache } from './answer-cache.server';
+import { bodyLimits } from './body-limits.server';
+import { routedSegments } from './cacheable-addresses.server';
 import { context } from './context.server';
+import { liftDeadlineOnHeaders, readDeadline } from './deadline.server';
+import { downloads } from './downloads.server';
 import { drainOnStop } from './drain.server';
-import { files } from './files.server';
 import { collectGarbageWhenIdle } from './idle-gc.server';
 import { images } from './images.server';
-import { personalAnswers } from './personal-answers.server';
-import { routedWords } from './public-addresses.server';
+import { malformedRequests } from './malformed-requests.server';
+import { privateResponses } from './private-responses.server';
 import { securityHeaders } from './security-headers.server';
+import type { Render } from './send-response.server';
 import { staticFiles } from './static-files.server';
-import { inOrder, type Step } from './step';
-import { noLimitOnceBegun, timeLimit } from './time-limit.server';
+import { composeSteps, type Step } from './step';
 
-/** What happens to a request before remix-serve gets it, in this order. `render` is Remix itself. */
+/** What happens to a request before remix-serve gets it, in this order. */
 export const front = (render: Render, routes: ServerBuild['routes']): Step =>
-  inOrder([
+  composeSteps([
     drainOnStop(),
     collectGarbageWhenIdle(),
-    slowAndUnreadBodies,
+    bodyLimits,
     context,
-    brokenRequests,
-    timeLimit,
+    malformedRequests,
+    readDeadline,
     staticFiles(),
     images(),
-    personalAnswers,
-    answersFromMemory(render, routedWords(routes)),
-    files(render),
+    privateResponses,
+    answerCache(render, routedSegments(routes)),
+    downloads(render),
     securityHeaders,
-    noLimitOnceBegun,
+    liftDeadlineOnHeaders,
   ]);

@@ -4,18 +4,32 @@ import { pipeline } from 'node:stream/promises';
 import { requestContext } from '~/http/request/request-context.server';
 import { securityHeadersFor } from './security-headers.server';
 
-/** Whoever takes nothing for so long, in ms, is taken for gone. */
+/** Remix. */
+export type Render = (request: Request) => Promise<Response>;
+
+/** Whoever reads nothing for so long is taken for gone. */
 const IDLE_MS = 30_000;
 
-/** Sends an answer of the kind that loaders make, no faster than it is read. */
+/** A request without a body as loaders get it. */
+export function toRequest({ method = 'GET', url = '', headers }: IncomingMessage, response: ServerResponse): Request {
+  const closed = new AbortController();
+  response.once('close', () => closed.abort());
+  const copied = new Headers();
+  for (const [name, values] of Object.entries(headers)) {
+    for (const value of [values ?? []].flat()) copied.append(name, value);
+  }
+  return new Request(requestContext().origin + url, { method, headers: copied, signal: closed.signal });
+}
+
+/** Sends an answer of the kind that loaders make, no faster than it is read (backpressure). */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Response,
 ): Promise<void> {
   response.statusCode = answer.status;
-  const ours = securityHeadersFor(requestContext().isHttps);
-  for (const name in ours) if (!answer.headers.has(name)) response.setHeader(name, ours[name] ?? '');
+  const defaults = securityHeadersFor(requestContext().isHttps);
+  for (const name in defaults) if (!answer.headers.has(name)) response.setHeader(name, defaults[name] ?? '');
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
   if (request.method === 'HEAD' || !answer.body) {
     await answer.body?.cancel();

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { isRead } from '~/http/request/request-context.server';
 import { contentEtag } from '~/http/response/file.server';
 import { env } from '~/lib/env.server';
-import { type Encoding, preferredEncoding } from './encoding.server';
-import { type FileInMemory, sendBytes } from './send-bytes.server';
-import type { Step } from './step';
+import { type Encoding, preferredEncoding } from './content-encoding.server';
+import { type FileInMemory, sendFile } from './send-file.server';
+import { passOn, type Step } from './step';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** As the build compresses them. */
-const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+const ENCODING_BY_ENDING: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
 type Variants = Partial<Record<Encoding, FileInMemory>>;
 
@@ -49,7 +49,7 @@ function readFiles(folder: string): Map<string, Variants> {
     const file = path.join(entry.parentPath ?? entry.path, entry.name);
     const [, name = '', ending = ''] = /^(.*?)(\.br|\.gz)?$/.exec(path.relative(folder, file)) ?? [];
     const url = `/${name.replaceAll(path.sep, '/')}`;
-    const encoding = (['br', 'gzip', 'identity'] as const).find((one) => ENDINGS[one] === ending) ?? 'identity';
+    const encoding = ENCODING_BY_ENDING[ending] ?? 'identity';
     files.set(url, { ...files.get(url), [encoding]: readFile(file, url, encoding) });
   }
   return files;
@@ -57,14 +57,14 @@ function readFiles(folder: string): Map<string, Variants> {
 
 /** What the build made, compressed beforehand, and the site's icons. The development server looks after its own. */
 export function staticFiles(folder = 'public'): Step {
-  if (env.NODE_ENV === 'development') return (_request, _response, next) => next();
+  if (env.NODE_ENV === 'development') return passOn;
   const files = readFiles(folder);
   return (request, response, next) => {
     const [url = ''] = request.url?.split('?', 1) ?? [];
     const file = isRead(request.method) && files.get(url);
     if (!file) return next();
-    const chosen = file[preferredEncoding(request.headers['accept-encoding'])] ?? file.identity;
-    if (chosen) sendBytes(request, response, chosen);
+    const variant = file[preferredEncoding(request.headers['accept-encoding'])] ?? file.identity;
+    if (variant) sendFile(request, response, variant);
     else next();
   };
 }

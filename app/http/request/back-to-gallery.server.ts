@@ -1,10 +1,10 @@
 import { requestContext } from './request-context.server';
-import { pathHere, safePath } from './safe-redirect';
+import { safePath, sameSitePath } from './safe-redirect';
 
 /** Where the visitor came from on this site: what `next` says, else the page with the link, else the home page. */
 export function backToGallery(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  const next = searchParams.get('next') ?? pathHere(request.headers.get('Referer'), requestContext().origin);
+  const next = searchParams.get('next') ?? sameSitePath(request.headers.get('Referer'), requestContext().origin);
   const path = safePath(next, '/');
   return path.split(/[?#]/)[0] === pathname.replace(/\.data$/, '') ? '/' : path;
 }

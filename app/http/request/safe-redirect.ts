@@ -16,7 +16,7 @@ export function safePath(value: string | null | undefined, fallback: string): st
 }
 
 /** Path and query of an address of this site, such as a Referer; null for any other. */
-export function pathHere(address: string | null, origin: string): string | null {
+export function sameSitePath(address: string | null, origin: string): string | null {
   const url = address !== null && URL.canParse(address) ? new URL(address) : null;
   return url?.origin === origin ? url.pathname + url.search : null;
 }

@@ -39,7 +39,7 @@ function isNews(client: string, userAgent: string, day: string): boolean {
  * Counts whoever asked for a page as an active user, some time later: the answer does not wait for it.
  * @param purpose what Sec-Purpose says: what is fetched ahead may never be looked at
  */
-export function noteVisit(name = '', purpose: string | string[] = ''): void {
+export function recordVisit(name = '', purpose: string | string[] = ''): void {
   const userAgent = name.slice(0, 500);
   if (userAgent === '' || /prefetch/.test(String(purpose))) return;
   const at = new Date();

@@ -8,18 +8,18 @@ import type { Step } from './step';
 const MEGABYTE = 1024 * 1024;
 
 /** As much as an honest form brings: many pictures, when the session ended meanwhile. */
-function mostDroppedBytes({ headers }: IncomingMessage): number {
+function maxDroppedBytes({ headers }: IncomingMessage): number {
   return headers['content-type']?.startsWith('multipart/form-data')
     ? MAX_FILES * env.MAX_UPLOAD_MB * MEGABYTE
     : MEGABYTE;
 }
 
-/** A body may neither come too slowly nor stay on the line when nobody has read it. */
-export const slowAndUnreadBodies: Step = (request, response, next) => {
+/** A body may neither come too slowly nor stay on the connection when nobody has read it. */
+export const bodyLimits: Step = (request, response, next) => {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
   if (length !== '0' || encoding !== undefined) {
     limitSlowBody(request);
-    dropUnreadBody(request, response, mostDroppedBytes(request));
+    dropUnreadBody(request, response, maxDroppedBytes(request));
   }
   next();
 };

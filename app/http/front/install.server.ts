@@ -4,9 +4,9 @@ import express from 'express';
 import type { Step } from './step';
 
 /** Node looks every half minute, so a client that sends its headers byte by byte is gone after 15 to 45 seconds. */
-const HEADERS_MS = 15_000;
-/** Node's five minutes for a whole request are too short for many pictures on a slow line; `limitSlowBody` ends what stalls. */
-const WHOLE_REQUEST_MS = 60 * 60 * 1000;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Node's five minutes are too short for many pictures on a slow line; `limitSlowBody` ends what stalls. */
+const REQUEST_TIMEOUT_MS = 60 * 60 * 1000;
 
 declare global {
   // The development server loads this module anew on every change; the listener stays.
@@ -14,17 +14,18 @@ declare global {
 }
 
 /** Has every request go through this step first, and to remix-serve if that hands it on. */
-export function putBeforeRemix(front: Step): void {
+export function installBeforeRemix(front: Step): void {
   const isFirst = globalThis.tapetaFront === undefined;
   globalThis.tapetaFront = front;
   if (!isFirst) return;
+  const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
   // The one place where remix-serve, which is an Express application, can be reached from outside.
   express.application.listen = function listen(this: RequestListener, ...where: unknown[]) {
-    const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: WHOLE_REQUEST_MS }, (request, response) =>
+    const server = createServer(timeouts, (request, response) =>
       globalThis.tapetaFront?.(request, response, () => this(request, response)),
     );
     Reflect.apply(server.listen, server, where);
-    // remix-serve closes what it gets on Ctrl-C, which reaches every process of a terminal; workers go when the launcher says.
+    // remix-serve would close it on Ctrl-C, which reaches every process of a terminal; workers go when the launcher says.
     return cluster.isWorker ? undefined : server;
   } as unknown as typeof express.application.listen;
 }

@@ -9,12 +9,10 @@ export interface FileInMemory {
   headers: Record<string, string>;
 }
 
-/** Sends a file that is in memory, with ETag, 304, ranges and HEAD. */
-export function sendBytes(request: IncomingMessage, response: ServerResponse, file: FileInMemory): void {
-  const { status, headers, part, hasBody } = answerForFile(request.headers, {
-    etag: file.etag,
-    bytes: file.bytes.length,
-  });
+/** With ETag, 304, ranges and HEAD. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: FileInMemory): void {
+  const facts = { etag: file.etag, bytes: file.bytes.length };
+  const { status, headers, part, hasBody } = answerForFile(request.headers, facts);
   response.writeHead(status, { ...securityHeadersFor(requestContext().isHttps), ...file.headers, ...headers });
   if (!hasBody || request.method === 'HEAD') response.end();
   else response.end(part ? file.bytes.subarray(part.start, part.end + 1) : file.bytes);

@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import { requestContext } from '~/http/request/request-context.server';
 import { securityHeadersFor } from './security-headers.server';
 
-export interface Refusal {
+export interface PlainError {
   status: number;
-  sentence: string;
+  message: string;
   headers?: Record<string, string>;
 }
 
 /** Answers a line of text where no page of Remix is meant to be made. */
-export function refuse(response: ServerResponse, { status, sentence, headers }: Refusal): void {
-  const text = `${sentence}\n`;
+export function sendPlainError(response: ServerResponse, { status, message, headers }: PlainError): void {
+  const text = `${message}\n`;
   response.writeHead(status, {
     ...securityHeadersFor(requestContext().isHttps),
     'Content-Type': 'text/plain; charset=utf-8',

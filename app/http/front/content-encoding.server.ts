@@ -5,14 +5,14 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Browsers send few different ones, and each with every request. */
-const known = new LRUCache<string, Encoding>({ max: 100 });
+const cache = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The smallest encoding that a client takes which sends this Accept-Encoding. */
 export function preferredEncoding(accept = ''): Encoding {
-  const before = known.get(accept);
-  if (before) return before;
-  const taken = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings([...ENCODINGS]);
-  const encoding = ENCODINGS.find((one) => taken.includes(one)) ?? 'identity';
-  if (accept.length <= 200) known.set(accept, encoding);
+  const cached = cache.get(accept);
+  if (cached) return cached;
+  const accepted = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings([...ENCODINGS]);
+  const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? 'identity';
+  if (accept.length <= 200) cache.set(accept, encoding);
   return encoding;
 }

@@ -1,0 +1,116 @@
+import type { ServerBuild } from '@remix-run/node';
+import { isListPage } from '~/features/wallpapers/gallery/back-to-gallery';
+import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
+import { sameSitePath } from '~/http/request/safe-redirect';
+import { HOME_PARAMETERS } from '~/lib/paths';
+
+interface AddressKind {
+  path: RegExp;
+  /** All that a loader reads of the query. */
+  parameters?: string[];
+  /** Whether it is for people, who may want small pictures. */
+  isPage?: true;
+}
+
+/** Addresses whose answers are the same for everybody, by their first segment. */
+const KINDS = new Map<string, AddressKind[]>(
+  Object.entries({
+    '': [{ path: /^\/$/, parameters: HOME_PARAMETERS, isPage: true }],
+    category: [
+      { path: /^\/category\/[^/]+$/, parameters: ['device', 'offset', 'after'], isPage: true },
+      { path: /^\/category\/[^/]+\/feed\.(xml|atom)$/ },
+    ],
+    tag: [
+      { path: /^\/tag\/[^/]+$/, parameters: ['offset', 'after'], isPage: true },
+      { path: /^\/tag\/[^/]+\/feed\.(xml|atom)$/ },
+    ],
+    wallpaper: [{ path: /^\/wallpaper\/\d+$/, isPage: true }],
+    more: [{ path: /^\/more\//, parameters: HOME_PARAMETERS, isPage: true }],
+    suggestions: [{ path: /^\/suggestions$/, parameters: ['q'] }],
+    help: [{ path: /^\/help$/, isPage: true }],
+    privacy: [{ path: /^\/privacy$/, isPage: true }],
+    terms: [{ path: /^\/terms$/, isPage: true }],
+    api: [
+      { path: /^\/api\/wallpapers$/, parameters: Object.keys(WallpaperListQuery.in.shape) },
+      { path: /^\/api\/wallpapers\/\d+$/ },
+      { path: /^\/api\/(categories|analytics|openapi\.json)$/ },
+    ],
+    'feed.xml': [{ path: /^\/feed\.xml$/ }],
+    'feed.atom': [{ path: /^\/feed\.atom$/ }],
+    'sitemap.xml': [{ path: /^\/sitemap\.xml$/ }],
+    'robots.txt': [{ path: /^\/robots\.txt$/ }],
+    'opensearch.xml': [{ path: /^\/opensearch\.xml$/ }],
+    'manifest.webmanifest': [{ path: /^\/manifest\.webmanifest$/ }],
+  }),
+);
+
+interface CacheableAddress {
+  /** The path, and the parameters that the answer depends on, in one order. */
+  address: string;
+  isPage: boolean;
+}
+
+/** What the router asks for instead of a page, and of which of its routes. */
+const DATA = /\.data$/;
+const ROUTE_IDS = /^[\w/$.,]{1,200}$/;
+
+/** A longer address is nobody's link. */
+const MAX_LENGTH = 1000;
+
+/** Addresses of pages that do not exist: the router finds that out by another route for one segment than for several. */
+const NOT_FOUND = { oneSegment: '/-', moreSegments: '/-/-' };
+
+/** Whether the router knows an address that begins with this segment. */
+export type IsRouted = (firstSegment: string) => boolean;
+
+/** From the routes of a build. What is encoded, or an error's number, is left to the router. */
+export function routedSegments(routes: ServerBuild['routes']): IsRouted {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? [pathOf(route.parentId), route.path].filter(Boolean).join('/') : '';
+  };
+  const known = new Set(Object.keys(routes).map((id) => pathOf(id).split('/')[0]?.toLowerCase()));
+  return (segment) => known.has(segment.toLowerCase()) || /%|^\d{3}$/.test(segment);
+}
+
+const pageOf = (path: string) => (path === '/_root.data' ? '/' : path.replace(DATA, ''));
+
+/** Null when an answer depends on more than the known parameters. */
+function canonicalQuery(query: string, parameters: string[], isData: boolean): string | null {
+  const given = new URLSearchParams(query);
+  const canonical = new URLSearchParams();
+  for (const name of parameters) {
+    for (const value of given.getAll(name)) canonical.append(name, value);
+  }
+  const routes = isData ? given.get('_routes') : null;
+  if (routes !== null) {
+    if (!ROUTE_IDS.test(routes)) return null;
+    canonical.set('_routes', routes);
+  }
+  return canonical.toString();
+}
+
+/** Null for an address whose answers are not shared. */
+export function cacheableAddress(url: string, isRouted: IsRouted): CacheableAddress | null {
+  if (url.length > MAX_LENGTH) return null;
+  const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
+  const isData = DATA.test(path);
+  const page = isData ? pageOf(path) : path;
+  const [, firstSegment = '', ...others] = page.split('/', 3);
+  if (!isData && !isRouted(firstSegment)) {
+    return { address: others.length > 0 ? NOT_FOUND.moreSegments : NOT_FOUND.oneSegment, isPage: true };
+  }
+  const kind = KINDS.get(firstSegment)?.find((one) => one.path.test(page));
+  const isPage = kind?.isPage === true;
+  if (!kind || (isData && (!isPage || firstSegment === 'more'))) return null;
+  if (query === '') return { address: path, isPage };
+  const canonical = canonicalQuery(query, kind.parameters ?? [], isData);
+  return canonical === null ? null : { address: canonical === '' ? path : `${path}?${canonical}`, isPage };
+}
+
+/** The list page that Back to Gallery leads to from a wallpaper's page without a script; '' for the usual one. */
+export function listPageBehind(address: string, referer: string | undefined, origin: string): string {
+  if (referer === undefined || !/^\/wallpaper\/\d+$/.test(address)) return '';
+  const from = sameSitePath(referer, origin);
+  return from !== null && from !== '/' && from.length <= MAX_LENGTH && isListPage(from) ? from : '';
+}

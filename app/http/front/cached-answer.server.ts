@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { requestContext } from '~/http/request/request-context.server';
+import { recordVisit } from '~/http/request/visits.server';
+import { contentEtag, isNotModified } from '~/http/response/file.server';
+import { type CacheResult, countCacheResult } from '../metrics.server';
+import type { Encoding } from './content-encoding.server';
+import { securityHeadersFor } from './security-headers.server';
+
+/** Downloads and visitors may be counted this much later than they happen; a little before, an answer is made anew. */
+const MAX_COUNTERS_AGE_MS = 5000;
+const FRESH_COUNTERS_MS = 3000;
+/** The order of shuffled lists, and what lies by the clock, change with every period. */
+const PERIOD_MS = 600_000;
+/** How long into the next period the last one's answer is given while the new one is made. */
+const STALE_PERIOD_MS = 60_000;
+/** Smaller bodies do not shrink by more than the header that says so. */
+const MIN_COMPRESSED_BYTES = 1000;
+
+/** For caches on the way: they may give a page for five seconds, and a little longer while they ask for a new one. */
+const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
+/** Browsers give data, unlike pages, themselves while they ask for new ones. */
+const SHARED_DATA = 'public, max-age=0, s-maxage=5';
+const PRIVATE = 'private, no-cache';
+
+/** What an answer depends on, as it was before the answer was made. */
+export interface Version {
+  version: number;
+  counters: number;
+}
+
+/** While nobody can tell: such an answer is for those who wait for it, and not kept. */
+export const UNKNOWN_VERSION: Version = { version: -1, counters: -1 };
+
+export interface CachedAnswer extends Version {
+  status: number;
+  headers: Record<string, string>;
+  /** Of the answer without a body. */
+  notModifiedHeaders: Record<string, string>;
+  etag: string;
+  modified: string | undefined;
+  body: Buffer;
+  isPage: boolean;
+  madeAt: number;
+}
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const brotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+
+async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return compressors.br(body, brotliOptions);
+  return encoding === 'gzip' ? compressors.gzip(body, { level: 6 }) : body;
+}
+
+/** Whoever is refused is refused alone; no file is read into memory. */
+export const isShareable = ({ status, headers }: Response): boolean =>
+  (status === 200 || status === 404 || status >= 500) &&
+  !headers.has('Set-Cookie') &&
+  !headers.has('Content-Disposition') &&
+  /^(text|application)\//.test(headers.get('Content-Type') ?? '');
+
+/** A failure passes: it is for those who wait for it. */
+export const isCacheable = ({ status, version }: CachedAnswer): boolean =>
+  status < 500 && version !== UNKNOWN_VERSION.version;
+
+export function freshnessOf(answer: CachedAnswer, now: Version): CacheResult {
+  if (answer.version !== now.version) return 'miss';
+  const age = Date.now() - answer.madeAt;
+  const periods = Math.floor(Date.now() / PERIOD_MS) - Math.floor(answer.madeAt / PERIOD_MS);
+  if (periods > 1 || (periods === 1 && Date.now() % PERIOD_MS > STALE_PERIOD_MS)) return 'miss';
+  if (answer.counters !== now.counters && age > FRESH_COUNTERS_MS) return age > MAX_COUNTERS_AGE_MS ? 'miss' : 'stale';
+  return periods === 0 ? 'hit' : 'stale';
+}
+
+function cacheControlOf({ headers, status }: Response, isPrivate: boolean): string {
+  if (isPrivate) return PRIVATE;
+  const given = headers.get('Cache-Control') ?? 'no-cache';
+  if (given !== 'no-cache' || status >= 500) return given;
+  return headers.get('Content-Type') === 'text/x-script' ? SHARED_DATA : SHARED;
+}
+
+const withLowerCaseNames = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** Takes everything that sending costs out of a response, once. */
+export async function toCachedAnswer(
+  response: Response,
+  { encoding: wanted, isPrivate }: { encoding: Encoding; isPrivate: boolean },
+  made: Version & { madeAt: number },
+): Promise<CachedAnswer> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const encoding = bytes.length < MIN_COMPRESSED_BYTES ? 'identity' : wanted;
+  const body = await compress(bytes, encoding);
+  const own = new Headers(response.headers);
+  // Weak, since the same text goes out compressed in several ways.
+  const etag = own.get('ETag') ?? `W/${contentEtag(bytes)}`;
+  own.set('ETag', etag);
+  own.set('Cache-Control', cacheControlOf(response, isPrivate));
+  own.append('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') own.set('Content-Encoding', encoding);
+  own.delete('Content-Length');
+  const securityHeaders = withLowerCaseNames(securityHeadersFor(requestContext().isHttps));
+  const notModifiedHeaders = { ...securityHeaders, ...Object.fromEntries(own) };
+  return {
+    ...made,
+    status: response.status,
+    headers: { ...notModifiedHeaders, 'content-length': String(body.length) },
+    notModifiedHeaders,
+    etag,
+    modified: own.get('Last-Modified') ?? undefined,
+    body,
+    isPage: own.get('Content-Type')?.startsWith('text/html') === true,
+  };
+}
+
+export function sendCachedAnswer(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  answer: CachedAnswer,
+  result: CacheResult,
+): void {
+  countCacheResult(result);
+  if (answer.isPage && answer.status < 400) recordVisit(headers['user-agent'], headers['sec-purpose']);
+  const timing = { 'server-timing': `cache;desc=${result}` };
+  if (answer.status === 200 && isNotModified(headers, answer.etag, answer.modified)) {
+    response.writeHead(304, { ...answer.notModifiedHeaders, ...timing }).end();
+  } else {
+    response.writeHead(answer.status, { ...answer.headers, ...timing });
+    response.end(method === 'HEAD' ? undefined : answer.body);
+  }
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { isHost, requestContext } from '~/http/request/request-context.server';
+import { jsonError } from '~/http/response/api.server';
+import { notFound } from '~/lib/errors';
+import { type PlainError, sendPlainError } from './plain-error.server';
+import { securityHeadersFor } from './security-headers.server';
+import { sendResponse } from './send-response.server';
+import type { Step } from './step';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** The longest address of ours has five, and a title in it. */
+const MAX_SEGMENTS = 20;
+const MAX_PATH_LENGTH = 2048;
+/** An earlier Remix asked for data by it; at its sight, today's answers a failure of its own. */
+const DATA_PARAMETER = '_data';
+
+function httpErrorOf({ method = '', url = '', headers }: IncomingMessage): PlainError | null {
+  if (!METHODS.includes(method)) {
+    return { status: 405, message: 'This method is not allowed.', headers: { Allow: METHODS.join(', ') } };
+  }
+  if (!url.startsWith('/')) return { status: 400, message: 'An address begins with a slash.' };
+  for (const host of [headers.host, headers['x-forwarded-host']].flat()) {
+    if (host?.split(',').some((one) => !isHost(one.trim()))) return { status: 400, message: 'There is no such host.' };
+  }
+  return null;
+}
+
+/** No route is meant for it, and to find that out would take long. */
+const isTooLong = (path: string) => path.length > MAX_PATH_LENGTH || path.split('/').length > MAX_SEGMENTS + 1;
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Refuses what Remix or Express would answer with a failure, or two bare words, of their own. */
+export const malformedRequests: Step = (request, response, next) => {
+  const error = httpErrorOf(request);
+  if (error) return sendPlainError(response, error);
+  const [path = '', query = ''] = request.url?.split(/\?(.*)/s, 2) ?? [];
+  const tooLong = isTooLong(path);
+  const text = path.includes('%') && !tooLong ? decoded(path) : path;
+  // No route of Remix matches a line break.
+  if (path.startsWith('/api/') && (tooLong || text === null || /[\n\r\u2028\u2029]/.test(text))) {
+    sendResponse(request, response, jsonError(notFound('The API has no such address.')));
+  } else if (tooLong) {
+    sendPlainError(response, { status: 414, message: 'The address is too long.' });
+  } else if (new URLSearchParams(query).has(DATA_PARAMETER)) {
+    sendPlainError(response, { status: 400, message: 'There is no such parameter.' });
+  } else if (text === null) {
+    response
+      .writeHead(302, { ...securityHeadersFor(requestContext().isHttps), Location: '/400', 'Content-Length': 0 })
+      .end();
+  } else next();
+};
