@@ -10,13 +10,13 @@ import { LITTLE_DATA_VARY } from './http/request/little-data.server';
 import { recordVisit } from './http/request/visits.server';
 
 /** Only scripts that carry it are ours: it is new with every process, and no page shows it. */
-const MARK = randomBytes(16).toString('hex');
-const OUR_SCRIPT = new RegExp(`<script nonce="${MARK}"(?![^>]* src=)[^>]*>(.*?)</script>`, 'gs');
+const NONCE = randomBytes(16).toString('hex');
+const OUR_SCRIPTS = new RegExp(`<script nonce="${NONCE}"(?![^>]* src=)[^>]*>(.*?)</script>`, 'gs');
 
 /** Inline scripts are allowed by what is in them, so that one answer can be given to everybody. */
 function contentSecurityPolicy(scripts: string): string {
   const hashes = new Set(
-    [...scripts.matchAll(OUR_SCRIPT)].map(
+    [...scripts.matchAll(OUR_SCRIPTS)].map(
       ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     ),
   );
@@ -35,7 +35,7 @@ function contentSecurityPolicy(scripts: string): string {
 }
 
 /** Where a page's scripts begin and end: only these are looked at. */
-function placeOfScripts(html: string): [begin: number, end: number] {
+function scriptRange(html: string): [begin: number, end: number] {
   const beginning = ['<link rel="modulepreload"', '<script nonce='].map((mark) => html.indexOf(mark));
   const end = html.lastIndexOf('</body>');
   return [Math.min(...beginning.filter((at) => at >= 0), end), end];
@@ -52,7 +52,7 @@ function retryAfterOf({ staticHandlerContext: { errors, actionHeaders } }: Entry
  * What the page's components in the browser begin with. All of it is known, so that it goes into the page as one script, where
  * Remix would render one for each piece of a stream, which only a renderer that waits for them could.
  */
-async function scriptOfData(context: EntryContext): Promise<string> {
+async function dataScript(context: EntryContext): Promise<string> {
   const data = await new Response(context.serverHandoffStream).text();
   // A page's text must not end the script.
   const text = JSON.stringify(data).replace(
@@ -60,7 +60,7 @@ async function scriptOfData(context: EntryContext): Promise<string> {
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   const stream = 'window.__remixContext.streamController';
-  return `<script nonce="${MARK}">${stream}.enqueue(${text});${stream}.close()</script>`;
+  return `<script nonce="${NONCE}">${stream}.enqueue(${text});${stream}.close()</script>`;
 }
 
 /**
@@ -79,18 +79,18 @@ export default async function handleRequest(
   if (status === 429 || status === 503) headers.set('Retry-After', retryAfterOf(context));
   const hasScripts = shipsScripts(context);
   const html = renderToString(
-    <NonceContext.Provider value={MARK}>
+    <NonceContext.Provider value={NONCE}>
       <ShipsScripts.Provider value={hasScripts}>
-        <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={MARK} />
+        <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={NONCE} />
       </ShipsScripts.Provider>
     </NonceContext.Provider>,
   );
   if (status < 400) recordVisit(request.headers.get('User-Agent') ?? '', request.headers.get('Sec-Purpose') ?? '');
-  const [begin, end] = placeOfScripts(html);
-  const own = html.slice(begin, end) + (hasScripts ? await scriptOfData(context) : '');
-  const scripts = deferHydration(own, MARK);
+  const [begin, end] = scriptRange(html);
+  const own = html.slice(begin, end) + (hasScripts ? await dataScript(context) : '');
+  const scripts = deferHydration(own, NONCE);
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
-  const page = `<!DOCTYPE html>${html.slice(0, begin)}${scripts.replaceAll(` nonce="${MARK}"`, '')}${html.slice(end)}`;
+  const page = `<!DOCTYPE html>${html.slice(0, begin)}${scripts.replaceAll(` nonce="${NONCE}"`, '')}${html.slice(end)}`;
   // As bytes: a text would be searched for halves of signs first.
   return new Response(Buffer.from(page), { headers, status });
 }

@@ -20,7 +20,7 @@ async function targetFromArguments(): Promise<string> {
   return path.resolve(file);
 }
 
-function inWords(error: unknown, target: string): unknown {
+function toCommandError(error: unknown, target: string): unknown {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new CommandError(`There is no room for ${target}. Nothing was kept of it.`);
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     console.error(`${missing.length} wallpapers have no picture on the disk. See "npm run verify".`);
     process.exitCode = 1;
   } catch (error) {
-    throw inWords(error, target);
+    throw toCommandError(error, target);
   } finally {
     await database.close();
   }

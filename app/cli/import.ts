@@ -76,13 +76,14 @@ function reasonOf(error: unknown): string {
 }
 
 /** A file name could move the cursor or turn the line around. */
-const shown = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd');
+const withoutControlCharacters = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd');
 
 function report({ imported, skipped, similar }: Outcome): void {
   for (const { file, reason } of skipped.sort((a, b) => (a.file < b.file ? -1 : 1))) {
-    console.info(shown(`skipped ${file}: ${reason}`));
+    console.info(withoutControlCharacters(`skipped ${file}: ${reason}`));
   }
-  for (const { file, title, path } of similar) console.info(shown(`${file} looks like “${title}” (${path}).`));
+  for (const { file, title, path } of similar)
+    console.info(withoutControlCharacters(`${file} looks like “${title}” (${path}).`));
   console.info(`${imported} imported, ${skipped.length} skipped.`);
 }
 

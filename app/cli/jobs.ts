@@ -10,7 +10,7 @@ const RETRY_MS = 2000;
 
 let jobs: Awaited<ReturnType<typeof runJobs>> | undefined;
 
-async function leave(): Promise<void> {
+async function shutDown(): Promise<void> {
   await jobs?.stop();
   process.exit(0);
 }
@@ -31,10 +31,10 @@ async function startJobs(databaseUrl: string): Promise<typeof jobs> {
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Ctrl-C reaches every process of the terminal; the launcher decides what happens then.
 process.on('SIGINT', () => undefined);
-process.once('SIGTERM', leave);
-process.once('disconnect', leave);
+process.once('SIGTERM', shutDown);
+process.once('disconnect', shutDown);
 // The launcher may have gone before anyone listened for that.
-if (!process.connected) await leave();
+if (!process.connected) await shutDown();
 
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
 jobs = await startJobs(env.DATABASE_URL);

@@ -7,7 +7,7 @@ import { env } from '../lib/env.server';
 import { DomainError } from '../lib/errors';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDataDir } from './launcher/data-dir.server';
-import { lockHolder, SERVER } from './launcher/data-dir-lock.server';
+import { lockHolder, SERVER_PURPOSE } from './launcher/data-dir-lock.server';
 import { openDatabase } from './launcher/open-database.server';
 
 async function archiveFromArguments(): Promise<string> {
@@ -23,7 +23,8 @@ async function archiveFromArguments(): Promise<string> {
 async function main(): Promise<void> {
   openDataDir(env.DATA_DIR);
   const holder = lockHolder(env.DATA_DIR);
-  if (holder?.purpose === SERVER) throw new CommandError(`Tapeta is running (pid ${holder.pid}). Stop it first.`);
+  if (holder?.purpose === SERVER_PURPOSE)
+    throw new CommandError(`Tapeta is running (pid ${holder.pid}). Stop it first.`);
   const file = await archiveFromArguments();
   const database = await openDatabase('a restoration');
   try {

@@ -7,7 +7,7 @@ import { firstWorkerListening, startJobs, startWorkers } from './launcher/site-p
 
 const DRAIN_MS = 6000;
 
-const UNSURE_ADDRESS =
+const PROXY_WARNING =
   'TRUST_PROXY is set without SITE_URL: where the proxy passes on a visitor’s own X-Forwarded-Host, links in feeds and to shared pages may lead to another site. Set SITE_URL.';
 
 const shutdown = new Shutdown();
@@ -16,11 +16,11 @@ async function start(): Promise<void> {
   const childEnv = { ...(await setUp(shutdown)), NODE_ENV: 'production' };
   if (shutdown.underWay) return;
   const listening = firstWorkerListening();
-  const kept = [startWorkers(env.WEB_CONCURRENCY, childEnv, shutdown.fail)];
+  const supervised = [startWorkers(env.WEB_CONCURRENCY, childEnv, shutdown.fail)];
   shutdown.add({
-    stop: async () => void (await Promise.all(kept.map((processes) => processes.stop(DRAIN_MS)))),
+    stop: async () => void (await Promise.all(supervised.map((processes) => processes.stop(DRAIN_MS)))),
     kill: () => {
-      for (const processes of kept) processes.kill();
+      for (const processes of supervised) processes.kill();
     },
   });
   await listening;
@@ -30,13 +30,13 @@ async function start(): Promise<void> {
   }
   await announce(localAddress(env.PORT, env.HOST));
   // Only now, so that the first page has the processor to itself.
-  if (!shutdown.underWay) kept.push(startJobs(childEnv, shutdown.fail));
+  if (!shutdown.underWay) supervised.push(startJobs(childEnv, shutdown.fail));
 }
 
 async function announce(address: string): Promise<void> {
   const healthy = await becomesHealthy(address);
   if (shutdown.underWay) return;
-  if (env.TRUST_PROXY && !env.SITE_URL) console.warn(UNSURE_ADDRESS);
+  if (env.TRUST_PROXY && !env.SITE_URL) console.warn(PROXY_WARNING);
   if (healthy) console.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
   else console.warn(`Tapeta listens on ${address}, but its health check at ${address}/health does not answer well.`);
 }

@@ -5,11 +5,11 @@ import { DomainError } from '~/lib/errors';
  * Lets a few pieces of work run at once and some wait for their turn; who comes when too many wait is told to come back.
  * The returned function throws `unavailable` then.
  */
-export function boundedQueue(atOnce: number, mostWaiting: number) {
-  const turns = pLimit(atOnce);
+export function boundedQueue(concurrency: number, maxWaiting: number) {
+  const limit = pLimit(concurrency);
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (turns.pendingCount >= mostWaiting) throw busy();
-    return turns(work);
+    if (limit.pendingCount >= maxWaiting) throw busy();
+    return limit(work);
   };
 }
 

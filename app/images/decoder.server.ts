@@ -9,11 +9,11 @@ import { withProfile } from './formats/png-colours.server';
 /** The most that WebP can hold. */
 const MAX_SIDE = 16_383;
 const MAX_PIXELS = env.MAX_MEGAPIXELS * 1_000_000;
-const SECONDS_PER_STEP = 20;
+const TIMEOUT_SECONDS = 20;
 /** sharp looks at that limit between rows only, and a thread in a decoder can be ended in no other way. */
-const SECONDS_UNTIL_PROCESS_ENDS = 60;
+const WATCHDOG_SECONDS = 60;
 /** A progressive photo of the largest size without subsampling: three channels of 16 bit. */
-const MAX_HELD_BYTES = MAX_PIXELS * 6;
+const MAX_DECODER_BYTES = MAX_PIXELS * 6;
 
 // The prebuilt libvips also opens SVG, GIF, TIFF, AVIF and more: each of them is attack surface that nobody asked for.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -24,7 +24,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 // sharp shares libuv's four threads with the file system: without a bound, one upload would hold up every file read.
-const turns = pLimit(Math.min(2, availableParallelism()));
+const decoderSlots = pLimit(Math.min(2, availableParallelism()));
 
 /** Pixels in memory: sRGB, 8 bit, three channels, rows from the top. */
 export type RawPicture = { data: Buffer; width: number; height: number };
@@ -36,10 +36,10 @@ export type PictureHeader = {
   format: PictureFormat;
   width: number;
   height: number;
-  /** EXIF orientation 2 to 8: the stored pixels must be turned or mirrored to stand upright. */
-  turned: boolean;
+  /** EXIF orientation 2 to 8: the stored pixels must be isRotated or mirrored to stand upright. */
+  isRotated: boolean;
   /** Bytes that the decoder has to hold at once; 0 when it reads row by row. */
-  heldBytes: number;
+  decoderBytes: number;
   space: string;
   profile: Buffer | undefined;
 };
@@ -50,7 +50,7 @@ export type PictureHeader = {
  */
 export function openPicture(source: string | Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
   return sharp(source, { failOn, limitInputPixels: MAX_PIXELS, sequentialRead: true }).timeout({
-    seconds: SECONDS_PER_STEP,
+    seconds: TIMEOUT_SECONDS,
   });
 }
 
@@ -69,27 +69,27 @@ export async function readHeader(path: string): Promise<PictureHeader> {
   const header = await openPicture(path)
     .metadata()
     .catch((error) => {
-      throw asPictureFault(error);
+      throw toPictureError(error);
     });
   const { width, height } = header.autoOrient;
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) throw tooLarge();
   if ((header.pages ?? 1) > 1) throw animated();
   const { orientation = 1 } = header;
-  const heldBytes = width * height * heldBytesPerPixel(header);
-  if (heldBytes > MAX_HELD_BYTES) throw tooHeavy();
+  const decoderBytes = width * height * decoderBytesPerPixel(header);
+  if (decoderBytes > MAX_DECODER_BYTES) throw needsTooMuchMemory();
   return {
     format: header.format as PictureFormat,
     width,
     height,
-    turned: orientation >= 2 && orientation <= 8,
-    heldBytes,
+    isRotated: orientation >= 2 && orientation <= 8,
+    decoderBytes,
     space: header.space,
     profile: header.icc,
   };
 }
 
 /** libjpeg holds the coefficients of a progressive picture, libpng the samples of an interlaced one; WebP is measured. */
-function heldBytesPerPixel({ format, isProgressive, channels, depth }: Metadata): number {
+function decoderBytesPerPixel({ format, isProgressive, channels, depth }: Metadata): number {
   if (format === 'webp') return 6;
   if (!isProgressive) return 0;
   return channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
@@ -108,18 +108,18 @@ export function toBytes(pipeline: Sharp): Promise<Buffer> {
 
 async function run<T>(step: () => Promise<T>): Promise<T> {
   try {
-    return await turns(() => orEndProcess(step));
+    return await decoderSlots(() => withWatchdog(step));
   } catch (error) {
-    throw asPictureFault(error);
+    throw toPictureError(error);
   }
 }
 
-async function orEndProcess<T>(step: () => Promise<T>): Promise<T> {
+async function withWatchdog<T>(step: () => Promise<T>): Promise<T> {
   const end = () => {
-    console.error(`A picture held its decoder for ${SECONDS_UNTIL_PROCESS_ENDS} seconds. This process ends with it.`);
+    console.error(`A picture held its decoder for ${WATCHDOG_SECONDS} seconds. This process ends with it.`);
     process.exit(1);
   };
-  const timer = setTimeout(end, SECONDS_UNTIL_PROCESS_ENDS * 1000);
+  const timer = setTimeout(end, WATCHDOG_SECONDS * 1000);
   try {
     return await step();
   } finally {
@@ -133,7 +133,7 @@ export const damaged = () => invalid({ image: ['This image is damaged or incompl
 
 export const tooSlow = () => invalid({ image: ['This image takes too long to open.'] });
 
-const tooHeavy = () =>
+const needsTooMuchMemory = () =>
   invalid({ image: ['This image needs too much memory to open. Please save it without interlacing.'] });
 
 const tooLarge = () =>
@@ -141,7 +141,7 @@ const tooLarge = () =>
     image: [`Image is too large: at most ${env.MAX_MEGAPIXELS} megapixels and ${exactCount(MAX_SIDE)} pixels a side.`],
   });
 
-function asPictureFault(error: unknown): unknown {
+function toPictureError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error;
   // sharp has no error codes; an error with one comes from the file system.
   if (errorCode(error) !== '') return error;

@@ -18,7 +18,7 @@ import { saveBytes } from './storage/disk.server';
 const SCRIPT = /<\?php|<script|<svg[\s/>]|javascript:|onerror|onload|onclick|alert\(/i;
 
 // A progressive encoder holds six bytes a pixel at once, and needs as many seconds as the other one needs tenths.
-const MOST_PROGRESSIVE_PIXELS = 16_000_000;
+const MAX_PROGRESSIVE_PIXELS = 16_000_000;
 
 /**
  * Writes the file that a visitor downloads as `.jpg`: the unchanged picture data of a JPEG that any viewer shows right,
@@ -26,36 +26,36 @@ const MOST_PROGRESSIVE_PIXELS = 16_000_000;
  */
 export async function makeDownloadJpeg(originalPath: string, format: PictureFormat, outPath: string): Promise<void> {
   const header = await readHeader(originalPath);
-  const isKept = format === 'jpeg' && showsRightAsItIs(header);
-  const asItIs = isKept ? await unlessScript(originalPath, (file) => stripJpeg(file, header.profile)) : null;
-  const progressive = header.width * header.height <= MOST_PROGRESSIVE_PIXELS;
-  const anew = async () => {
+  const isKept = format === 'jpeg' && isShownRight(header);
+  const unchanged = isKept ? await unlessScript(originalPath, (file) => stripJpeg(file, header.profile)) : null;
+  const progressive = header.width * header.height <= MAX_PROGRESSIVE_PIXELS;
+  const reencoded = async () => {
     const picture = await openUpright(originalPath);
     const options = { quality: 95, chromaSubsampling: '4:4:4', progressive, optimiseCoding: progressive };
     return toBytes(picture.jpeg(options));
   };
-  await saveBytes(outPath, asItIs && (await isFlawless(asItIs)) ? asItIs : await anew());
+  await saveBytes(outPath, unchanged && (await decodesWithoutWarning(unchanged)) ? unchanged : await reencoded());
 }
 
 /**
  * Writes an original that is no JPEG without private metadata, in its own format and with its colour profile. Picture
- * data stay unchanged where they can; else they are packed anew, without loss. Throws `invalid` or `unavailable`.
+ * data stay unchanged where they can; else they are packed reencoded, without loss. Throws `invalid` or `unavailable`.
  */
 export async function writeCleanOriginal(
   originalPath: string,
   format: Exclude<PictureFormat, 'jpeg'>,
   outPath: string,
 ): Promise<void> {
-  const { turned, profile } = await readHeader(originalPath);
+  const { isRotated, profile } = await readHeader(originalPath);
   const isSound = !profile || isProfile(profile);
   const strip = format === 'png' ? stripPng : stripWebp;
-  const asItIs = turned || !isSound ? null : await unlessScript(originalPath, (file) => strip(file, profile));
-  await saveBytes(outPath, asItIs ?? (await packAnew(originalPath, format, isSound)));
+  const unchanged = isRotated || !isSound ? null : await unlessScript(originalPath, (file) => strip(file, profile));
+  await saveBytes(outPath, unchanged ?? (await repack(originalPath, format, isSound)));
 }
 
-function packAnew(originalPath: string, format: 'png' | 'webp', keepsProfile: boolean): Promise<Buffer> {
-  const turned = openPicture(originalPath).autoOrient();
-  const upright = keepsProfile ? turned.keepIccProfile() : turned;
+function repack(originalPath: string, format: 'png' | 'webp', keepsProfile: boolean): Promise<Buffer> {
+  const isRotated = openPicture(originalPath).autoOrient();
+  const upright = keepsProfile ? isRotated.keepIccProfile() : isRotated;
   return toBytes(format === 'png' ? upright.png() : upright.webp({ lossless: true, effort: 2 }));
 }
 
@@ -65,7 +65,7 @@ async function unlessScript(originalPath: string, strip: (file: Buffer) => Buffe
 }
 
 /** Our decoder forgives what another one may not. At less than half of the size it would skip what it does not need. */
-async function isFlawless(jpeg: Buffer): Promise<boolean> {
+async function decodesWithoutWarning(jpeg: Buffer): Promise<boolean> {
   const { width } = await openPicture(jpeg).metadata();
   const small = openPicture(jpeg, 'warning').resize({ width: Math.ceil(width / 2), kernel: 'nearest' });
   return toRaw(small).then(
@@ -74,7 +74,7 @@ async function isFlawless(jpeg: Buffer): Promise<boolean> {
   );
 }
 
-function showsRightAsItIs({ turned, space, profile }: PictureHeader): boolean {
+function isShownRight({ isRotated, space, profile }: PictureHeader): boolean {
   const isPlain = !profile || (isProfile(profile) && !hasLookupTable(profile));
-  return !turned && (space === 'srgb' || space === 'b-w') && isPlain;
+  return !isRotated && (space === 'srgb' || space === 'b-w') && isPlain;
 }

@@ -13,7 +13,7 @@ export async function findFocalPoint(picture: RawPicture): Promise<{ x: number; 
     .toBuffer({ resolveWithObject: true });
   const { attentionX, attentionY } = info;
   if (attentionX === undefined || attentionY === undefined) return { x: 0.5, y: 0.5 };
-  return { x: within(attentionX / picture.width), y: within(attentionY / picture.height) };
+  return { x: clamp(attentionX / picture.width), y: clamp(attentionY / picture.height) };
 }
 
-const within = (fraction: number) => Math.min(1, Math.max(0, fraction));
+const clamp = (fraction: number) => Math.min(1, Math.max(0, fraction));

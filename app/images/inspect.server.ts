@@ -33,7 +33,7 @@ const FORMATS: Record<string, PictureFormat> = { 'image/jpeg': 'jpeg', 'image/pn
 // Two, because each may hold 130 MB of pixels.
 const uploads = boundedQueue(2, 16);
 /** Bytes above which a picture is decoded while no other of this kind is. */
-const HEAVY = 100_000_000;
+const HEAVY_BYTES = 100_000_000;
 const heavyUploads = pLimit(1);
 
 /** Programs write ten to twenty. Each of them goes over the whole picture, and no timeout breaks in. */
@@ -46,12 +46,12 @@ const MAX_SCANS = 100;
 export async function processUpload(sourcePath: string, outputDir: string): Promise<Inspection> {
   const header = await identify(sourcePath);
   return uploads(() => {
-    const work = () => process(sourcePath, header, outputDir);
-    return header.heldBytes > HEAVY ? heavyUploads(work) : work();
+    const work = () => inspect(sourcePath, header, outputDir);
+    return header.decoderBytes > HEAVY_BYTES ? heavyUploads(work) : work();
   });
 }
 
-async function process(sourcePath: string, header: PictureHeader, outputDir: string): Promise<Inspection> {
+async function inspect(sourcePath: string, header: PictureHeader, outputDir: string): Promise<Inspection> {
   const { format, width, height } = header;
   const large = await decodeLarge(sourcePath, width);
   // The largest takes longest: it begins while the others are not there yet.
@@ -87,7 +87,7 @@ async function identify(sourcePath: string): Promise<PictureHeader> {
   if (!format) throw unsupported();
   const header = await readHeader(sourcePath);
   if (header.format !== format) throw damaged();
-  const isProgressiveJpeg = format === 'jpeg' && header.heldBytes > 0;
+  const isProgressiveJpeg = format === 'jpeg' && header.decoderBytes > 0;
   if (isProgressiveJpeg && countScans(await readFile(sourcePath)) > MAX_SCANS) throw tooSlow();
   return header;
 }

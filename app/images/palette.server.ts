@@ -10,7 +10,7 @@ export type PaletteColour = {
 
 type Cluster = { lab: Oklab; pixels: number };
 
-const MOST = 5;
+const MAX_COLOURS = 5;
 
 /**
  * Up to five colours that stand for the picture, heaviest first: 16 by libimagequant, then the nearest two are merged
@@ -41,7 +41,7 @@ function countColours(data: Buffer): Cluster[] {
 
 /** Ward's method: the two clusters whose union adds the least variance become one. */
 function mergeNearest(clusters: Cluster[]): Cluster[] {
-  if (clusters.length <= MOST) return clusters;
+  if (clusters.length <= MAX_COLOURS) return clusters;
   const pairs = clusters.flatMap((a, index) => clusters.slice(index + 1).map((b) => ({ a, b, cost: mergeCost(a, b) })));
   const { a, b } = pairs.reduce((best, pair) => (pair.cost < best.cost ? pair : best));
   return mergeNearest([...clusters.filter((cluster) => cluster !== a && cluster !== b), merge(a, b)]);

@@ -4,7 +4,7 @@ import { placeholderOf, SAMPLE_SIDE } from './sample.server';
 
 const BANDS = 8;
 /** Out of 255. Brightness that varies less gives frequencies that are nothing but rounding. */
-const FLAT = 4;
+const MIN_CONTRAST = 4;
 
 // cosines[k][n] = cos(pi / N * (n + 1/2) * k): the discrete cosine transform, type II.
 const cosines = Array.from({ length: BANDS }, (_, band) =>
@@ -18,7 +18,7 @@ const cosines = Array.from({ length: BANDS }, (_, band) =>
  */
 export function hashSample(sample: RawPicture): bigint {
   const levels = brightness(sample);
-  if (Math.max(...levels.flat()) - Math.min(...levels.flat()) < FLAT) return hashColours(sample);
+  if (Math.max(...levels.flat()) - Math.min(...levels.flat()) < MIN_CONTRAST) return hashColours(sample);
   const rows = levels.map((row) => cosines.map((wave) => dot(wave, row)));
   const strengths = cosines.flatMap((wave) =>
     cosines.map((_, band) =>
@@ -28,7 +28,7 @@ export function hashSample(sample: RawPicture): bigint {
       ),
     ),
   );
-  const median = middle(strengths);
+  const median = medianOf(strengths);
   const bits = strengths.map((strength) => (strength > median ? '1' : '0')).join('');
   return BigInt.asIntN(64, BigInt(`0b${bits}`));
 }
@@ -50,7 +50,7 @@ function brightness({ data, width, height }: RawPicture): number[][] {
 
 const dot = (a: number[], b: number[]) => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
-function middle(values: number[]): number {
+function medianOf(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;
   return ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;

@@ -7,9 +7,9 @@ import { FeaturedChange } from '~/features/wallpapers/admin/bulk/bulk-edit.schem
 import { adminListPath, listBehind, rowPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { parseInput, readForm } from '~/http/body/body.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { wantsJson } from '~/http/response/api.server';
 import { flashHeaders } from '~/http/response/flash.server';
 import { formFailure, parseId, seeOther } from '~/http/response/page.server';
-import { wantsJson } from '~/http/response/respond.server';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 
 const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);

@@ -2,9 +2,8 @@ import type { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { logIn } from '~/auth/authenticator.server';
 import { LoginInput } from '~/features/accounts/login.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
-import { api, json } from '~/http/response/api.server';
+import { api, json, wantsJson } from '~/http/response/api.server';
 import { seeOther } from '~/http/response/page.server';
-import { wantsJson } from '~/http/response/respond.server';
 
 export const { loader, action } = api({
   async POST({ request }) {

@@ -2,9 +2,8 @@ import type { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { endSession } from '~/auth/session.server';
 import { forkEm } from '~/db/orm.server';
 import { requestContext } from '~/http/request/request-context.server';
-import { api, json } from '~/http/response/api.server';
+import { api, json, wantsJson } from '~/http/response/api.server';
 import { seeOther } from '~/http/response/page.server';
-import { wantsJson } from '~/http/response/respond.server';
 
 export const { loader, action } = api({
   async POST({ request }) {

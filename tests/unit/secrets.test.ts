@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptSecret } from '~/cli/launcher/data-dir.server';
+import { readOrCreateSecret } from '~/cli/launcher/data-dir.server';
 
 let folder: string;
 
@@ -12,15 +12,15 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a secret is made up once, of 256 random bits, for its owner’s eyes only', () => {
-  const secret = keptSecret(folder, 'session-secret');
+  const secret = readOrCreateSecret(folder, 'session-secret');
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(statSync(path.join(folder, 'session-secret')).mode & 0o777).toBe(0o600);
-  expect(keptSecret(folder, 'session-secret')).toBe(secret);
-  expect(keptSecret(folder, 'another')).not.toBe(secret);
+  expect(readOrCreateSecret(folder, 'session-secret')).toBe(secret);
+  expect(readOrCreateSecret(folder, 'another')).not.toBe(secret);
 });
 
 test('a damaged secret stops the start instead of being replaced', () => {
   writeFileSync(path.join(folder, 'damaged'), 'short\n');
-  expect(() => keptSecret(folder, 'damaged')).toThrow(/damaged\. Restore it from a backup/);
+  expect(() => readOrCreateSecret(folder, 'damaged')).toThrow(/damaged\. Restore it from a backup/);
   expect(readFileSync(path.join(folder, 'damaged'), 'utf8')).toBe('short\n');
 });

@@ -12,11 +12,11 @@ export interface LockHolder {
   purpose: string;
 }
 
-export const SERVER = 'a running Tapeta';
+export const SERVER_PURPOSE = 'a running Tapeta';
 
 /** Who works on this data directory now. A holder that was killed does not count. */
 export function lockHolder(dataDir: string): LockHolder | null {
-  return living(readLock(lockPath(dataDir)));
+  return unlessStale(readLock(lockPath(dataDir)));
 }
 
 /** Keeps every other Tapeta process off this data directory until the returned function is called. */
@@ -26,7 +26,7 @@ export function lockDataDir(dataDir: string, purpose: string): () => void {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, JSON.stringify(mine), { mode: 0o644 });
   try {
-    while (!linked(draft, file)) {
+    while (!tryLink(draft, file)) {
       const holder = lockHolder(dataDir);
       if (holder) throw new CommandError(inUse(dataDir, holder));
       removeStale(file);
@@ -48,7 +48,7 @@ function lockPath(dataDir: string): string {
 }
 
 // A link appears at once and with its content, so nobody ever reads a half-written lock.
-function linked(draft: string, file: string): boolean {
+function tryLink(draft: string, file: string): boolean {
   try {
     linkSync(draft, file);
     return true;
@@ -59,19 +59,19 @@ function linked(draft: string, file: string): boolean {
 }
 
 function removeStale(file: string): void {
-  const aside = `${file}.${randomUUID()}`;
+  const stalePath = `${file}.${randomUUID()}`;
   try {
-    renameSync(file, aside);
+    renameSync(file, stalePath);
     // Another start may have replaced the stale lock by its own in the meantime: give that one back.
-    if (living(readLock(aside))) linked(aside, file);
+    if (unlessStale(readLock(stalePath))) tryLink(stalePath, file);
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(stalePath, { force: true });
   }
 }
 
-function living(holder: LockHolder | null): LockHolder | null {
+function unlessStale(holder: LockHolder | null): LockHolder | null {
   return holder && processIdentity(holder.pid) === holder.identity ? holder : null;
 }
 

@@ -3,7 +3,7 @@ import { findPostmaster } from '~/cli/postgres/postmaster.server';
 import { env } from '~/lib/env.server';
 import { CommandError } from './command-error.server';
 import { openDataDir } from './data-dir.server';
-import { lockDataDir, lockHolder, SERVER } from './data-dir-lock.server';
+import { lockDataDir, lockHolder, SERVER_PURPOSE } from './data-dir-lock.server';
 import { waitUntil } from './wait.server';
 
 export interface OpenDatabase {
@@ -22,10 +22,10 @@ const SERVER_START_MS = 30_000;
 export async function openDatabase(purpose = 'another Tapeta command'): Promise<OpenDatabase> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => undefined };
   openDataDir(env.DATA_DIR);
-  return lockHolder(env.DATA_DIR)?.purpose === SERVER ? shareDatabase() : ownDatabase(purpose);
+  return lockHolder(env.DATA_DIR)?.purpose === SERVER_PURPOSE ? connectToRunning() : startOwnDatabase(purpose);
 }
 
-async function shareDatabase(): Promise<OpenDatabase> {
+async function connectToRunning(): Promise<OpenDatabase> {
   const clusterDir = clusterDirectory(env.DATA_DIR);
   // The server may be starting, or bringing its database back.
   await waitUntil(() => findPostmaster(clusterDir)?.ready === true, SERVER_START_MS);
@@ -35,7 +35,7 @@ async function shareDatabase(): Promise<OpenDatabase> {
   return { url: embeddedUrl(env.DATA_DIR, postmaster.port), close: async () => undefined };
 }
 
-async function ownDatabase(purpose: string): Promise<OpenDatabase> {
+async function startOwnDatabase(purpose: string): Promise<OpenDatabase> {
   const unlock = lockDataDir(env.DATA_DIR, purpose);
   try {
     const server = await startPostgres(env.DATA_DIR);

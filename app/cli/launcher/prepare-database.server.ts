@@ -9,7 +9,7 @@ import { errorCode } from '~/lib/errors';
 import { CommandError } from './command-error.server';
 import { waitUntil } from './wait.server';
 
-const PATIENCE_MS = 30_000;
+const WAIT_MS = 30_000;
 
 /** Brings the database to the state the site needs: it answers, is migrated, has an administrator and no leftovers. */
 export async function prepareDatabase(url: string): Promise<void> {
@@ -61,7 +61,7 @@ async function waitForDatabase(url: string): Promise<void> {
       await client.end().catch(() => undefined);
     }
   };
-  if (!(await waitUntil(answers, PATIENCE_MS))) throw unreachable(url, reason);
+  if (!(await waitUntil(answers, WAIT_MS))) throw unreachable(url, reason);
 }
 
 function unreachable(url: string, reason: string): CommandError {

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { waitUntil } from './wait.server';
 
-const PATIENCE_MS = 20_000;
+const HEALTH_TIMEOUT_MS = 20_000;
 
 /** Where a browser on this machine finds the site. */
 export function localAddress(port: number, host: string | undefined): string {
@@ -11,7 +11,7 @@ export function localAddress(port: number, host: string | undefined): string {
 
 /** Asks the site's own health check until it is content. False when it stays unwell. */
 export function becomesHealthy(address: string): Promise<boolean> {
-  return waitUntil(() => answersWell(`${address}/health`), PATIENCE_MS);
+  return waitUntil(() => answersWell(`${address}/health`), HEALTH_TIMEOUT_MS);
 }
 
 /** Whether this page answers, and not with a fault of the server. */

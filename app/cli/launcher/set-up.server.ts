@@ -1,7 +1,7 @@
 import { type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
 import { env } from '~/lib/env.server';
-import { keptSecret, openDataDir } from './data-dir.server';
-import { lockDataDir, SERVER } from './data-dir-lock.server';
+import { openDataDir, readOrCreateSecret } from './data-dir.server';
+import { lockDataDir, SERVER_PURPOSE } from './data-dir-lock.server';
 import { requireFreePort } from './port.server';
 import type { Shutdown } from './shutdown.server';
 
@@ -19,11 +19,11 @@ async function startDatabase(onLost: (error: unknown) => void): Promise<Postgres
 /** Everything that has to stand before the site can start. Answers the environment for the site's processes. */
 export async function setUp(shutdown: Shutdown): Promise<Record<string, string>> {
   openDataDir(env.DATA_DIR);
-  const unlock = lockDataDir(env.DATA_DIR, SERVER);
+  const unlock = lockDataDir(env.DATA_DIR, SERVER_PURPOSE);
   shutdown.add({ stop: async () => unlock(), kill: unlock });
   await requireFreePort(env.PORT, env.HOST);
   if (env.METRICS_PORT) await requireFreePort(env.METRICS_PORT, env.METRICS_HOST, 'METRICS_PORT');
-  const sessionSecret = env.SESSION_SECRET ?? keptSecret(env.DATA_DIR, 'session-secret');
+  const sessionSecret = env.SESSION_SECRET ?? readOrCreateSecret(env.DATA_DIR, 'session-secret');
 
   const starting = startDatabase(shutdown.fail);
   // Known from its first moment: a stop during the start has to end it too.

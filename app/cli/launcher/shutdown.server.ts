@@ -39,23 +39,23 @@ export class Shutdown {
       console.info('Tapeta is stopping.');
       void this.run(0);
     } else if (Date.now() - this.startedAt > SAME_SIGNAL_MS) {
-      this.endNow(1);
+      this.killAll(1);
     }
   }
 
   private async run(exitCode: number): Promise<void> {
     this.startedAt = Date.now();
-    setTimeout(() => this.endNow(exitCode), DEADLINE_MS);
+    setTimeout(() => this.killAll(exitCode), DEADLINE_MS);
     try {
       for (const part of this.parts) await part.stop();
     } catch (error) {
       reportFailure(error);
-      this.endNow(1);
+      this.killAll(1);
     }
     process.exit(exitCode);
   }
 
-  private endNow(exitCode: number): void {
+  private killAll(exitCode: number): void {
     for (const part of this.parts) part.kill();
     process.exit(exitCode);
   }

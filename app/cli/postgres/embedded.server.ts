@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { CommandError } from '~/cli/launcher/command-error.server';
-import { keptSecret } from '~/cli/launcher/data-dir.server';
+import { readOrCreateSecret } from '~/cli/launcher/data-dir.server';
 import { findFreePort } from '~/cli/launcher/port.server';
 import { restartLimit } from '~/cli/launcher/supervisor.server';
 import { errorCode } from '~/lib/errors';
@@ -11,7 +11,7 @@ import { chooseAccount } from './account.server';
 import { locateBinaries } from './binaries.server';
 import { prepareCluster, SUPERUSER } from './cluster.server';
 import { hasEnded, type Launched, type LaunchPlan, launchServer } from './launch.server';
-import { stopLeftovers, stopPostmaster } from './postmaster.server';
+import { stopOrphans, stopPostmaster } from './postmaster.server';
 
 export interface PostgresServer {
   url: string;
@@ -31,11 +31,11 @@ const DATABASE = 'tapeta';
 const ROLE = 'tapeta';
 const PASSWORD_FILE = 'postgres-password';
 const SUPERUSER_PASSWORD_FILE = 'postgres-superuser-password';
-const PORTS_TRIED = 5;
+const MAX_PORT_TRIES = 5;
 const DEATHS_WITHIN_MS = 60_000;
-const FULL_DISK_PAUSE_MS = 1000;
+const FULL_DISK_RETRY_MS = 1000;
 // Whoever stops the site kills all of it after ten seconds, as containers do; a recovery is better than that.
-const STOP_PATIENCE = { clean: 2500, immediate: 1000 };
+const STOP_TIMEOUTS = { clean: 2500, immediate: 1000 };
 
 /** The cluster's directory as PostgreSQL's processes see it, with no symbolic link in it. */
 export function clusterDirectory(dataDir: string): string {
@@ -44,12 +44,12 @@ export function clusterDirectory(dataDir: string): string {
 
 /** The address of the database on this port of the loopback interface. */
 export function embeddedUrl(dataDir: string, port: number): string {
-  return `postgres://${ROLE}:${keptSecret(dataDir, PASSWORD_FILE)}@127.0.0.1:${port}/${DATABASE}`;
+  return `postgres://${ROLE}:${readOrCreateSecret(dataDir, PASSWORD_FILE)}@127.0.0.1:${port}/${DATABASE}`;
 }
 
 /** The same server, for the role that may do everything there. */
 export function superuserUrl(dataDir: string, port: string | number): string {
-  return `postgres://${SUPERUSER}:${keptSecret(dataDir, SUPERUSER_PASSWORD_FILE)}@127.0.0.1:${port}/postgres`;
+  return `postgres://${SUPERUSER}:${readOrCreateSecret(dataDir, SUPERUSER_PASSWORD_FILE)}@127.0.0.1:${port}/postgres`;
 }
 
 /** Starts this data directory's PostgreSQL and starts it again, on the same port, whenever it dies. */
@@ -60,9 +60,9 @@ export async function startPostgres(
   const clusterDir = clusterDirectory(dataDir);
   const binaries = await locateBinaries();
   const account = chooseAccount(dataDir, clusterDir, binaries);
-  await stopLeftovers(clusterDir);
+  await stopOrphans(clusterDir);
   // The cluster is made with it.
-  keptSecret(dataDir, SUPERUSER_PASSWORD_FILE);
+  readOrCreateSecret(dataDir, SUPERUSER_PASSWORD_FILE);
   await prepareCluster(clusterDir, path.join(realpathSync(dataDir), SUPERUSER_PASSWORD_FILE), binaries, account);
   const logFile = path.join(dataDir, 'postgres.log');
   const { plan, launched } = await launchOnFreePort({
@@ -72,7 +72,7 @@ export async function startPostgres(
     maxConnections,
     logFile,
   });
-  const server = { url: embeddedUrl(dataDir, plan.port), ...keepRunning(plan, launched, onLost) };
+  const server = { url: embeddedUrl(dataDir, plan.port), ...superviseServer(plan, launched, onLost) };
   try {
     await createDatabase(dataDir, plan.port);
   } catch (error) {
@@ -89,38 +89,38 @@ async function launchOnFreePort(settings: Omit<LaunchPlan, 'port'>) {
     const launched = await launchServer(plan);
     if (!launched.failure) return { plan, launched };
     const isPortTaken = launched.failure.message.includes('could not create any TCP/IP sockets');
-    if (!isPortTaken || tries === PORTS_TRIED) throw launched.failure;
+    if (!isPortTaken || tries === MAX_PORT_TRIES) throw launched.failure;
   }
 }
 
-function keepRunning(plan: LaunchPlan, launched: Launched, onLost: Options['onLost']): Omit<PostgresServer, 'url'> {
+function superviseServer(plan: LaunchPlan, launched: Launched, onLost: Options['onLost']): Omit<PostgresServer, 'url'> {
   const countDeath = restartLimit('the database', DEATHS_WITHIN_MS, `Its log is ${plan.logFile}.`);
   let stopping = false;
-  let reviving: Promise<void> | undefined;
+  let restarting: Promise<void> | undefined;
   watch();
 
   function watch(): void {
     const { child } = launched;
     const onExit = () => {
-      if (!stopping) reviving = revive().catch((error) => onLost?.(error));
+      if (!stopping) restarting = restart().catch((error) => onLost?.(error));
     };
     if (hasEnded(child)) onExit();
     else child.once('exit', onExit);
   }
 
-  async function revive(): Promise<void> {
+  async function restart(): Promise<void> {
     let isFull = false;
     while (!stopping) {
       if (launched.ranOutOfSpace()) {
         // It comes back as soon as somebody makes room; until then the site says 503 and still shows its pictures.
         if (!isFull) console.warn('The disk of the database is full. It is started again as soon as there is room.');
         isFull = true;
-        await sleep(FULL_DISK_PAUSE_MS);
+        await sleep(FULL_DISK_RETRY_MS);
       } else {
         countDeath();
         console.warn('The database ended unexpectedly. Starting it again.');
       }
-      await stopLeftovers(plan.clusterDir);
+      await stopOrphans(plan.clusterDir);
       launched = await launchServer(plan);
       if (!launched.failure) return watch();
       if (launched.ranOutOfSpace()) continue;
@@ -132,9 +132,9 @@ function keepRunning(plan: LaunchPlan, launched: Launched, onLost: Options['onLo
   return {
     stop: async () => {
       stopping = true;
-      await reviving;
+      await restarting;
       const { child } = launched;
-      if (child.pid && !hasEnded(child)) await stopPostmaster(child.pid, STOP_PATIENCE);
+      if (child.pid && !hasEnded(child)) await stopPostmaster(child.pid, STOP_TIMEOUTS);
     },
     kill: () => {
       stopping = true;
@@ -154,7 +154,7 @@ async function createDatabase(dataDir: string, port: number): Promise<void> {
   });
   try {
     const { rowCount: roles } = await client.query('select from pg_roles where rolname = $1', [ROLE]);
-    const own = client.escapeLiteral(keptSecret(dataDir, PASSWORD_FILE));
+    const own = client.escapeLiteral(readOrCreateSecret(dataDir, PASSWORD_FILE));
     await client.query(`${roles ? 'alter' : 'create'} role ${ROLE} login nosuperuser password ${own}`);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
     if (!rowCount) await client.query(`create database ${DATABASE} owner ${ROLE}`);

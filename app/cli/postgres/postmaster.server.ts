@@ -21,14 +21,14 @@ export function findPostmaster(clusterDir: string): Postmaster | null {
     return null;
   }
   const pid = Number(lines[0]);
-  if (!(pid > 0) || !isRunning(pid) || !worksIn(pid, clusterDir)) return null;
+  if (!(pid > 0) || !isRunning(pid) || !runsIn(pid, clusterDir)) return null;
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
 /** Stops what a killed launcher or a killed server left running in this cluster. */
-export async function stopLeftovers(clusterDir: string): Promise<void> {
+export async function stopOrphans(clusterDir: string): Promise<void> {
   const orphan = findPostmaster(clusterDir);
-  if (orphan) await stopPostmaster(orphan.pid, ORPHAN_PATIENCE);
+  if (orphan) await stopPostmaster(orphan.pid, ORPHAN_STOP_TIMEOUTS);
   // Without their server the others leave by themselves, but a new one cannot start before they have.
   if (!(await waitUntil(() => backends(clusterDir).length === 0, 2000))) {
     for (const pid of backends(clusterDir)) signal(pid, 'SIGKILL');
@@ -47,7 +47,7 @@ export function removeStaleLock(clusterDir: string): void {
 }
 
 /** In milliseconds. */
-interface Patience {
+interface StopTimeouts {
   /** With a clean end, which first writes everything to disk. */
   clean: number;
   /** With an immediate one, which leaves the rest to the recovery of the next start. */
@@ -55,10 +55,10 @@ interface Patience {
 }
 
 // PostgreSQL itself waits 5 s before it kills backends that do not heed an immediate end.
-const ORPHAN_PATIENCE: Patience = { clean: 20_000, immediate: 6000 };
+const ORPHAN_STOP_TIMEOUTS: StopTimeouts = { clean: 20_000, immediate: 6000 };
 
 /** Disconnects everyone and closes the files cleanly; the harder ways follow when that takes too long. */
-export async function stopPostmaster(pid: number, { clean, immediate }: Patience): Promise<void> {
+export async function stopPostmaster(pid: number, { clean, immediate }: StopTimeouts): Promise<void> {
   const gone = () => !isRunning(pid);
   signal(pid, 'SIGINT');
   if (await waitUntil(gone, clean)) return;
@@ -77,7 +77,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 // A process id alone may have passed on to a stranger; PostgreSQL's processes work in the cluster's directory.
-function worksIn(pid: number, clusterDir: string): boolean {
+function runsIn(pid: number, clusterDir: string): boolean {
   try {
     if (process.platform === 'linux') {
       const inside = readlinkSync(`/proc/${pid}/cwd`) === clusterDir;
@@ -92,5 +92,5 @@ function worksIn(pid: number, clusterDir: string): boolean {
 function backends(clusterDir: string): number[] {
   if (process.platform !== 'linux') return [];
   const pids = readdirSync('/proc').map(Number);
-  return pids.filter((pid) => pid > 0 && worksIn(pid, clusterDir) && isRunning(pid));
+  return pids.filter((pid) => pid > 0 && runsIn(pid, clusterDir) && isRunning(pid));
 }

@@ -22,7 +22,7 @@ export function rateLimit(name: string, points: number, seconds: number) {
       insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
     });
   }
-  const opened = () => {
+  const openOnce = () => {
     limiter ??= open().catch((error) => {
       // The next request tries again; a failure that is kept would outlive the outage.
       limiter = undefined;
@@ -30,9 +30,9 @@ export function rateLimit(name: string, points: number, seconds: number) {
     });
     return limiter;
   };
-  async function ask<Answer>(question: (limiter: RateLimiterPostgres) => Promise<Answer>): Promise<Answer> {
+  async function run<Answer>(operation: (limiter: RateLimiterPostgres) => Promise<Answer>): Promise<Answer> {
     try {
-      return await beforeDeadline(async () => question(await opened()));
+      return await beforeDeadline(async () => operation(await openOnce()));
     } catch (error) {
       throw toUnavailable(error);
     }
@@ -41,7 +41,7 @@ export function rateLimit(name: string, points: number, seconds: number) {
     /** Uses up points of this client. @throws too_many_requests */
     async consume(key: string, cost = 1): Promise<void> {
       try {
-        await ask((limiter) => limiter.consume(key, cost));
+        await run((limiter) => limiter.consume(key, cost));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new DomainError('too_many_requests', MESSAGES.tooManyRequests, {
@@ -51,14 +51,14 @@ export function rateLimit(name: string, points: number, seconds: number) {
     },
     /** Points used up without asking whether there are any left. */
     async count(key: string): Promise<void> {
-      await ask((limiter) => limiter.penalty(key));
+      await run((limiter) => limiter.penalty(key));
     },
     async used(key: string): Promise<number> {
-      return (await ask((limiter) => limiter.get(key)))?.consumedPoints ?? 0;
+      return (await run((limiter) => limiter.get(key)))?.consumedPoints ?? 0;
     },
     /** Forgets what this client has used. */
     async reset(key: string): Promise<void> {
-      await ask((limiter) => limiter.delete(key));
+      await run((limiter) => limiter.delete(key));
     },
   };
 }

@@ -21,7 +21,7 @@ export const isRead = (method: string | null | undefined): boolean => method ===
 const storage = new AsyncLocalStorage<RequestContext>();
 
 /** The value of the nearest proxy: what stands before it may be the visitor's own. */
-function lastOf(header: string | string[] | undefined): string | undefined {
+function lastForwarded(header: string | string[] | undefined): string | undefined {
   const value = Array.isArray(header) ? header[0] : header;
   return value?.split(',').at(-1)?.trim() || undefined;
 }
@@ -34,8 +34,8 @@ const siteOrigin = env.SITE_URL && new URL(env.SITE_URL).origin;
 function originOf(request: IncomingMessage): string {
   if (siteOrigin) return siteOrigin;
   const trusted = isTrustedPeer(request);
-  const scheme = (trusted && lastOf(request.headers['x-forwarded-proto'])) || 'http';
-  const host = (trusted && lastOf(request.headers['x-forwarded-host'])) || request.headers.host || 'localhost';
+  const scheme = (trusted && lastForwarded(request.headers['x-forwarded-proto'])) || 'http';
+  const host = (trusted && lastForwarded(request.headers['x-forwarded-host'])) || request.headers.host || 'localhost';
   return `${scheme === 'https' ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
 }
 

@@ -7,7 +7,7 @@ export function requireSameOrigin(): void {
 }
 
 /** The same for /api, where a script may say with X-Requested-With what a browser says with its own headers. @throws forbidden */
-export function requireOwnSite(request: Request): void {
+export function requireSameOriginApi(request: Request): void {
   const { isSameOrigin } = requestContext();
   // A header that another site's form cannot send; its script could only after asking, and api.server.ts never says yes.
   if (isSameOrigin !== true && !request.headers.has('X-Requested-With'))

@@ -10,7 +10,7 @@ const messages = rateLimit('contact', 3, TEN_MINUTES);
 const downloads = rateLimit('download', 60, MINUTE);
 const searches = rateLimit('search', 120, MINUTE);
 const suggestions = rateLimit('suggestions', 120, MINUTE);
-const picks = rateLimit('picks', 60, MINUTE);
+const randomPicks = rateLimit('picks', 60, MINUTE);
 
 const client = () => clientKey(requestContext().address);
 
@@ -21,7 +21,7 @@ export const limitSubscriptions = () => subscriptions.consume(client());
 export const limitMessages = () => messages.consume(client());
 
 /** Sixty wallpapers that one client has picked for it in a minute. @throws too_many_requests */
-export const limitPicks = () => picks.consume(client());
+export const limitRandomPicks = () => randomPicks.consume(client());
 
 /** Sixty counted downloads of one client in a minute. @throws too_many_requests */
 export const limitDownloads = () => downloads.consume(client());

@@ -8,30 +8,30 @@ import { clientKey } from './client-address.server';
 import { requestContext } from './request-context.server';
 
 /** Beyond this many visitors a day, one may be written down more often than once: that costs a statement and changes nothing. */
-const MOST_KNOWN = 100_000;
+const MAX_KNOWN = 100_000;
 /** In one day, as far as one process sees: a household, or an office behind one address. Its browsers' names are what it says. */
-const MOST_OF_CLIENT = 20;
+const MAX_PER_CLIENT = 20;
 
 /** Whoever is here just now: told apart without a hash. */
 const recent = new LRUCache<string, true>({ max: 1000 });
 
-let knownOn = '';
-const known = new Set<string>();
-const countOf = new Map<string, number>();
+let seenOn = '';
+const seen = new Set<string>();
+const counts = new Map<string, number>();
 let hasComplained = false;
 
 /** Whether this process sees this visitor for the first time today. */
-function isNews(client: string, userAgent: string, day: string): boolean {
-  if (day !== knownOn || known.size >= MOST_KNOWN) {
-    known.clear();
-    countOf.clear();
-    knownOn = day;
+function isFirstToday(client: string, userAgent: string, day: string): boolean {
+  if (day !== seenOn || seen.size >= MAX_KNOWN) {
+    seen.clear();
+    counts.clear();
+    seenOn = day;
   }
   const key = createHash('sha256').update(`${client}\n${userAgent}`).digest('base64');
-  const count = countOf.get(client) ?? 0;
-  if (known.has(key) || count >= MOST_OF_CLIENT) return false;
-  known.add(key);
-  countOf.set(client, count + 1);
+  const count = counts.get(client) ?? 0;
+  if (seen.has(key) || count >= MAX_PER_CLIENT) return false;
+  seen.add(key);
+  counts.set(client, count + 1);
   return true;
 }
 
@@ -49,7 +49,7 @@ export function recordVisit(name = '', purpose: string | string[] = ''): void {
   if (recent.has(visit)) return;
   recent.set(visit, true);
   const client = clientKey(address);
-  if (!isNews(client, userAgent, day) || isbot(userAgent)) return;
+  if (!isFirstToday(client, userAgent, day) || isbot(userAgent)) return;
   setImmediate(async () => {
     try {
       await recordVisitor(await forkEm(), { client, userAgent, at }, env.SESSION_SECRET ?? '');

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
 import { isRead } from '~/http/request/request-context.server';
-import { requireOwnSite } from '~/http/request/same-origin.server';
+import { requireSameOriginApi } from '~/http/request/same-origin.server';
 import { DomainError, MESSAGES } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import type { ApiError } from './api-answers.server';
@@ -87,7 +87,7 @@ export function api(handlers: Partial<Record<Method, Handler>>, { readableByAll 
     const handler = handlers[(method === 'HEAD' ? 'GET' : method) as Method];
     if (!handler) return methodNotAllowed(allow);
     try {
-      if (!isRead(method)) requireOwnSite(args.request);
+      if (!isRead(method)) requireSameOriginApi(args.request);
       return await handler(args);
     } catch (error) {
       return jsonError(error);
@@ -102,6 +102,15 @@ export function api(handlers: Partial<Record<Method, Handler>>, { readableByAll 
     return response;
   }
   return { loader: handle, action: handle };
+}
+
+/** Whether the sender is a script that reads JSON, and not a browser that shows what it gets. */
+export function wantsJson(request: Request): boolean {
+  const { headers } = request;
+  if (headers.has('X-Requested-With')) return true;
+  if (/^application\/json\b/i.test(headers.get('Content-Type') ?? '')) return true;
+  const accept = headers.get('Accept') ?? '';
+  return accept.includes('application/json') || !accept.includes('text/html');
 }
 
 /** @throws not_found for an id that is none */

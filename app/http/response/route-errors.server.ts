@@ -18,15 +18,15 @@ export function withErrorPages(routes: Routes): Routes {
       const { loader, action } = route.module;
       const module = {
         ...route.module,
-        loader: loader && guarded(loader),
-        action: action && guarded(knownToAll(action)),
+        loader: loader && withErrorResponse(loader),
+        action: action && withErrorResponse(tellingFellowWorkers(action)),
       };
       return [id, { ...route, module }];
     }),
   );
 }
 
-function guarded(run: RouteFunction): RouteFunction {
+function withErrorResponse(run: RouteFunction): RouteFunction {
   return async (args) => {
     try {
       return await run(args);
@@ -37,7 +37,7 @@ function guarded(run: RouteFunction): RouteFunction {
 }
 
 /** What the administrator has changed every worker knows before the answer comes; visitors change no page. */
-function knownToAll(run: RouteFunction): RouteFunction {
+function tellingFellowWorkers(run: RouteFunction): RouteFunction {
   return async (args) => {
     try {
       return await run(args);

@@ -2,9 +2,9 @@
 const HEADER = 128;
 const ENTRY = 12;
 /** Those of printers, with large tables, have two or three. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 /** Between its tags, which begin at a multiple of four, or of more. */
-const MOST_UNUSED = 1024;
+const MAX_UNUSED_BYTES = 1024;
 
 interface Tag {
   name: string;
@@ -30,7 +30,7 @@ function tagsOf(profile: Buffer): Tag[] {
  */
 export function isProfile(profile: Buffer): boolean {
   const { length } = profile;
-  if (length > MOST_BYTES || length < HEADER + 4) return false;
+  if (length > MAX_BYTES || length < HEADER + 4) return false;
   if (profile.readUInt32BE(0) !== length || profile.toString('latin1', 36, 40) !== 'acsp') return false;
   let covered = HEADER + 4 + ENTRY * profile.readUInt32BE(HEADER);
   let unused = 0;
@@ -39,7 +39,7 @@ export function isProfile(profile: Buffer): boolean {
     unused += Math.max(0, start - covered);
     covered = Math.max(covered, end);
   }
-  return covered <= length && unused + length - covered <= MOST_UNUSED;
+  return covered <= length && unused + length - covered <= MAX_UNUSED_BYTES;
 }
 
 /** Profiles with tables (an XYB JPEG has one) turn into false colours where a viewer reads only matrix profiles. */

@@ -4,16 +4,16 @@ const SOS = 0xda;
 const APP0 = 0xe0;
 const APP14 = 0xee;
 /** No marker has this number. */
-const OUT_OF_ORDER = 0;
+const MALFORMED = 0;
 
 /** Baseline, extended and progressive with Huffman codes. Browsers show no other: lossless, hierarchical, arithmetic. */
-const SHOWN_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
+const SUPPORTED_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
 // ITU-T T.81, table B.1: DHT, SOS, DQT, DRI. No browser reads DNL.
-const PICTURE_MARKERS = new Set([...SHOWN_FRAMES, 0xc4, SOS, 0xdb, 0xdd]);
+const PICTURE_MARKERS = new Set([...SUPPORTED_FRAMES, 0xc4, SOS, 0xdb, 0xdd]);
 
 /** Of all but the scans themselves: tables, which some programs write anew for each of a hundred scans. */
-const MOST_HEAD_BYTES = 256 * 1024;
+const MAX_HEAD_BYTES = 256 * 1024;
 
 /** What one segment has room for beside the mark, and the number of the segment and of all. */
 const PROFILE_MARK = 'ICC_PROFILE\0';
@@ -30,13 +30,13 @@ export function stripJpeg(file: Buffer, profile?: Buffer): Buffer | null {
   const picture: Buffer[] = [];
   let bytesOfHead = 0;
   for (const { marker, bytes } of segmentsOf(file)) {
-    if (marker === OUT_OF_ORDER || (isFrame(marker) && !SHOWN_FRAMES.has(marker))) return null;
+    if (marker === MALFORMED || (isFrame(marker) && !SUPPORTED_FRAMES.has(marker))) return null;
     const isPicture = PICTURE_MARKERS.has(marker);
-    const parts = isPicture ? [bytes] : described(marker, bytes);
+    const parts = isPicture ? [bytes] : keptMetadata(marker, bytes);
     (isPicture ? picture : head).push(...parts);
     if (marker !== SOS) for (const { length } of parts) bytesOfHead += length;
   }
-  if (bytesOfHead > MOST_HEAD_BYTES) return null;
+  if (bytesOfHead > MAX_HEAD_BYTES) return null;
   return Buffer.concat([...head, ...(profile ? profileSegments(profile) : []), ...picture, Buffer.from([0xff, EOI])]);
 }
 
@@ -66,9 +66,9 @@ export function countScans(file: Buffer): number {
   return scans;
 }
 
-/** From the first segment to the picture's end; a scan comes with its data. The last one says so when the end is missing. */
+/** From the first segment to the picture's end; a scan comes with its data. The last one hasIdentifier so when the end is missing. */
 function* segmentsOf(file: Buffer): Generator<{ marker: number; bytes: Buffer }> {
-  const broken = { marker: OUT_OF_ORDER, bytes: file.subarray(0, 0) };
+  const broken = { marker: MALFORMED, bytes: file.subarray(0, 0) };
   if (file[0] !== 0xff || file[1] !== SOI) return yield broken;
   let at = 2;
   for (;;) {
@@ -103,16 +103,16 @@ function endOfScan(file: Buffer, from: number): number {
   return at;
 }
 
-/** What says how the values are meant. */
-function described(marker: number, segment: Buffer): Buffer[] {
+/** What hasIdentifier how the values are meant. */
+function keptMetadata(marker: number, segment: Buffer): Buffer[] {
   // Both may carry more than the fields that decoders read: a thumbnail, or whatever somebody put there.
-  if (marker === APP0 && says(segment, 'JFIF\0')) return shortened(segment, 16, [0, 0]);
-  if (marker === APP14 && says(segment, 'Adobe')) return shortened(segment, 14, []);
+  if (marker === APP0 && hasIdentifier(segment, 'JFIF\0')) return truncated(segment, 16, [0, 0]);
+  if (marker === APP14 && hasIdentifier(segment, 'Adobe')) return truncated(segment, 14, []);
   return [];
 }
 
 /** The segment with `length` bytes after the marker, of which the last ones are replaced by `ending`. */
-function shortened(segment: Buffer, length: number, ending: number[]): Buffer[] {
+function truncated(segment: Buffer, length: number, ending: number[]): Buffer[] {
   if (segment.length < length + 2) return [];
   const copy = Buffer.from(segment.subarray(0, length + 2));
   copy.writeUInt16BE(length, 2);
@@ -120,7 +120,7 @@ function shortened(segment: Buffer, length: number, ending: number[]): Buffer[] 
   return [copy];
 }
 
-const says = (segment: Buffer, name: string) =>
+const hasIdentifier = (segment: Buffer, name: string) =>
   segment.subarray(4, 4 + name.length).equals(Buffer.from(name, 'latin1'));
 
 /** The reserved C8 among them. */

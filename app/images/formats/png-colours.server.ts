@@ -5,7 +5,7 @@ import { profileOf } from './rgb-profile.server';
 /** Signature and IHDR, which comes first and is always as long. */
 const HEAD = PNG_SIGNATURE.length + 25;
 /** What says how the picture looks comes before its data; nobody writes more before it than this. */
-const LOOKED_AT = 64 * 1024;
+const MAX_HEADER_BYTES = 64 * 1024;
 /** In hundred thousandths, as the chunks have them. */
 const UNIT = 100_000;
 const USUAL_GAMMA = 45_455;
@@ -42,7 +42,7 @@ function profileIn(chunks: Map<string, Buffer>): Buffer | null {
 async function startOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_HEADER_BYTES), 0, MAX_HEADER_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

@@ -8,7 +8,7 @@ import { readBytes } from './read-bytes.server';
 import { createWorkDir } from './work-dir.server';
 
 /** Directories by key below one root: `<root>/ab/cd/<key>/<name>`. @param mode of the root, made when it is not there */
-function shelvesIn(root: string, mode?: number) {
+function shardedDir(root: string, mode?: number) {
   const dirOf = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
   const pathOf = (key: string, name: string) => {
     checkAddress(key, name);
@@ -32,8 +32,8 @@ function shelvesIn(root: string, mode?: number) {
       return namesIn(dirOf(key));
     },
     async *keys() {
-      for (const first of (await namesIn(root)).filter(isShelf)) {
-        for (const second of (await namesIn(path.join(root, first))).filter(isShelf)) {
+      for (const first of (await namesIn(root)).filter(isShard)) {
+        for (const second of (await namesIn(path.join(root, first))).filter(isShard)) {
           yield* (await namesIn(path.join(root, first, second))).filter((key) => FILE_KEY.test(key));
         }
       }
@@ -42,14 +42,14 @@ function shelvesIn(root: string, mode?: number) {
   return { root, mode, dirOf, pathOf, files };
 }
 
-const isShelf = (name: string) => /^[0-9a-f]{2}$/.test(name);
+const isShard = (name: string) => /^[0-9a-f]{2}$/.test(name);
 
 async function namesIn(dir: string): Promise<string[]> {
   return ((await readdir(dir).catch(nullIfMissing)) ?? []).sort();
 }
 
 /** Moves a directory with all that is in it from one place to the other, durably; does nothing when it is not there. */
-async function moveDir(key: string, from: ReturnType<typeof shelvesIn>, to: ReturnType<typeof shelvesIn>) {
+async function moveDir(key: string, from: ReturnType<typeof shardedDir>, to: ReturnType<typeof shardedDir>) {
   checkAddress(key);
   try {
     if (!(await stat(from.dirOf(key)).catch(nullIfMissing))) return;
@@ -64,9 +64,9 @@ async function moveDir(key: string, from: ReturnType<typeof shelvesIn>, to: Retu
 
 /** Files in a directory, withheld ones in `withheld` below it. `root` must be on the file system of the work directories. */
 export function localFileStore(root: string): FileStore {
-  const shown = shelvesIn(root);
+  const shown = shardedDir(root);
   // Other users of the machine see no more of it than visitors do.
-  const withheld = shelvesIn(path.join(root, 'withheld'), 0o700);
+  const withheld = shardedDir(path.join(root, 'withheld'), 0o700);
   const { dirOf, pathOf } = shown;
 
   return {
@@ -102,8 +102,8 @@ export function localFileStore(root: string): FileStore {
 
     async remove(key) {
       checkAddress(key);
-      await takeAway(dirOf(key));
-      await takeAway(withheld.dirOf(key));
+      await removeDir(dirOf(key));
+      await removeDir(withheld.dirOf(key));
     },
 
     withhold: (key) => moveDir(key, shown, withheld),
@@ -117,13 +117,13 @@ async function replaceDir(dir: string, target: string): Promise<void> {
     await rename(dir, target);
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
-    await takeAway(target);
+    await removeDir(target);
     await replaceDir(dir, target);
   }
 }
 
 /** Moves a directory out of its place before removing it: whoever writes to it meanwhile finds it gone, not half gone. */
-async function takeAway(dir: string): Promise<void> {
+async function removeDir(dir: string): Promise<void> {
   const aside = await createWorkDir();
   await rename(dir, path.join(aside, 'taken-away')).catch(nullIfMissing);
   await rm(aside, { recursive: true, force: true });

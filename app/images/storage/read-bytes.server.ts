@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { ByteRange } from './file-store.server';
 
-const MOST_AT_ONCE = 256 * 1024;
+const MAX_AT_ONCE = 256 * 1024;
 /** Of a stream, which waits with a few of them for a slow reader. */
-const STEP = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /**
  * The bytes of a file, or those from `start` to `end` (both included): at once when they are few, else as a stream. Takes
@@ -18,7 +18,7 @@ export async function readBytes(
     const start = range?.start ?? 0;
     const size = (await handle.stat()).size;
     const length = Math.max(0, Math.min(size, (range?.end ?? size) + 1) - start);
-    if (length <= MOST_AT_ONCE) return await readStep(handle, start, length);
+    if (length <= MAX_AT_ONCE) return await readChunk(handle, start, length);
     streaming = true;
     return streamOf(handle, start, start + length);
   } finally {
@@ -31,7 +31,7 @@ function streamOf(handle: FileHandle, start: number, end: number): ReadableStrea
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const bytes = await readStep(handle, at, Math.min(STEP, end - at));
+        const bytes = await readChunk(handle, at, Math.min(CHUNK_BYTES, end - at));
         at += bytes.length;
         if (bytes.length > 0) controller.enqueue(bytes);
         if (at < end && bytes.length > 0) return;
@@ -46,7 +46,7 @@ function streamOf(handle: FileHandle, start: number, end: number): ReadableStrea
   });
 }
 
-async function readStep(handle: FileHandle, start: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readChunk(handle: FileHandle, start: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const { bytesRead, buffer } = await handle.read(new Uint8Array(length), 0, length, start);
   return buffer.subarray(0, bytesRead);
 }

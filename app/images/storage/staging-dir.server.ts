@@ -6,9 +6,9 @@ import { errorCode, notFound } from '~/lib/errors';
 import { saveBytes, toStorageError } from './disk.server';
 import { createWorkDir } from './work-dir.server';
 
-const PARENT = path.join(env.DATA_DIR, 'pending');
+const STAGING_DIR = path.join(env.DATA_DIR, 'pending');
 const TOKEN = /^[0-9a-f]{32}$/;
-const DAY_IN_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
@@ -16,7 +16,7 @@ export const newToken = (): string => randomBytes(16).toString('hex');
 
 function dirOf(token: string): string {
   if (!isToken(token)) throw notFound();
-  return path.join(PARENT, token);
+  return path.join(STAGING_DIR, token);
 }
 
 const filesOf = (dir: string) => path.join(dir, 'files');
@@ -29,7 +29,7 @@ export async function stage(files: string, facts: unknown): Promise<string> {
   try {
     await saveBytes(factsOf(made), Buffer.from(JSON.stringify(facts)));
     await rename(files, filesOf(made));
-    await mkdir(PARENT, { recursive: true });
+    await mkdir(STAGING_DIR, { recursive: true });
     await rename(made, dirOf(token));
   } catch (error) {
     await rm(made, { recursive: true, force: true });
@@ -56,8 +56,8 @@ export async function removeStaged(token: string): Promise<void> {
 
 /** Removes what has been aside for more than a day. */
 export async function sweepStaged(): Promise<void> {
-  for (const token of (await readdir(PARENT).catch(() => [])).filter(isToken)) {
+  for (const token of (await readdir(STAGING_DIR).catch(() => [])).filter(isToken)) {
     const facts = await stat(dirOf(token)).catch(() => null);
-    if (facts && Date.now() - facts.mtimeMs > DAY_IN_MS) await removeStaged(token);
+    if (facts && Date.now() - facts.mtimeMs > MAX_AGE_MS) await removeStaged(token);
   }
 }

@@ -6,19 +6,19 @@ import { errorCode } from '~/lib/errors';
 import { processStart } from '~/lib/process-identity.server';
 import { toStorageError } from './disk.server';
 
-const PARENT = path.join(env.DATA_DIR, 'tmp');
+const WORK_DIRS = path.join(env.DATA_DIR, 'tmp');
 const NAME = /^(\d+)-(\w+)-[0-9a-f]{16}$/;
-const DAY_IN_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Makes an empty directory for half-made files; the caller removes it. Throws `unavailable` when storage is full. */
 export async function createWorkDir(): Promise<string> {
   const name = [process.pid, processStart(process.pid) ?? 0, randomBytes(8).toString('hex')].join('-');
-  const dir = path.join(PARENT, name);
+  const dir = path.join(WORK_DIRS, name);
   try {
     // With `recursive`, a read-only disk would pass for a missing folder.
     await mkdir(dir).catch(async (error) => {
       if (errorCode(error) !== 'ENOENT') throw error;
-      await mkdir(PARENT, { recursive: true });
+      await mkdir(WORK_DIRS, { recursive: true });
       await mkdir(dir);
     });
   } catch (error) {
@@ -38,8 +38,8 @@ export async function removeWorkDir(dir: string): Promise<void> {
  */
 export async function abandonedWorkDirs(untouched = 0): Promise<string[]> {
   const abandoned: string[] = [];
-  for (const name of await readdir(PARENT).catch(() => [])) {
-    const dir = path.join(PARENT, name);
+  for (const name of await readdir(WORK_DIRS).catch(() => [])) {
+    const dir = path.join(WORK_DIRS, name);
     if (await isAbandoned(dir, name, untouched)) abandoned.push(dir);
   }
   return abandoned;
@@ -55,7 +55,7 @@ async function isAbandoned(dir: string, name: string, untouched: number): Promis
   const facts = await stat(dir).catch(() => null);
   if (facts === null) return false;
   // Whole milliseconds, as the clock tells them: a directory that was made just now is not of the future.
-  return Date.now() - Math.floor(facts.mtimeMs) >= (isOwned ? DAY_IN_MS : untouched);
+  return Date.now() - Math.floor(facts.mtimeMs) >= (isOwned ? MAX_AGE_MS : untouched);
 }
 
 function isOwnerAlive(name: string): boolean {

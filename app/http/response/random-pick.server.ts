@@ -2,8 +2,8 @@ import type { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick
 import { pathForScreen } from '~/features/wallpapers/lists/random-pick.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { json, publicJson } from '~/http/response/api.server';
 import { RENDITION_TYPES } from '~/images/variants';
+import { json, publicJson } from './api.server';
 
 /** JPEG for whoever does not name the others: what saves a file under one name gets one format. */
 function typeFor(accept: string) {
@@ -15,7 +15,7 @@ function typeFor(accept: string) {
  * Leads to the file that suits a screen, or tells of the wallpaper as JSON if that is what the sender accepts.
  * @param maxAge seconds for which the pick holds; 0 for one that is new each time
  */
-export function selectedWallpaper(
+export function randomPickResponse(
   request: Request,
   wallpaper: WallpaperDetail,
   screen: { width?: number; height?: number },
