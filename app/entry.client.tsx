@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { explainFailedNavigations } from './ui/browser/requests';
 
-// As the router marks all later entries; lists and places to scroll to are remembered by the key.
+// As the router marks all later entries; lists and scroll positions are remembered by the key.
 if (!history.state?.key) {
   history.replaceState({ idx: 0, ...history.state, key: Math.random().toString(36).slice(2) }, '');
 }

@@ -9,11 +9,11 @@ import { ShipsScripts, shipsScripts } from './document/ships-scripts';
 import { LITTLE_DATA_VARY } from './http/request/little-data.server';
 import { recordVisit } from './http/request/visits.server';
 
-/** Only scripts that carry it are ours: it is new with every process, and no page shows it. */
+/** New with every process and on no page: only scripts that carry it are ours. */
 const NONCE = randomBytes(16).toString('hex');
 const OUR_SCRIPTS = new RegExp(`<script nonce="${NONCE}"(?![^>]* src=)[^>]*>(.*?)</script>`, 'gs');
 
-/** Inline scripts are allowed by what is in them, so that one answer can be given to everybody. */
+/** Inline scripts are allowed by their hashes, so that one answer can be given to everybody. */
 function contentSecurityPolicy(scripts: string): string {
   const hashes = new Set(
     [...scripts.matchAll(OUR_SCRIPTS)].map(
@@ -34,27 +34,21 @@ function contentSecurityPolicy(scripts: string): string {
   ].join('; ');
 }
 
-/** Where a page's scripts begin and end: only these are looked at. */
 function scriptRange(html: string): [begin: number, end: number] {
   const beginning = ['<link rel="modulepreload"', '<script nonce='].map((mark) => html.indexOf(mark));
   const end = html.lastIndexOf('</body>');
   return [Math.min(...beginning.filter((at) => at >= 0), end), end];
 }
 
-/** Seconds after which a refused or failed page may be asked for again: what a loader or an action says, else a few. */
 function retryAfterOf({ staticHandlerContext: { errors, actionHeaders } }: EntryContext): string {
   const said = Object.values(actionHeaders).map((headers) => headers.get('Retry-After'));
   const thrown = Object.values(errors ?? {}).map((error) => isRouteErrorResponse(error) && error.data?.retryAfter);
   return String([...said, ...thrown].find(Boolean) ?? 5);
 }
 
-/**
- * What the page's components in the browser begin with. All of it is known, so that it goes into the page as one script, where
- * Remix would render one for each piece of a stream, which only a renderer that waits for them could.
- */
+/** One script for all data: Remix would render one for each piece of a stream. */
 async function dataScript(context: EntryContext): Promise<string> {
   const data = await new Response(context.serverHandoffStream).text();
-  // A page's text must not end the script.
   const text = JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -63,10 +57,7 @@ async function dataScript(context: EntryContext): Promise<string> {
   return `<script nonce="${NONCE}">${stream}.enqueue(${text});${stream}.close()</script>`;
 }
 
-/**
- * Renders the whole document before the first byte leaves, and as one text. Loaders are done by now, so streaming would gain
- * nothing, while React encodes every little piece of it, and remix-serve flushes its compressor after each.
- */
+/** Renders the whole document before the first byte leaves: loaders are done by now, so streaming would gain nothing. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -91,7 +82,6 @@ export default async function handleRequest(
   const scripts = deferHydration(own, NONCE);
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
   const page = `<!DOCTYPE html>${html.slice(0, begin)}${scripts.replaceAll(` nonce="${NONCE}"`, '')}${html.slice(end)}`;
-  // As bytes: a text would be searched for halves of signs first.
   return new Response(Buffer.from(page), { headers, status });
 }
 
@@ -101,7 +91,6 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 };
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // A visitor who leaves is not a fault of ours, nor is a request that we refuse.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   console.error(error);
 };

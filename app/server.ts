@@ -1,4 +1,3 @@
-/** What remix-serve serves: the build, with one answer to every failure that can be put into words. */
 import * as build from '@remix-run/dev/server-build';
 import { createRequestHandler } from '@remix-run/node';
 import { front } from '~/http/front/front.server';

@@ -1,4 +1,3 @@
-/** `npm run backup -- FILE`: everything that the site keeps in one file, while it goes on serving. */
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBackup } from '~/features/maintenance/backup.server';

@@ -1,4 +1,3 @@
-/** `npm run dev`: the database and accounts as in production, and a site that rebuilds and reloads on every change. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -22,7 +21,7 @@ async function develop(): Promise<void> {
   const remix = spawn(process.execPath, [createRequire(import.meta.url).resolve('@remix-run/dev/dist/cli.js'), 'dev'], {
     cwd: projectRoot,
     env: { ...process.env, ...childEnv },
-    // A group of its own: the remix-serve inside would outlive its parent by the life of its idle connections.
+    // A process group of its own: the remix-serve inside would outlive its parent on its keep-alive connections.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -1,4 +1,3 @@
-/** Tells the container engine whether the site in this container answers. */
 import { env } from '../lib/env.server';
 import { answersWell, localAddress } from './launcher/readiness.server';
 

@@ -13,7 +13,6 @@ import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDatabase } from './launcher/open-database.server';
 import { showProgress } from './progress.server';
 
-/** Pictures decoded at once; two keep two cores busy and memory low. */
 const CONCURRENCY = 2;
 
 interface Outcome {

@@ -1,4 +1,3 @@
-/** The process that does the work nobody waits for. The launcher forks it. */
 import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toTransientError } from '~/db/database-errors.server';
@@ -15,7 +14,6 @@ async function shutDown(): Promise<void> {
   process.exit(0);
 }
 
-/** Waits for a database that is away or full: pages and pictures must not end because jobs cannot begin. */
 async function startJobs(databaseUrl: string): Promise<typeof jobs> {
   for (;;) {
     try {
@@ -27,13 +25,11 @@ async function startJobs(databaseUrl: string): Promise<typeof jobs> {
   }
 }
 
-// Visitors come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Ctrl-C reaches every process of the terminal; the launcher decides what happens then.
 process.on('SIGINT', () => undefined);
 process.once('SIGTERM', shutDown);
 process.once('disconnect', shutDown);
-// The launcher may have gone before anyone listened for that.
 if (!process.connected) await shutDown();
 
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { AggregatorRegistry } from 'prom-client';
 
-/** Serves the metrics of all workers, added up, at `/metrics` for Prometheus. */
 export async function serveMetrics(port: number, host: string): Promise<void> {
   const registry = new AggregatorRegistry();
   const server = createServer(async ({ method, url }, response) => {
@@ -12,7 +11,7 @@ export async function serveMetrics(port: number, host: string): Promise<void> {
     try {
       respond(200, registry.contentType, await registry.clusterMetrics());
     } catch {
-      // A worker that is starting or frozen; what the others counted would look like a loss.
+      // A worker that is starting or frozen: what the others counted would look like a loss.
       respond(503, 'text/plain', 'A worker has not answered.\n');
     }
   });

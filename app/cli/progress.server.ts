@@ -9,7 +9,6 @@ function timeLeft(seconds: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
 }
 
-/** A bar with the number done, the rate and the time left; a line every few seconds where there is no terminal. */
 export function showProgress(verb: string, total: number): Progress {
   const bar = new cliProgress.SingleBar({
     format: `${verb} {bar} {value}/{total} files, {rate} a second, {left} left`,

@@ -1,4 +1,3 @@
-/** `npm run restore -- FILE`: fills an empty site from a backup. */
 import { stat } from 'node:fs/promises';
 import { checkArchive } from '~/features/maintenance/check-archive.server';
 import { restoreBackup } from '~/features/maintenance/restore.server';

@@ -1,4 +1,3 @@
-/** `npm start`: everything the site needs, from an empty folder to the first page. */
 import { env } from '../lib/env.server';
 import { becomesHealthy, localAddress } from './launcher/readiness.server';
 import { setUp } from './launcher/set-up.server';
@@ -29,7 +28,6 @@ async function start(): Promise<void> {
     await serveMetrics(env.METRICS_PORT, env.METRICS_HOST);
   }
   await announce(localAddress(env.PORT, env.HOST));
-  // Only now, so that the first page has the processor to itself.
   if (!shutdown.underWay) supervised.push(startJobs(childEnv, shutdown.fail));
 }
 

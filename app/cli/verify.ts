@@ -1,4 +1,3 @@
-/** `npm run verify`: looks at every row and every file, or at a backup, and says what is wrong; with --mend it mends. */
 import { parseArgs } from 'node:util';
 import { checkArchive } from '~/features/maintenance/check-archive.server';
 import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';

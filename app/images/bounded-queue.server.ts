@@ -1,10 +1,7 @@
 import pLimit from 'p-limit';
 import { DomainError } from '~/lib/errors';
 
-/**
- * Lets a few pieces of work run at once and some wait for their turn; who comes when too many wait is told to come back.
- * The returned function throws `unavailable` then.
- */
+/** Runs a few at once and lets some wait. The returned function @throws unavailable when too many do */
 export function boundedQueue(concurrency: number, maxWaiting: number) {
   const limit = pLimit(concurrency);
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -10,7 +10,7 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether a file decodes to its last line. AVIF, which sharp may not open here, is judged by the lengths that its boxes name. */
+/** AVIF, which sharp may not open here, is judged by the lengths of its boxes. */
 export async function isWhole(file: string): Promise<boolean> {
   if (file.endsWith('.avif')) return hasWholeBoxes(file);
   try {

@@ -6,55 +6,45 @@ import { env } from '~/lib/env.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { withProfile } from './formats/png-colours.server';
 
-/** The most that WebP can hold. */
-const MAX_SIDE = 16_383;
+const WEBP_MAX_SIDE = 16_383;
 const MAX_PIXELS = env.MAX_MEGAPIXELS * 1_000_000;
 const TIMEOUT_SECONDS = 20;
-/** sharp looks at that limit between rows only, and a thread in a decoder can be ended in no other way. */
+/** sharp's timeout looks between rows only, and a decoder's thread cannot be ended. */
 const WATCHDOG_SECONDS = 60;
-/** A progressive photo of the largest size without subsampling: three channels of 16 bit. */
-const MAX_DECODER_BYTES = MAX_PIXELS * 6;
+const PROGRESSIVE_BYTES_PER_PIXEL = 6;
+const MAX_DECODER_BYTES = MAX_PIXELS * PROGRESSIVE_BYTES_PER_PIXEL;
 
-// The prebuilt libvips also opens SVG, GIF, TIFF, AVIF and more: each of them is attack surface that nobody asked for.
+// The prebuilt libvips also opens SVG, GIF, TIFF, AVIF and more: attack surface that nobody asked for.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 // No picture is opened twice, so a cache only keeps memory and file handles.
 sharp.cache(false);
-// Steps run side by side (below), which uses the cores better than threads inside one step.
 sharp.concurrency(1);
 
-// sharp shares libuv's four threads with the file system: without a bound, one upload would hold up every file read.
+// sharp shares libuv's four threads with the file system: one upload would hold up every file read.
 const decoderSlots = pLimit(Math.min(2, availableParallelism()));
 
-/** Pixels in memory: sRGB, 8 bit, three channels, rows from the top. */
 export type RawPicture = { data: Buffer; width: number; height: number };
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/** What the header of a file says. `width` and `height` are in px after orientation. */
 export type PictureHeader = {
   format: PictureFormat;
   width: number;
   height: number;
-  /** EXIF orientation 2 to 8: the stored pixels must be isRotated or mirrored to stand upright. */
   isRotated: boolean;
-  /** Bytes that the decoder has to hold at once; 0 when it reads row by row. */
+  /** 0 when it reads row by row. */
   decoderBytes: number;
   space: string;
   profile: Buffer | undefined;
 };
 
-/**
- * Opens a file or its bytes with every limit set. Throws nothing yet; faults appear when the pipeline runs: what is truncated
- * or damaged by default, the least oddity with `warning`.
- */
 export function openPicture(source: string | Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
   return sharp(source, { failOn, limitInputPixels: MAX_PIXELS, sequentialRead: true }).timeout({
     seconds: TIMEOUT_SECONDS,
   });
 }
 
-/** Opens a file upright, as sRGB with 8 bit; transparent parts become white, as on paper. */
 export async function openUpright(path: string): Promise<Sharp> {
   const picture = openPicture((await withProfile(path)) ?? path);
   return picture.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb');
@@ -64,7 +54,6 @@ export function openRaw({ data, width, height }: RawPicture): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: MAX_PIXELS });
 }
 
-/** Throws `invalid` for a damaged or too large picture. */
 export async function readHeader(path: string): Promise<PictureHeader> {
   const header = await openPicture(path)
     .metadata()
@@ -72,7 +61,7 @@ export async function readHeader(path: string): Promise<PictureHeader> {
       throw toPictureError(error);
     });
   const { width, height } = header.autoOrient;
-  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) throw tooLarge();
+  if (width > WEBP_MAX_SIDE || height > WEBP_MAX_SIDE || width * height > MAX_PIXELS) throw tooLarge();
   if ((header.pages ?? 1) > 1) throw animated();
   const { orientation = 1 } = header;
   const decoderBytes = width * height * decoderBytesPerPixel(header);
@@ -88,20 +77,18 @@ export async function readHeader(path: string): Promise<PictureHeader> {
   };
 }
 
-/** libjpeg holds the coefficients of a progressive picture, libpng the samples of an interlaced one; WebP is measured. */
+/** libjpeg holds a progressive picture's coefficients, libpng an interlaced one's samples; WebP is measured. */
 function decoderBytesPerPixel({ format, isProgressive, channels, depth }: Metadata): number {
   if (format === 'webp') return 6;
   if (!isProgressive) return 0;
   return channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
 }
 
-/** Runs a pipeline that ends in three 8-bit channels. Throws `invalid` when the picture is damaged. */
 export async function toRaw(pipeline: Sharp): Promise<RawPicture> {
   const { data, info } = await run(() => pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
   return { data, width: info.width, height: info.height };
 }
 
-/** Runs a pipeline that ends in an output format. Throws `invalid` when the picture is damaged. */
 export function toBytes(pipeline: Sharp): Promise<Buffer> {
   return run(() => pipeline.toBuffer());
 }
@@ -138,7 +125,9 @@ const needsTooMuchMemory = () =>
 
 const tooLarge = () =>
   invalid({
-    image: [`Image is too large: at most ${env.MAX_MEGAPIXELS} megapixels and ${exactCount(MAX_SIDE)} pixels a side.`],
+    image: [
+      `Image is too large: at most ${env.MAX_MEGAPIXELS} megapixels and ${exactCount(WEBP_MAX_SIDE)} pixels a side.`,
+    ],
   });
 
 function toPictureError(error: unknown): unknown {

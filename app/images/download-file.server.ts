@@ -14,16 +14,13 @@ import { stripPng } from './formats/png-chunks.server';
 import { stripWebp } from './formats/webp-chunks.server';
 import { saveBytes } from './storage/disk.server';
 
-// Picture data can be crafted to read as a script. Real data hold such a word once in some thousand full-size files.
+// Picture data can be crafted to read as a script; real ones hold such a word once in a thousand files.
 const SCRIPT = /<\?php|<script|<svg[\s/>]|javascript:|onerror|onload|onclick|alert\(/i;
 
-// A progressive encoder holds six bytes a pixel at once, and needs as many seconds as the other one needs tenths.
+// A progressive encoder holds six bytes a pixel, and needs as many seconds as the other tenths.
 const MAX_PROGRESSIVE_PIXELS = 16_000_000;
 
-/**
- * Writes the file that a visitor downloads as `.jpg`: the unchanged picture data of a JPEG that any viewer shows right,
- * else a JPEG of high quality, upright and in sRGB. No metadata but a colour profile. Throws `invalid` or `unavailable`.
- */
+/** Unchanged data of a JPEG that any viewer shows right, else a new one. No metadata but a colour profile. */
 export async function makeDownloadJpeg(originalPath: string, format: PictureFormat, outPath: string): Promise<void> {
   const header = await readHeader(originalPath);
   const isKept = format === 'jpeg' && isShownRight(header);
@@ -37,10 +34,6 @@ export async function makeDownloadJpeg(originalPath: string, format: PictureForm
   await saveBytes(outPath, unchanged && (await decodesWithoutWarning(unchanged)) ? unchanged : await reencoded());
 }
 
-/**
- * Writes an original that is no JPEG without private metadata, in its own format and with its colour profile. Picture
- * data stay unchanged where they can; else they are packed reencoded, without loss. Throws `invalid` or `unavailable`.
- */
 export async function writeCleanOriginal(
   originalPath: string,
   format: Exclude<PictureFormat, 'jpeg'>,
@@ -64,7 +57,7 @@ async function unlessScript(originalPath: string, strip: (file: Buffer) => Buffe
   return bytes && !SCRIPT.test(bytes.toString('latin1')) ? bytes : null;
 }
 
-/** Our decoder forgives what another one may not. At less than half of the size it would skip what it does not need. */
+/** Our decoder forgives what others may not. Below half of the size it would skip data. */
 async function decodesWithoutWarning(jpeg: Buffer): Promise<boolean> {
   const { width } = await openPicture(jpeg).metadata();
   const small = openPicture(jpeg, 'warning').resize({ width: Math.ceil(width / 2), kernel: 'nearest' });

@@ -1,11 +1,6 @@
 import { openRaw, type RawPicture } from './decoder.server';
 
-/**
- * The point that draws the eye, by libvips' attention strategy (edges, saturation, skin tones), as fractions of width
- * and height from the top left. The middle when the picture is too small to tell.
- */
 export async function findFocalPoint(picture: RawPicture): Promise<{ x: number; y: number }> {
-  // A crop of full height needs no scaling, so the point comes in the picture's own px.
   const crop = { width: Math.round(picture.width * 0.75), height: picture.height };
   const { info } = await openRaw(picture)
     .resize({ ...crop, position: 'attention' })

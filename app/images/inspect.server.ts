@@ -13,18 +13,13 @@ import { placeholderOf, takeSample } from './sample.server';
 
 export type Inspection = {
   format: PictureFormat;
-  /** px, after orientation. */
   width: number;
   height: number;
   bytes: number;
-  /** 64 bit, signed as PostgreSQL's bigint is. */
   perceptualHash: bigint;
-  /** Up to five colours, heaviest first. */
   palette: PaletteColour[];
-  /** 0..1 from the left and from the top. */
   focalX: number;
   focalY: number;
-  /** 12 hexadecimal digits, see `placeholderOf`. */
   placeholder: string;
 };
 
@@ -32,17 +27,12 @@ const FORMATS: Record<string, PictureFormat> = { 'image/jpeg': 'jpeg', 'image/pn
 
 // Two, because each may hold 130 MB of pixels.
 const uploads = boundedQueue(2, 16);
-/** Bytes above which a picture is decoded while no other of this kind is. */
 const HEAVY_BYTES = 100_000_000;
 const heavyUploads = pLimit(1);
 
-/** Programs write ten to twenty. Each of them goes over the whole picture, and no timeout breaks in. */
+/** Programs write ten to twenty. Each goes over the whole picture, and no timeout breaks in. */
 const MAX_SCANS = 100;
 
-/**
- * Checks an uploaded file, writes its WebP and JPEG renditions into `outputDir` and returns its facts.
- * Throws `unsupported_type`, `invalid` (field `image`) or `unavailable`; the caller removes `outputDir` then.
- */
 export async function processUpload(sourcePath: string, outputDir: string): Promise<Inspection> {
   const header = await identify(sourcePath);
   return uploads(() => {

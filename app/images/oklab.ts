@@ -1,7 +1,5 @@
-/** Red, green, blue as display values, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** A colour as lightness, green to red, blue to yellow: distances are what the eye sees, mixtures look even. */
 export type Oklab = readonly [lightness: number, greenRed: number, blueYellow: number];
 
 function toLinear(display: number): number {
@@ -29,7 +27,6 @@ export function toOklab(colour: Rgb): Oklab {
   ];
 }
 
-/** Colours that no screen shows are clipped to the nearest that it does, channel by channel. */
 export function fromOklab([lightness, a, b]: Oklab): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

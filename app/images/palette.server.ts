@@ -2,9 +2,7 @@ import { openPicture, openRaw, type RawPicture, toBytes, toRaw } from './decoder
 import { fromOklab, type Oklab, toOklab } from './oklab';
 
 export type PaletteColour = {
-  /** `#rrggbb` */
   color: string;
-  /** Share of the picture; all weights together are 1. */
   weight: number;
 };
 
@@ -12,10 +10,7 @@ type Cluster = { lab: Oklab; pixels: number };
 
 const MAX_COLOURS = 5;
 
-/**
- * Up to five colours that stand for the picture, heaviest first: 16 by libimagequant, then the nearest two are merged
- * until five are left. (libimagequant alone gives the large areas only and loses the small, strong accents.)
- */
+/** libimagequant alone gives the large areas and loses small, strong accents: its 16 colours are merged. */
 export async function findPalette(picture: RawPicture): Promise<PaletteColour[]> {
   const small = openRaw(picture).resize({ width: 100, height: 100, fit: 'inside', withoutEnlargement: true });
   const quantised = await toBytes(small.png({ palette: true, colours: 16, dither: 0 }));
@@ -39,7 +34,6 @@ function countColours(data: Buffer): Cluster[] {
   }));
 }
 
-/** Ward's method: the two clusters whose union adds the least variance become one. */
 function mergeNearest(clusters: Cluster[]): Cluster[] {
   if (clusters.length <= MAX_COLOURS) return clusters;
   const pairs = clusters.flatMap((a, index) => clusters.slice(index + 1).map((b) => ({ a, b, cost: mergeCost(a, b) })));

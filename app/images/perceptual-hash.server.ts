@@ -6,16 +6,11 @@ const BANDS = 8;
 /** Out of 255. Brightness that varies less gives frequencies that are nothing but rounding. */
 const MIN_CONTRAST = 4;
 
-// cosines[k][n] = cos(pi / N * (n + 1/2) * k): the discrete cosine transform, type II.
 const cosines = Array.from({ length: BANDS }, (_, band) =>
   Array.from({ length: SAMPLE_SIDE }, (_, place) => Math.cos((Math.PI / SAMPLE_SIDE) * (place + 0.5) * band)),
 );
 
-/**
- * pHash: one bit for each of the 8x8 lowest frequencies of the brightness, set when it is above their median. Survives
- * scaling and recompression. Signed, as PostgreSQL's bigint is. Source: Zauner, "Implementation and benchmarking of
- * perceptual image hash functions" (2010), section 3.2.1.
- */
+/** pHash. Zauner, "Implementation and benchmarking of perceptual image hash functions" (2010), 3.2.1. */
 export function hashSample(sample: RawPicture): bigint {
   const levels = brightness(sample);
   if (Math.max(...levels.flat()) - Math.min(...levels.flat()) < MIN_CONTRAST) return hashColours(sample);
@@ -38,7 +33,6 @@ function hashColours(sample: RawPicture): bigint {
   return createHash('sha256').update(placeholderOf(sample)).digest().readBigInt64BE();
 }
 
-/** Rec. 601 luma, row by row. */
 function brightness({ data, width, height }: RawPicture): number[][] {
   return Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => {

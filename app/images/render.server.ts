@@ -3,13 +3,11 @@ import { openRaw, openUpright, type RawPicture, toBytes, toRaw } from './decoder
 import { saveBytes } from './storage/disk.server';
 import { jpegOptions, jpegWidths, largeWidth, renditionWidths, webpOptions } from './variants';
 
-/** Decodes a file, as wide as its largest rendition. Throws `invalid` when it is damaged. */
 export async function decodeLarge(originalPath: string, width: number): Promise<RawPicture> {
   const picture = await openUpright(originalPath);
   return toRaw(picture.resize({ width: largeWidth(width), withoutEnlargement: true }));
 }
 
-/** The picture at each of its narrower rendition widths, widest first, each made from the one before. */
 export async function scaleDown(large: RawPicture, width: number): Promise<RawPicture[]> {
   const pictures: RawPicture[] = [];
   let previous = large;
@@ -20,7 +18,6 @@ export async function scaleDown(large: RawPicture, width: number): Promise<RawPi
   return pictures;
 }
 
-/** Writes `<w>.webp` for every picture and `<w>.jpg` for those that need a fallback. */
 export async function writeRenditions(pictures: RawPicture[], width: number, outputDir: string): Promise<void> {
   const fallbacks = new Set(jpegWidths(width));
   await Promise.all(
@@ -32,10 +29,6 @@ export async function writeRenditions(pictures: RawPicture[], width: number, out
   );
 }
 
-/**
- * Writes `<w>.avif` at every rendition width; returns the file names. `width` is that of the original in px, upright.
- * Takes seconds: for background jobs.
- */
 export async function renderAvif(originalPath: string, width: number, outputDir: string): Promise<string[]> {
   const names: string[] = [];
   const large = await decodeLarge(originalPath, width);

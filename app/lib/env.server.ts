@@ -11,7 +11,6 @@ const webAddress = z
 
 const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)$/;
 
-/** Every setting Tapeta reads from the environment. An empty value counts as unset. */
 const EnvSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),

@@ -1,7 +1,6 @@
-/** Messages by field name, in the order they were found. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A failure we expect and can put into words for the person at the other end. `http/response/errors.ts` maps `code` to a status. */
+/** An expected failure in words. `http/response/errors.ts` maps `code` to a status. */
 export class DomainError extends Error {
   constructor(
     readonly code:
@@ -19,9 +18,7 @@ export class DomainError extends Error {
     message: string,
     readonly details: {
       fields?: FieldErrors;
-      /** Path of the thing that is in the way, for a conflict; of its new place, for what has moved. */
       location?: string;
-      /** Seconds until a new try makes sense. */
       retryAfter?: number;
     } = {},
   ) {
@@ -30,11 +27,9 @@ export class DomainError extends Error {
   }
 }
 
-/** The code of an error of Node or of PostgreSQL; '' for one without. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Said of a failure that has no sentence of its own, on error pages, in forms and in the API. */
 export const MESSAGES = {
   forbidden: 'You don’t have permission to view this page.',
   notFound: 'The page you’re looking for doesn’t exist.',
@@ -44,13 +39,11 @@ export const MESSAGES = {
 
 export const notFound = (message = MESSAGES.notFound) => new DomainError('not_found', message);
 
-/** For `catch`, where what is not there is no failure. */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof DomainError && error.code === 'not_found') return null;
   throw error;
 }
 
-/** Well-formed input with unacceptable values; the first message stands for the whole. */
 export function invalid(fields: FieldErrors): DomainError {
   const first = Object.values(fields).flat()[0] ?? 'Please check the fields.';
   return new DomainError('invalid', first, { fields });

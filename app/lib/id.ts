@@ -1,4 +1,3 @@
-/** An id from an address: a whole number that PostgreSQL's integer can hold, from 1 up; null for anything else. */
 export function readId(value: string | undefined): number | null {
   const id = value !== undefined && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0;
   return id > 0 && id < 2 ** 31 ? id : null;

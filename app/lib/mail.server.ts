@@ -1,21 +1,20 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** The queue runs one job at a time: a mail server that says nothing must not hold up the pictures for long. */
+/** The queue runs one job at a time: a silent mail server must not hold up the pictures for long. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** The waits between tries grow from seconds to six hours; altogether they outlast a mail server that is down for two days. */
+/** With growing waits between tries they outlast a mail server that is down for two days. */
 export const MAX_MAIL_ATTEMPTS = 16;
 
 /** As an object it is one address, whatever characters it has. */
 export const mailbox = (address: string) => ({ name: '', address });
 
-/** What the console may know of a failure: answers of mail servers quote addresses. */
+/** Answers of mail servers quote addresses, which the console must not know. */
 function causeOf(error: unknown): string {
   const { code, name, responseCode } = error as { code?: string; name?: string; responseCode?: number };
   return [code ?? name, responseCode].filter((part) => part !== undefined).join(' ');
 }
 
-/** Hands a letter over to the mail server. @throws an error that says `what` failed and with what code, and no address */
 export async function sendMail(smtpUrl: string, what: string, letter: SendMailOptions): Promise<void> {
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
   try {

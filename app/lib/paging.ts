@@ -1,6 +1,4 @@
-/** Items on a page of the home, category and tag lists. */
 export const PAGE_SIZE = 40;
-/** The same for a visitor who wants little data, of all lists of a page together. */
 export const SMALL_PAGE_SIZE = 12;
 export const MAX_LIMIT = 200;
 /** Deeper than this nobody pages by hand, and every skipped row costs. */
@@ -14,16 +12,13 @@ export interface PageRequest {
 export interface Page<T> {
   items: T[];
   offset: number;
-  /** Whether something follows the last item. */
   hasMore: boolean;
 }
 
-/** Makes a page of rows that were asked for with one more than the limit. */
 export function pageOf<T>(rows: T[], { offset, limit }: PageRequest): Page<T> {
   return { items: rows.slice(0, limit), offset, hasMore: rows.length > limit && offset + limit <= MAX_OFFSET };
 }
 
-/** An offset from an address: anything but a whole number from 0 up counts as 0. */
 export function parseOffset(value: string | null): number {
   return value !== null && /^\d{1,9}$/.test(value) ? Math.min(Number(value), MAX_OFFSET) : 0;
 }

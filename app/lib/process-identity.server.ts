@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** When a process started, as the system counts it, without spaces; null when none with this id is running. */
 export function processStart(pid: number): string | null {
   try {
     return process.platform === 'linux' ? linuxStart(pid) : psStart(pid);
@@ -19,10 +18,9 @@ export function processIdentity(pid: number): string | null {
 
 export const isRunning = (pid: number): boolean => processStart(pid) !== null;
 
-/** Fields 3 and 22 of proc_pid_stat(5): the state, and the start in clock ticks since boot. */
+/** Fields 3 and 22 of proc_pid_stat(5); the command name before them may itself hold spaces and parentheses. */
 function linuxStart(pid: number): string | null {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-  // The command name before the last parenthesis may itself hold spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const isReaped = /[ZX]/.test(fields[0] ?? '');
   return isReaped ? null : (fields[19] ?? null);

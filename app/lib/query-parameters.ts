@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { MAX_LIMIT } from './paging';
 
-/** PostgreSQL's largest integer: no list is longer, no id higher. */
 const MAX_INTEGER = 2 ** 31 - 1;
 
 export const wholeNumber = (name: string) =>
@@ -9,14 +8,11 @@ export const wholeNumber = (name: string) =>
     .string()
     .regex(/^\d{1,20}$/, `${name} must be a whole number from 0 up.`)
     .transform((value) => Math.min(Number(value), MAX_INTEGER))
-    // An address has nothing but text; what is meant is a number.
     .meta({ type: 'integer', minimum: 0, pattern: undefined });
 
-/** An empty parameter, as a form sends it, is one that was not given. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Which page of a list an API call asks for. */
 export const pageParameters = (usualLimit: number) => ({
   limit: optional(wholeNumber('limit'))
     .transform((value = usualLimit) => Math.min(value, MAX_LIMIT))

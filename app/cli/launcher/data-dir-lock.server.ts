@@ -8,18 +8,15 @@ import { CommandError } from './command-error.server';
 export interface LockHolder {
   pid: number;
   identity: string;
-  /** What the holder is, as it reads in "in use by …". */
   purpose: string;
 }
 
 export const SERVER_PURPOSE = 'a running Tapeta';
 
-/** Who works on this data directory now. A holder that was killed does not count. */
 export function lockHolder(dataDir: string): LockHolder | null {
   return unlessStale(readLock(lockPath(dataDir)));
 }
 
-/** Keeps every other Tapeta process off this data directory until the returned function is called. */
 export function lockDataDir(dataDir: string, purpose: string): () => void {
   const file = lockPath(dataDir);
   const mine: LockHolder = { pid: process.pid, identity: processIdentity(process.pid) ?? '', purpose };
@@ -47,7 +44,7 @@ function lockPath(dataDir: string): string {
   return path.join(dataDir, 'tapeta.lock');
 }
 
-// A link appears at once and with its content, so nobody ever reads a half-written lock.
+// A link appears with its content, so nobody reads a half-written lock.
 function tryLink(draft: string, file: string): boolean {
   try {
     linkSync(draft, file);

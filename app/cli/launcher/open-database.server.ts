@@ -14,11 +14,7 @@ export interface OpenDatabase {
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 const SERVER_START_MS = 30_000;
 
-/**
- * The database for a command: the one DATABASE_URL names, else that of the running Tapeta, else the embedded one,
- * started for as long as the command needs it.
- * @param purpose what the command is, as it reads in "in use by …".
- */
+/** The database of DATABASE_URL, else that of the running Tapeta, else the embedded one for as long as the command runs. */
 export async function openDatabase(purpose = 'another Tapeta command'): Promise<OpenDatabase> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => undefined };
   openDataDir(env.DATA_DIR);
@@ -27,7 +23,6 @@ export async function openDatabase(purpose = 'another Tapeta command'): Promise<
 
 async function connectToRunning(): Promise<OpenDatabase> {
   const clusterDir = clusterDirectory(env.DATA_DIR);
-  // The server may be starting, or bringing its database back.
   await waitUntil(() => findPostmaster(clusterDir)?.ready === true, SERVER_START_MS);
   const postmaster = findPostmaster(clusterDir);
   if (!postmaster?.ready)

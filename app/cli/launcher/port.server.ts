@@ -3,7 +3,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import { errorCode } from '~/lib/errors';
 import { CommandError } from './command-error.server';
 
-/** Refuses to go on, in words, when the site could not listen on this port. */
 export async function requireFreePort(
   port: number,
   host: string | undefined,
@@ -16,7 +15,6 @@ export async function requireFreePort(
   }
 }
 
-/** A port of the loopback interface that nobody uses right now. */
 export function findFreePort(): Promise<number> {
   return listenOnce(0, '127.0.0.1');
 }

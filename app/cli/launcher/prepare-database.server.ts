@@ -11,7 +11,6 @@ import { waitUntil } from './wait.server';
 
 const WAIT_MS = 30_000;
 
-/** Brings the database to the state the site needs: it answers, is migrated, has an administrator and no leftovers. */
 export async function prepareDatabase(url: string): Promise<void> {
   await waitForDatabase(url);
   await migrateDatabase(url).catch((error) => {
@@ -54,7 +53,6 @@ async function waitForDatabase(url: string): Promise<void> {
       return true;
     } catch (error) {
       reason = errorCode(error) || String(error);
-      // A wrong password or a missing database does not mend itself.
       if (/^(28|3D)/.test(reason)) throw unreachable(url, reason);
       return false;
     } finally {

@@ -3,18 +3,15 @@ import { waitUntil } from './wait.server';
 
 const HEALTH_TIMEOUT_MS = 20_000;
 
-/** Where a browser on this machine finds the site. */
 export function localAddress(port: number, host: string | undefined): string {
   const everywhere = !host || host === '0.0.0.0' || host === '::';
   return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Asks the site's own health check until it is content. False when it stays unwell. */
 export function becomesHealthy(address: string): Promise<boolean> {
   return waitUntil(() => answersWell(`${address}/health`), HEALTH_TIMEOUT_MS);
 }
 
-/** Whether this page answers, and not with a fault of the server. */
 export function answersWell(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: 5000 }, (response) => {

@@ -5,18 +5,15 @@ import { lockDataDir, SERVER_PURPOSE } from './data-dir-lock.server';
 import { requireFreePort } from './port.server';
 import type { Shutdown } from './shutdown.server';
 
-// Every worker's pool, and room for the jobs, the launcher and a command beside them.
 const CONNECTIONS_PER_WORKER = 10;
 const OTHER_CONNECTIONS = 40;
 
-/** The PostgreSQL that DATABASE_URL names, which is left alone, or else the embedded one. */
 async function startDatabase(onLost: (error: unknown) => void): Promise<PostgresServer> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined, kill: () => undefined };
   const maxConnections = OTHER_CONNECTIONS + env.WEB_CONCURRENCY * CONNECTIONS_PER_WORKER;
   return startPostgres(env.DATA_DIR, { maxConnections, onLost });
 }
 
-/** Everything that has to stand before the site can start. Answers the environment for the site's processes. */
 export async function setUp(shutdown: Shutdown): Promise<Record<string, string>> {
   openDataDir(env.DATA_DIR);
   const unlock = lockDataDir(env.DATA_DIR, SERVER_PURPOSE);
@@ -26,7 +23,7 @@ export async function setUp(shutdown: Shutdown): Promise<Record<string, string>>
   const sessionSecret = env.SESSION_SECRET ?? readOrCreateSecret(env.DATA_DIR, 'session-secret');
 
   const starting = startDatabase(shutdown.fail);
-  // Known from its first moment: a stop during the start has to end it too.
+  // Registered before it runs: a stop during the start has to end it too.
   let running: PostgresServer | undefined;
   starting.then((server) => (running = server)).catch(() => undefined);
   shutdown.add({
@@ -36,7 +33,7 @@ export async function setUp(shutdown: Shutdown): Promise<Record<string, string>>
     },
     kill: () => running?.kill(),
   });
-  // The ORM is most of this program: it is read while the database starts, and not at all when the start is refused.
+  // The ORM is most of this program: it loads while the database starts, and not at all when the start is refused.
   const [database, { prepareDatabase }] = await Promise.all([starting, import('./prepare-database.server')]);
   await prepareDatabase(database.url);
   return {

@@ -9,7 +9,6 @@ interface Stoppable {
 const SAME_SIGNAL_MS = 1000;
 const DEADLINE_MS = 9500;
 
-/** Ends the launcher in order: what was started last is stopped first. */
 export class Shutdown {
   private readonly parts: Stoppable[] = [];
   private startedAt = 0;
@@ -22,12 +21,10 @@ export class Shutdown {
     return this.startedAt > 0;
   }
 
-  /** Registers something running, to be stopped before all that was added earlier. */
   add(part: Stoppable): void {
     this.parts.unshift(part);
   }
 
-  /** Gives up because of this error. */
   readonly fail = (error: unknown): void => {
     if (this.underWay) return;
     reportFailure(error);

@@ -2,14 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { CommandError } from './command-error.server';
 
 export interface Supervised {
-  /** Asks every process to finish what it does, and kills those that have not after the deadline. */
   stop(deadlineMs: number): Promise<void>;
   kill(): void;
 }
 
 const MAX_DEATHS = 5;
 
-/** Counts the deaths of one kind of process within a while. The returned function @throws when there are too many */
 export function restartLimit(name: string, withinMs: number, hint: string): () => number {
   let deaths: number[] = [];
   return () => {

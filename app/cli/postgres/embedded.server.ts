@@ -15,15 +15,12 @@ import { stopOrphans, stopPostmaster } from './postmaster.server';
 
 export interface PostgresServer {
   url: string;
-  /** Ends it in good order: everyone is disconnected and the files are closed cleanly. */
   stop(): Promise<void>;
-  /** Ends it this instant. Nothing committed is lost; the next start recovers. */
   kill(): void;
 }
 
 interface Options {
   maxConnections?: number;
-  /** Called when it died and could not be brought back. */
   onLost?: (error: unknown) => void;
 }
 
@@ -37,22 +34,19 @@ const FULL_DISK_RETRY_MS = 1000;
 // Whoever stops the site kills all of it after ten seconds, as containers do; a recovery is better than that.
 const STOP_TIMEOUTS = { clean: 2500, immediate: 1000 };
 
-/** The cluster's directory as PostgreSQL's processes see it, with no symbolic link in it. */
 export function clusterDirectory(dataDir: string): string {
   return path.join(realpathSync(dataDir), 'postgres');
 }
 
-/** The address of the database on this port of the loopback interface. */
 export function embeddedUrl(dataDir: string, port: number): string {
   return `postgres://${ROLE}:${readOrCreateSecret(dataDir, PASSWORD_FILE)}@127.0.0.1:${port}/${DATABASE}`;
 }
 
-/** The same server, for the role that may do everything there. */
 export function superuserUrl(dataDir: string, port: string | number): string {
   return `postgres://${SUPERUSER}:${readOrCreateSecret(dataDir, SUPERUSER_PASSWORD_FILE)}@127.0.0.1:${port}/postgres`;
 }
 
-/** Starts this data directory's PostgreSQL and starts it again, on the same port, whenever it dies. */
+/** Starts this data directory's PostgreSQL, and starts it again on the same port whenever it dies. */
 export async function startPostgres(
   dataDir: string,
   { maxConnections = 60, onLost }: Options = {},
@@ -61,7 +55,6 @@ export async function startPostgres(
   const binaries = await locateBinaries();
   const account = chooseAccount(dataDir, clusterDir, binaries);
   await stopOrphans(clusterDir);
-  // The cluster is made with it.
   readOrCreateSecret(dataDir, SUPERUSER_PASSWORD_FILE);
   await prepareCluster(clusterDir, path.join(realpathSync(dataDir), SUPERUSER_PASSWORD_FILE), binaries, account);
   const logFile = path.join(dataDir, 'postgres.log');
@@ -82,7 +75,6 @@ export async function startPostgres(
   return server;
 }
 
-/** Somebody may take the port that was free between our look and PostgreSQL's. */
 async function launchOnFreePort(settings: Omit<LaunchPlan, 'port'>) {
   for (let tries = 1; ; tries += 1) {
     const plan = { ...settings, port: await findFreePort() };
@@ -112,7 +104,7 @@ function superviseServer(plan: LaunchPlan, launched: Launched, onLost: Options['
     let isFull = false;
     while (!stopping) {
       if (launched.ranOutOfSpace()) {
-        // It comes back as soon as somebody makes room; until then the site says 503 and still shows its pictures.
+        // Comes back as soon as somebody makes room; until then the site says 503 and still shows its pictures.
         if (!isFull) console.warn('The disk of the database is full. It is started again as soon as there is room.');
         isFull = true;
         await sleep(FULL_DISK_RETRY_MS);
@@ -146,7 +138,6 @@ function superviseServer(plan: LaunchPlan, launched: Launched, onLost: Options['
 async function createDatabase(dataDir: string, port: number): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl(dataDir, port) });
   await client.connect().catch((error) => {
-    // The role or its password is another one.
     if (!/^28/.test(errorCode(error))) throw error;
     throw new CommandError(
       `Tapeta cannot start: the database in ${dataDir} was made by an earlier version. Make a backup with that one, and restore it into an empty DATA_DIR.`,

@@ -17,20 +17,16 @@ export interface LaunchPlan {
 
 export interface Launched {
   child: ChildProcess;
-  /** Why it takes no connections, if it does not. */
   failure: CommandError | null;
-  /** Whether it found no room on its disk, up to now. */
   ranOutOfSpace(): boolean;
 }
 
 const MAX_LOG_BYTES = 10 * 1024 * 1024;
-// Recovery after a crash can take its time on a large database.
 const START_TIMEOUT_MS = 120_000;
-/** The pieces in which PostgreSQL's write-ahead log grows. Without room for the next one it ends itself. */
+/** Without room for the next segment of its write-ahead log, PostgreSQL ends itself. */
 const WAL_SEGMENT_BYTES = 16 * 1024 * 1024;
 const FULL_DISK = /No space left on device|Disk quota exceeded/;
 
-/** Starts the server process and waits until it takes connections or fails. */
 export async function launchServer(plan: LaunchPlan): Promise<Launched> {
   const { account, clusterDir, logFile } = plan;
   removeStaleLock(clusterDir);
@@ -38,7 +34,7 @@ export async function launchServer(plan: LaunchPlan): Promise<Launched> {
   const [program = '', ...options] = [...account.prefix, plan.binary, ...serverOptions(plan)];
   const child = spawn(program, options, {
     ...account.credentials,
-    // A session of its own: Ctrl-C reaches the launcher, which then stops the database last.
+    // A session of its own: Ctrl-C reaches the launcher, which stops the database last.
     detached: true,
     cwd: '/',
     env: postgresEnvironment,

@@ -12,7 +12,6 @@ export interface Postmaster {
 
 const lockFile = (clusterDir: string) => path.join(clusterDir, 'postmaster.pid');
 
-/** The server process that runs this cluster now, by its postmaster.pid. */
 export function findPostmaster(clusterDir: string): Postmaster | null {
   let lines: string[];
   try {
@@ -25,39 +24,31 @@ export function findPostmaster(clusterDir: string): Postmaster | null {
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** Stops what a killed launcher or a killed server left running in this cluster. */
 export async function stopOrphans(clusterDir: string): Promise<void> {
   const orphan = findPostmaster(clusterDir);
   if (orphan) await stopPostmaster(orphan.pid, ORPHAN_STOP_TIMEOUTS);
-  // Without their server the others leave by themselves, but a new one cannot start before they have.
+  // Without their server the backends leave by themselves, but a new one cannot start before they have.
   if (!(await waitUntil(() => backends(clusterDir).length === 0, 2000))) {
     for (const pid of backends(clusterDir)) signal(pid, 'SIGKILL');
     await waitUntil(() => backends(clusterDir).length === 0, 2000);
   }
 }
 
-/**
- * Removes the postmaster.pid of a killed server. PostgreSQL refuses to start while any process of its user has the number in
- * it: a stranger who was given it, or a server that nobody has reaped yet.
- */
+/** PostgreSQL refuses to start while any process of its user has the number in a killed server's postmaster.pid. */
 export function removeStaleLock(clusterDir: string): void {
-  // Elsewhere nothing tells whether a killed server's backends are still at work; PostgreSQL finds that out by this file.
+  // Elsewhere nothing else tells PostgreSQL whether a killed server's backends are still at work.
   if (process.platform !== 'linux' || findPostmaster(clusterDir) || backends(clusterDir).length > 0) return;
   rmSync(lockFile(clusterDir), { force: true });
 }
 
-/** In milliseconds. */
 interface StopTimeouts {
-  /** With a clean end, which first writes everything to disk. */
   clean: number;
-  /** With an immediate one, which leaves the rest to the recovery of the next start. */
   immediate: number;
 }
 
-// PostgreSQL itself waits 5 s before it kills backends that do not heed an immediate end.
+// PostgreSQL waits 5 s before it kills backends that do not heed an immediate shutdown.
 const ORPHAN_STOP_TIMEOUTS: StopTimeouts = { clean: 20_000, immediate: 6000 };
 
-/** Disconnects everyone and closes the files cleanly; the harder ways follow when that takes too long. */
 export async function stopPostmaster(pid: number, { clean, immediate }: StopTimeouts): Promise<void> {
   const gone = () => !isRunning(pid);
   signal(pid, 'SIGINT');
@@ -76,7 +67,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-// A process id alone may have passed on to a stranger; PostgreSQL's processes work in the cluster's directory.
+// A process id may have passed on to a stranger; PostgreSQL's processes work in the cluster's directory.
 function runsIn(pid: number, clusterDir: string): boolean {
   try {
     if (process.platform === 'linux') {

@@ -22,14 +22,11 @@ import { type Render, sendResponse } from './send-response.server';
 import { passOn, type Step } from './step';
 
 const MEGABYTE = 1024 * 1024;
-/** What an entry takes beside its key and its body. */
 const ENTRY_BYTES = 2000;
 
-/** All that an answer may depend on. */
 interface CacheQuery {
   key: string;
   address: string;
-  /** The list page that a wallpaper's page leads back to. */
   backTo: string;
   littleData: boolean;
   encoding: Encoding;
@@ -75,7 +72,6 @@ export function answerCache(
   });
   const renderings = new Map<string, Promise<CachedAnswer | Response>>();
 
-  /** An answer for everybody, or else the response to whoever has asked. */
   async function renderAnswer(query: CacheQuery, now: Version): Promise<CachedAnswer | Response> {
     const madeAt = Date.now();
     const response = await forEverybody(() => render(anonymousRequest(query)));
@@ -105,7 +101,6 @@ export function answerCache(
     const outcome = await rendering;
     if (response.destroyed) return;
     if (!(outcome instanceof Response)) sendCachedAnswer(request, response, outcome, 'miss');
-    // What was for the first one alone, the others ask for themselves.
     else if (isFirst) await sendResponse(request, response, outcome);
     else next();
   }

@@ -14,7 +14,6 @@ function maxDroppedBytes({ headers }: IncomingMessage): number {
     : MEGABYTE;
 }
 
-/** A body may neither come too slowly nor stay on the connection when nobody has read it. */
 export const bodyLimits: Step = (request, response, next) => {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
   if (length !== '0' || encoding !== undefined) {

@@ -6,13 +6,10 @@ import { HOME_PARAMETERS } from '~/lib/paths';
 
 interface AddressKind {
   path: RegExp;
-  /** All that a loader reads of the query. */
   parameters?: string[];
-  /** Whether it is for people, who may want small pictures. */
   isPage?: true;
 }
 
-/** Addresses whose answers are the same for everybody, by their first segment. */
 const KINDS = new Map<string, AddressKind[]>(
   Object.entries({
     '': [{ path: /^\/$/, parameters: HOME_PARAMETERS, isPage: true }],
@@ -45,25 +42,20 @@ const KINDS = new Map<string, AddressKind[]>(
 );
 
 interface CacheableAddress {
-  /** The path, and the parameters that the answer depends on, in one order. */
   address: string;
   isPage: boolean;
 }
 
-/** What the router asks for instead of a page, and of which of its routes. */
 const DATA = /\.data$/;
 const ROUTE_IDS = /^[\w/$.,]{1,200}$/;
 
-/** A longer address is nobody's link. */
 const MAX_LENGTH = 1000;
 
-/** Addresses of pages that do not exist: the router finds that out by another route for one segment than for several. */
+/** The router finds out by another route for one segment than for several that a page does not exist. */
 const NOT_FOUND = { oneSegment: '/-', moreSegments: '/-/-' };
 
-/** Whether the router knows an address that begins with this segment. */
 export type IsRouted = (firstSegment: string) => boolean;
 
-/** From the routes of a build. What is encoded, or an error's number, is left to the router. */
 export function routedSegments(routes: ServerBuild['routes']): IsRouted {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
@@ -75,7 +67,6 @@ export function routedSegments(routes: ServerBuild['routes']): IsRouted {
 
 const pageOf = (path: string) => (path === '/_root.data' ? '/' : path.replace(DATA, ''));
 
-/** Null when an answer depends on more than the known parameters. */
 function canonicalQuery(query: string, parameters: string[], isData: boolean): string | null {
   const given = new URLSearchParams(query);
   const canonical = new URLSearchParams();
@@ -90,7 +81,6 @@ function canonicalQuery(query: string, parameters: string[], isData: boolean): s
   return canonical.toString();
 }
 
-/** Null for an address whose answers are not shared. */
 export function cacheableAddress(url: string, isRouted: IsRouted): CacheableAddress | null {
   if (url.length > MAX_LENGTH) return null;
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
@@ -108,7 +98,6 @@ export function cacheableAddress(url: string, isRouted: IsRouted): CacheableAddr
   return canonical === null ? null : { address: canonical === '' ? path : `${path}?${canonical}`, isPage };
 }
 
-/** The list page that Back to Gallery leads to from a wallpaper's page without a script; '' for the usual one. */
 export function listPageBehind(address: string, referer: string | undefined, origin: string): string {
   if (referer === undefined || !/^\/wallpaper\/\d+$/.test(address)) return '';
   const from = sameSitePath(referer, origin);

@@ -8,35 +8,29 @@ import { type CacheResult, countCacheResult } from '../metrics.server';
 import type { Encoding } from './content-encoding.server';
 import { securityHeadersFor } from './security-headers.server';
 
-/** Downloads and visitors may be counted this much later than they happen; a little before, an answer is made anew. */
+/** Counters may lag this much; a little before, an answer is rendered anew. */
 const MAX_COUNTERS_AGE_MS = 5000;
 const FRESH_COUNTERS_MS = 3000;
-/** The order of shuffled lists, and what lies by the clock, change with every period. */
 const PERIOD_MS = 600_000;
-/** How long into the next period the last one's answer is given while the new one is made. */
 const STALE_PERIOD_MS = 60_000;
-/** Smaller bodies do not shrink by more than the header that says so. */
 const MIN_COMPRESSED_BYTES = 1000;
 
-/** For caches on the way: they may give a page for five seconds, and a little longer while they ask for a new one. */
+/** Shared caches may give a page for five seconds, and while they revalidate. */
 const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
-/** Browsers give data, unlike pages, themselves while they ask for new ones. */
+/** Browsers heed stale-while-revalidate for data, unlike for pages. */
 const SHARED_DATA = 'public, max-age=0, s-maxage=5';
 const PRIVATE = 'private, no-cache';
 
-/** What an answer depends on, as it was before the answer was made. */
 export interface Version {
   version: number;
   counters: number;
 }
 
-/** While nobody can tell: such an answer is for those who wait for it, and not kept. */
 export const UNKNOWN_VERSION: Version = { version: -1, counters: -1 };
 
 export interface CachedAnswer extends Version {
   status: number;
   headers: Record<string, string>;
-  /** Of the answer without a body. */
   notModifiedHeaders: Record<string, string>;
   etag: string;
   modified: string | undefined;
@@ -62,7 +56,6 @@ export const isShareable = ({ status, headers }: Response): boolean =>
   !headers.has('Content-Disposition') &&
   /^(text|application)\//.test(headers.get('Content-Type') ?? '');
 
-/** A failure passes: it is for those who wait for it. */
 export const isCacheable = ({ status, version }: CachedAnswer): boolean =>
   status < 500 && version !== UNKNOWN_VERSION.version;
 
@@ -85,7 +78,6 @@ function cacheControlOf({ headers, status }: Response, isPrivate: boolean): stri
 const withLowerCaseNames = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Takes everything that sending costs out of a response, once. */
 export async function toCachedAnswer(
   response: Response,
   { encoding: wanted, isPrivate }: { encoding: Encoding; isPrivate: boolean },

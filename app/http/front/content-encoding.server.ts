@@ -7,7 +7,6 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** Browsers send few different ones, and each with every request. */
 const cache = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The smallest encoding that a client takes which sends this Accept-Encoding. */
 export function preferredEncoding(accept = ''): Encoding {
   const cached = cache.get(accept);
   if (cached) return cached;

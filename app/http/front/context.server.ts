@@ -2,11 +2,10 @@ import { warnOfUnknownProxy } from '~/http/request/client-address.server';
 import { readRequestContext, withRequestContext } from '~/http/request/request-context.server';
 import type { Step } from './step';
 
-/** Who asks, and under which address: loaders and actions cannot tell from what Remix gives them. */
 export const context: Step = (request, _response, next) => {
   warnOfUnknownProxy(request);
   const found = readRequestContext(request);
-  // Remix compares it with the Host and answers a blank 500; `requireSameOrigin` has the verdict and words for it.
+  // Remix compares it with the Host and answers a blank 500; `requireSameOrigin` decides instead, and explains.
   delete request.headers.origin;
   withRequestContext(found, next);
 };

@@ -5,7 +5,6 @@ import { type PlainError, sendPlainError } from './plain-error.server';
 import { type Render, sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
 
-/** Pictures as large as they were uploaded: those to be saved, and those of the trash. */
 const ADDRESS = /^\/(?:wallpaper\/[^/?]+\/file|admin\/wallpapers\/trash\/[^/?]+\/picture)(?=[/?]|$)/;
 
 /** Of one client, in each worker; browsers have six connections to a site. */
@@ -17,11 +16,10 @@ const TOO_MANY: PlainError = {
   headers: { 'Retry-After': '10' },
 };
 
-/** Large files are streamed: remix-serve takes a whole one into memory, and leaves it open for a reader who goes away. */
+/** Streams large files: remix-serve buffers a whole one, and leaves it open when the reader goes away. */
 export function downloads(render: Render): Step {
   const inFlight = new Map<string, number>();
 
-  /** False when this client has as many under way as it may. */
   function acquireSlot(client: string, response: ServerResponse): boolean {
     const count = inFlight.get(client) ?? 0;
     if (count >= MAX_CONCURRENT) return false;

@@ -4,13 +4,12 @@ import { DRAIN } from '~/lib/drain-message';
 import type { Step } from './step';
 
 const CHECK_MS = 50;
-/** Under load, connections that the launcher took before the stop still arrive: the listener stays open meanwhile. */
+/** Under load, connections that the launcher took before the stop still arrive. */
 const CLOSE_AFTER_IDLE_MS = 100;
 const CLOSE_AFTER_MS = 1000;
-/** For what finished requests have left to write. */
 const EXIT_AFTER_IDLE_MS = 300;
 
-/** Graceful shutdown of a worker: when the launcher says so, it takes no new connections and finishes its requests. */
+/** Graceful shutdown of a worker: it takes no new connections and finishes its requests. */
 export function drainOnStop(): Step {
   const inFlight = new Set<ServerResponse>();
   let draining = false;
@@ -31,7 +30,7 @@ export function drainOnStop(): Step {
       idle = inFlight.size === 0 ? idle + CHECK_MS : 0;
       if (!closed && (idle >= CLOSE_AFTER_IDLE_MS || elapsed >= CLOSE_AFTER_MS)) {
         closed = true;
-        // Closes the listener only: the process would then wait for idle connections, the database's too.
+        // Closes the listener only: the process would then wait for keep-alive connections, the database's too.
         cluster.worker?.disconnect();
       }
       if (idle >= EXIT_AFTER_IDLE_MS) process.exit(0);

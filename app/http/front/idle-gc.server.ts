@@ -2,7 +2,7 @@ import type { Step } from './step';
 
 const IDLE_MS = 10_000;
 
-/** V8 keeps what a start or a rush has left until its heap is full, so garbage is collected when no requests come. */
+/** V8 keeps what a start or a rush has left until its heap is full. */
 export function collectGarbageWhenIdle(): Step {
   const timer = setTimeout(() => globalThis.gc?.(), IDLE_MS).unref();
   return (_request, _response, next) => {

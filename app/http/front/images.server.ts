@@ -11,7 +11,6 @@ import { type FileInMemory, sendFile } from './send-file.server';
 import { sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
 
-/** Renditions only: the uploaded file and the download have no address here. */
 const ADDRESS = /^\/images\/([^/?]+)\/(\d{1,5}\.(avif|webp|jpg))(?:\?|$)/;
 
 const HEADERS = {
@@ -21,18 +20,15 @@ const HEADERS = {
 };
 
 const CACHE_BYTES = 24 * 1024 * 1024;
-/** Larger ones are streamed from the disk. */
 const MAX_CACHED_FILE_BYTES = 128 * 1024;
-/** A picture that vanishes without a change of the gallery may be shown from memory for this long. */
+/** A picture that vanishes without a change of the gallery may be shown this much longer. */
 const RECHECK_MS = 500;
 
 interface CachedFile extends FileInMemory {
   checkedAt: number;
-  /** Of the gallery. */
   version: number | undefined;
 }
 
-/** Pictures of cards are asked for most, and small: those are kept in memory. */
 export function images(store = fileStore()): Step {
   const cache = new LRUCache<string, CachedFile>({
     maxSize: CACHE_BYTES,

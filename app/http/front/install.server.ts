@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import express from 'express';
 import type { Step } from './step';
 
-/** Node looks every half minute, so a client that sends its headers byte by byte is gone after 15 to 45 seconds. */
+/** Node looks every half minute: slow headers end after 15 to 45 seconds. */
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Node's five minutes are too short for many pictures on a slow line; `limitSlowBody` ends what stalls. */
 const REQUEST_TIMEOUT_MS = 60 * 60 * 1000;
@@ -13,7 +13,6 @@ declare global {
   var tapetaFront: Step | undefined;
 }
 
-/** Has every request go through this step first, and to remix-serve if that hands it on. */
 export function installBeforeRemix(front: Step): void {
   const isFirst = globalThis.tapetaFront === undefined;
   globalThis.tapetaFront = front;
@@ -25,7 +24,7 @@ export function installBeforeRemix(front: Step): void {
       globalThis.tapetaFront?.(request, response, () => this(request, response)),
     );
     Reflect.apply(server.listen, server, where);
-    // remix-serve would close it on Ctrl-C, which reaches every process of a terminal; workers go when the launcher says.
+    // remix-serve would close it on Ctrl-C; workers go when the launcher says.
     return cluster.isWorker ? undefined : server;
   } as unknown as typeof express.application.listen;
 }

@@ -8,10 +8,8 @@ import { sendResponse } from './send-response.server';
 import type { Step } from './step';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** The longest address of ours has five, and a title in it. */
 const MAX_SEGMENTS = 20;
 const MAX_PATH_LENGTH = 2048;
-/** An earlier Remix asked for data by it; at its sight, today's answers a failure of its own. */
 const DATA_PARAMETER = '_data';
 
 function httpErrorOf({ method = '', url = '', headers }: IncomingMessage): PlainError | null {
@@ -25,7 +23,6 @@ function httpErrorOf({ method = '', url = '', headers }: IncomingMessage): Plain
   return null;
 }
 
-/** No route is meant for it, and to find that out would take long. */
 const isTooLong = (path: string) => path.length > MAX_PATH_LENGTH || path.split('/').length > MAX_SEGMENTS + 1;
 
 function decoded(path: string): string | null {
@@ -43,7 +40,6 @@ export const malformedRequests: Step = (request, response, next) => {
   const [path = '', query = ''] = request.url?.split(/\?(.*)/s, 2) ?? [];
   const tooLong = isTooLong(path);
   const text = path.includes('%') && !tooLong ? decoded(path) : path;
-  // No route of Remix matches a line break.
   if (path.startsWith('/api/') && (tooLong || text === null || /[\n\r\u2028\u2029]/.test(text))) {
     sendResponse(request, response, jsonError(notFound('The API has no such address.')));
   } else if (tooLong) {

@@ -8,7 +8,6 @@ export interface PlainError {
   headers?: Record<string, string>;
 }
 
-/** Answers a line of text where no page of Remix is meant to be made. */
 export function sendPlainError(response: ServerResponse, { status, message, headers }: PlainError): void {
   const text = `${message}\n`;
   response.writeHead(status, {

@@ -7,7 +7,6 @@ const PRIVATE_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:sid|flash)=/;
 
 export const isPrivate = ({ headers }: IncomingMessage): boolean => PRIVATE_COOKIE.test(headers.cookie ?? '');
 
-/** Keeps what is for one visitor out of every cache. */
 export const privateResponses: Step = (request, response, next) => {
   if (isPrivate(request)) {
     onHeaders(response, () => {

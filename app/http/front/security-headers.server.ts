@@ -13,10 +13,8 @@ const ALWAYS = {
 };
 const BEHIND_HTTPS = { ...ALWAYS, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** What every answer says unless it has its own; what is sent from memory has it in its head, which is faster. */
 export const securityHeadersFor = (isHttps: boolean): Record<string, string> => (isHttps ? BEHIND_HTTPS : ALWAYS);
 
-/** Puts the headers on every answer that comes from behind this step, errors included. */
 export const securityHeaders: Step = (_request, response, next) => {
   const headers = securityHeadersFor(requestContext().isHttps);
   onHeaders(response, () => {

@@ -9,7 +9,6 @@ export interface FileInMemory {
   headers: Record<string, string>;
 }
 
-/** With ETag, 304, ranges and HEAD. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: FileInMemory): void {
   const facts = { etag: file.etag, bytes: file.bytes.length };
   const { status, headers, part, hasBody } = answerForFile(request.headers, facts);

@@ -4,13 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { requestContext } from '~/http/request/request-context.server';
 import { securityHeadersFor } from './security-headers.server';
 
-/** Remix. */
 export type Render = (request: Request) => Promise<Response>;
 
-/** Whoever reads nothing for so long is taken for gone. */
 const IDLE_MS = 30_000;
 
-/** A request without a body as loaders get it. */
 export function toRequest({ method = 'GET', url = '', headers }: IncomingMessage, response: ServerResponse): Request {
   const closed = new AbortController();
   response.once('close', () => closed.abort());
@@ -21,7 +18,7 @@ export function toRequest({ method = 'GET', url = '', headers }: IncomingMessage
   return new Request(requestContext().origin + url, { method, headers: copied, signal: closed.signal });
 }
 
-/** Sends an answer of the kind that loaders make, no faster than it is read (backpressure). */
+/** Sends no faster than the client reads (backpressure). */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -37,7 +34,6 @@ export async function sendResponse(
     return;
   }
   response.setTimeout(IDLE_MS, () => response.destroy());
-  // Whoever leaves before the end ends it.
   await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), response).catch(
     () => undefined,
   );

@@ -21,7 +21,6 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** As the build compresses them. */
 const ENCODING_BY_ENDING: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
 type Variants = Partial<Record<Encoding, FileInMemory>>;
@@ -33,7 +32,6 @@ function readFile(file: string, url: string, encoding: Encoding): FileInMemory {
     etag: contentEtag(bytes),
     headers: {
       'Content-Type': TYPES[path.extname(url)] ?? 'application/octet-stream',
-      // The names of what the build makes follow from what is in them.
       'Cache-Control': url.startsWith('/build/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       Vary: 'Accept-Encoding',
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
@@ -41,7 +39,6 @@ function readFile(file: string, url: string, encoding: Encoding): FileInMemory {
   };
 }
 
-/** Everything in a folder by its address, about two megabytes. */
 function readFiles(folder: string): Map<string, Variants> {
   const files = new Map<string, Variants>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -55,7 +52,6 @@ function readFiles(folder: string): Map<string, Variants> {
   return files;
 }
 
-/** What the build made, compressed beforehand, and the site's icons. The development server looks after its own. */
 export function staticFiles(folder = 'public'): Step {
   if (env.NODE_ENV === 'development') return passOn;
   const files = readFiles(folder);

@@ -5,7 +5,6 @@ export type Step = (request: IncomingMessage, response: ServerResponse, next: ()
 
 export const passOn: Step = (_request, _response, next) => next();
 
-/** One step made of several, the first one first. */
 export const composeSteps = (steps: Step[]): Step =>
   steps.reduceRight<Step>(
     (rest, step) => (request, response, next) => step(request, response, () => rest(request, response, next)),

@@ -1,7 +1,6 @@
 import { requestContext } from './request-context.server';
 import { safePath, sameSitePath } from './safe-redirect';
 
-/** Where the visitor came from on this site: what `next` says, else the page with the link, else the home page. */
 export function backToGallery(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const next = searchParams.get('next') ?? sameSitePath(request.headers.get('Referer'), requestContext().origin);

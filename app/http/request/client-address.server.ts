@@ -5,7 +5,6 @@ import { env } from '~/lib/env.server';
 
 type Trust = (address: string, hop: number) => boolean;
 
-/** TRUST_PROXY is a number of hops, or addresses and ranges (names like "loopback" too) between commas. */
 function readTrust(value: string | undefined): Trust {
   if (!value) return () => false;
   if (/^\d+$/.test(value)) {
@@ -22,7 +21,6 @@ function readTrust(value: string | undefined): Trust {
 
 const trust = readTrust(env.TRUST_PROXY);
 
-/** Whether the forwarded headers of this request may be believed. */
 export function isTrustedPeer(request: IncomingMessage): boolean {
   return trust(request.socket.remoteAddress ?? '', 0);
 }
@@ -38,7 +36,6 @@ export function warnOfUnknownProxy({ headers }: IncomingMessage): void {
   );
 }
 
-/** Some proxies add the port from which the client came. */
 const PORT = /^(?:\[(.+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
 
 export function clientAddress(request: IncomingMessage): string {
@@ -47,7 +44,7 @@ export function clientAddress(request: IncomingMessage): string {
   return v6 ?? v4 ?? address;
 }
 
-/** What counts as one client: an IPv4 address, or the /64 network that one IPv6 subscriber gets. */
+/** One client: an IPv4 address, or the /64 network that one IPv6 subscriber gets. */
 export function clientKey(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

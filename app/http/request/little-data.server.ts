@@ -11,16 +11,14 @@ const read = (headers: RequestHeaders, name: string) =>
 
 const savesData = (headers: RequestHeaders) => read(headers, 'save-data').trim().toLowerCase() === 'on';
 
-/** `Vary` of documents and of their data, which depend on it. */
 export const LITTLE_DATA_VARY = 'Save-Data, Cookie';
 
-/** Whether a page shall be as small as it can be: by the visitor's choice in the footer, else as the browser says. */
 export function wantsLittleData(headers: RequestHeaders): boolean {
   const choice = CHOICE.exec(read(headers, 'cookie'))?.[1];
   return choice ? choice === '1' : savesData(headers);
 }
 
-/** The Set-Cookie value for that choice. Full pictures need none, unless the browser asks for small ones. */
+/** Full pictures need no cookie, unless the browser sends Save-Data. */
 export function choiceCookie(isSmall: boolean, headers: RequestHeaders, isHttps: boolean): string {
   const isKept = isSmall || savesData(headers);
   const attributes = `Path=/; Max-Age=${isKept ? YEAR_S : 0}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;

@@ -4,7 +4,7 @@ import { DomainError } from '~/lib/errors';
 import type { PageRequest } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
 
-/** The parameters of an address; one that comes several times counts as one with commas. @throws malformed */
+/** A parameter that comes several times counts as one with commas. @throws malformed */
 export function parseQuery<T extends z.ZodType>(schema: T, request: Request): z.output<T> {
   const given = formEntries(new URL(request.url).searchParams);
   const result = schema.safeParse(
@@ -14,7 +14,6 @@ export function parseQuery<T extends z.ZodType>(schema: T, request: Request): z.
   throw new DomainError('malformed', result.error.issues[0]?.message ?? 'The query is malformed.');
 }
 
-/** The address of another page of the list that a request asks for. */
 function linkTo(request: Request, rel: string, page: Record<string, string | number | null>): string {
   const { pathname, searchParams } = new URL(request.url);
   return `<${withQuery(pathname, { ...Object.fromEntries(searchParams), ...page })}>; rel="${rel}"`;
@@ -22,7 +21,6 @@ function linkTo(request: Request, rel: string, page: Record<string, string | num
 
 const linkHeader = (links: string[]): Record<string, string> => (links.length > 0 ? { Link: links.join(', ') } : {});
 
-/** The Link header of a page of a list: where the next and the previous one are. */
 export function pageLinks(request: Request, { offset, limit }: PageRequest, total: number): Record<string, string> {
   return linkHeader([
     ...(limit > 0 && offset + limit < total ? [linkTo(request, 'next', { limit, offset: offset + limit })] : []),
@@ -30,7 +28,7 @@ export function pageLinks(request: Request, { offset, limit }: PageRequest, tota
   ]);
 }
 
-/** The same of a list that goes on by cursors: behind one there is no number of those before, so only a page by offset has a previous one. */
+/** Only a page by offset has a previous one: a cursor does not know how many come before it. */
 export function cursorLinks(
   request: Request,
   { offset, limit }: PageRequest,

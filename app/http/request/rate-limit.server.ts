@@ -4,7 +4,7 @@ import { beforeDeadline } from '~/db/deadline.server';
 import { forkEm } from '~/db/orm.server';
 import { DomainError, MESSAGES } from '~/lib/errors';
 
-/** A limit shared by all processes through PostgreSQL; each process counts by itself while the database is away. */
+/** A limit shared by all processes through PostgreSQL; each counts by itself while the database is away. */
 export function rateLimit(name: string, points: number, seconds: number) {
   let limiter: Promise<RateLimiterPostgres> | undefined;
   async function open(): Promise<RateLimiterPostgres> {
@@ -24,7 +24,7 @@ export function rateLimit(name: string, points: number, seconds: number) {
   }
   const openOnce = () => {
     limiter ??= open().catch((error) => {
-      // The next request tries again; a failure that is kept would outlive the outage.
+      // The next request tries again: a kept failure would outlive the outage.
       limiter = undefined;
       throw error;
     });
@@ -38,7 +38,6 @@ export function rateLimit(name: string, points: number, seconds: number) {
     }
   }
   return {
-    /** Uses up points of this client. @throws too_many_requests */
     async consume(key: string, cost = 1): Promise<void> {
       try {
         await run((limiter) => limiter.consume(key, cost));
@@ -49,14 +48,12 @@ export function rateLimit(name: string, points: number, seconds: number) {
         });
       }
     },
-    /** Points used up without asking whether there are any left. */
     async count(key: string): Promise<void> {
       await run((limiter) => limiter.penalty(key));
     },
     async used(key: string): Promise<number> {
       return (await run((limiter) => limiter.get(key)))?.consumedPoints ?? 0;
     },
-    /** Forgets what this client has used. */
     async reset(key: string): Promise<void> {
       await run((limiter) => limiter.delete(key));
     },

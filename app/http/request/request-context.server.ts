@@ -3,16 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { env } from '~/lib/env.server';
 import { clientAddress, isTrustedPeer } from './client-address.server';
 
-/** What remix-serve knows of a request and keeps from loaders and actions. */
 export interface RequestContext {
-  /** The client's address: the socket's, or what a trusted proxy says. */
   address: string;
   isHttps: boolean;
-  /** Scheme, host and port under which the visitor reached the site. */
   origin: string;
-  /** Whether a browser would call this request same-origin; null when nothing tells (a script, a text browser). */
+  /** As a browser would call it; null when nothing tells (a script, a text browser). */
   isSameOrigin: boolean | null;
-  /** Whether a guard has found the administrator's session. */
   isAdministrator: boolean;
 }
 
@@ -26,7 +22,6 @@ function lastForwarded(header: string | string[] | undefined): string | undefine
   return value?.split(',').at(-1)?.trim() || undefined;
 }
 
-/** A name or an address, and perhaps a port that there is; anything else would be read as a path. */
 export const isHost = (text: string) => /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
 
 const siteOrigin = env.SITE_URL && new URL(env.SITE_URL).origin;
@@ -42,7 +37,7 @@ function originOf(request: IncomingMessage): string {
 function isSameOrigin(request: IncomingMessage, origin: string): boolean | null {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  // Text browsers send neither of the first two; a Referer cannot be made up by another site.
+  // Text browsers send only a Referer, which another site cannot make up.
   const from = request.headers.origin ?? request.headers.referer;
   if (from === undefined) return null;
   const own = `http://${request.headers.host}`;
@@ -54,7 +49,6 @@ function isSameOrigin(request: IncomingMessage, origin: string): boolean | null 
   }
 }
 
-/** What stands in the head of a request. */
 export function readRequestContext(request: IncomingMessage): RequestContext {
   const origin = originOf(request);
   return {
@@ -66,11 +60,9 @@ export function readRequestContext(request: IncomingMessage): RequestContext {
   };
 }
 
-/** Everything that `work` starts finds this context. */
 export const withRequestContext = <Outcome>(context: RequestContext, work: () => Outcome): Outcome =>
   storage.run(context, work);
 
-/** @throws when called outside of a request */
 export function requestContext(): RequestContext {
   const context = storage.getStore();
   if (!context) throw new Error('requestContext() was called outside of a request');

@@ -1,6 +1,6 @@
 const BASE = 'http://site.invalid';
 
-/** The path if it leads to a page of this site, else the fallback. Full addresses, "//host" and their disguises do not. */
+/** The path if it leads to a page of this site, else the fallback. */
 export function safePath(value: string | null | undefined, fallback: string): string {
   if (!value || value.length > 2000 || !value.startsWith('/')) return fallback;
   // Browsers drop tabs and line breaks, and read a backslash as a slash.
@@ -15,12 +15,10 @@ export function safePath(value: string | null | undefined, fallback: string): st
   }
 }
 
-/** Path and query of an address of this site, such as a Referer; null for any other. */
 export function sameSitePath(address: string | null, origin: string): string | null {
   const url = address !== null && URL.canParse(address) ? new URL(address) : null;
   return url?.origin === origin ? url.pathname + url.search : null;
 }
 
-/** Where a page's address says that its form leads. */
 export const nextPath = (request: Request, fallback: string) =>
   safePath(new URL(request.url).searchParams.get('next'), fallback);

@@ -7,12 +7,11 @@ import { env } from '~/lib/env.server';
 import { clientKey } from './client-address.server';
 import { requestContext } from './request-context.server';
 
-/** Beyond this many visitors a day, one may be written down more often than once: that costs a statement and changes nothing. */
-const MAX_KNOWN = 100_000;
-/** In one day, as far as one process sees: a household, or an office behind one address. Its browsers' names are what it says. */
+/** Beyond it a visitor may be recorded twice a day, which costs a statement and changes nothing. */
+const MAX_SEEN = 100_000;
+/** An office behind one address: the browsers' names are only what a client says. */
 const MAX_PER_CLIENT = 20;
 
-/** Whoever is here just now: told apart without a hash. */
 const recent = new LRUCache<string, true>({ max: 1000 });
 
 let seenOn = '';
@@ -20,9 +19,8 @@ const seen = new Set<string>();
 const counts = new Map<string, number>();
 let hasComplained = false;
 
-/** Whether this process sees this visitor for the first time today. */
 function isFirstToday(client: string, userAgent: string, day: string): boolean {
-  if (day !== seenOn || seen.size >= MAX_KNOWN) {
+  if (day !== seenOn || seen.size >= MAX_SEEN) {
     seen.clear();
     counts.clear();
     seenOn = day;
@@ -35,10 +33,7 @@ function isFirstToday(client: string, userAgent: string, day: string): boolean {
   return true;
 }
 
-/**
- * Counts whoever asked for a page as an active user, some time later: the answer does not wait for it.
- * @param purpose what Sec-Purpose says: what is fetched ahead may never be looked at
- */
+/** Later, so that the answer does not wait. What is prefetched may never be looked at. */
 export function recordVisit(name = '', purpose: string | string[] = ''): void {
   const userAgent = name.slice(0, 500);
   if (userAgent === '' || /prefetch/.test(String(purpose))) return;

@@ -6,7 +6,6 @@ const CODES = [
   ...['invalid', 'too_many_requests', 'unavailable', 'method_not_allowed', 'internal_error'],
 ] as const satisfies (DomainError['code'] | 'method_not_allowed' | 'internal_error')[];
 
-/** Every failure that /api answers. */
 export const ApiError = z.strictObject({
   message: z.string().describe('One sentence for people.'),
   error: z.enum(CODES).describe('One word for programs.'),
@@ -18,6 +17,5 @@ export const ApiError = z.strictObject({
 });
 export type ApiError = z.infer<typeof ApiError>;
 
-/** The answer to what has nothing else to tell: contact, and every deletion. */
 export const ApiDone = z.strictObject({ ok: z.literal(true) });
 export type ApiDone = z.infer<typeof ApiDone>;

@@ -11,12 +11,10 @@ import { retryHeaders, STATUS_BY_CODE } from './errors';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Handler = (args: LoaderFunctionArgs | ActionFunctionArgs) => Promise<Response>;
 
-/** `Body` is the schema's type that documents the answer. */
 export function json<Body>(body: Body, init: { status?: number; headers?: Record<string, string> } = {}): Response {
   return Response.json(body, { status: init.status, headers: { 'Cache-Control': 'no-store', ...init.headers } });
 }
 
-/** What anybody may read and caches on the way may keep, with ETag and 304. `maxAge` and `staleFor` are seconds. */
 export function publicJson<Body>(
   request: Request,
   body: Body,
@@ -29,7 +27,6 @@ export function publicJson<Body>(
   return textDocument(request, JSON.stringify(body), { type: 'application/json', maxAge, staleFor, headers });
 }
 
-/** Any failure as the API's error body; what nobody expected is logged and shown without detail. */
 export function jsonError(thrown: unknown): Response {
   const error = toTransientError(thrown);
   if (!(error instanceof DomainError)) {
@@ -58,10 +55,7 @@ const READABLE_BY_ALL = {
   'Access-Control-Expose-Headers': 'X-Total-Count, Link, ETag, Retry-After',
 };
 
-/**
- * The answer to a browser that asks before a script of another site may read. X-Requested-With is not among the headers: a
- * browser that may send it with a read remembers that for the address, and would let a write have it too.
- */
+/** Without X-Requested-With: a browser allowed to send it with a read would send it with a write too. */
 const PREFLIGHT = {
   ...READABLE_BY_ALL,
   'Access-Control-Allow-Methods': 'GET, HEAD',
@@ -69,10 +63,7 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '86400',
 };
 
-/**
- * Both exports of a resource route from its handlers by method: HEAD, OPTIONS, 405 and JSON errors included. With
- * `readableByAll`, scripts of any site may read; nothing that depends on who asks may be answered there.
- */
+/** Loader and action of a resource route. With `readableByAll`, no answer may depend on who asks. */
 export function api(handlers: Partial<Record<Method, Handler>>, { readableByAll = false } = {}) {
   const allow = [...Object.keys(handlers), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 
@@ -104,7 +95,6 @@ export function api(handlers: Partial<Record<Method, Handler>>, { readableByAll 
   return { loader: handle, action: handle };
 }
 
-/** Whether the sender is a script that reads JSON, and not a browser that shows what it gets. */
 export function wantsJson(request: Request): boolean {
   const { headers } = request;
   if (headers.has('X-Requested-With')) return true;
@@ -113,7 +103,6 @@ export function wantsJson(request: Request): boolean {
   return accept.includes('application/json') || !accept.includes('text/html');
 }
 
-/** @throws not_found for an id that is none */
 export function apiId(value: string | undefined, thing = 'wallpaper'): number {
   const id = readId(value);
   if (id === null) throw new DomainError('not_found', `There is no ${thing} with this id.`);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 
-/** A file that is sent while it is read. Its first part is waited for: what fails at once has a status of its own. */
+/** Streamed. Its first part is awaited: what fails at once has a status of its own. */
 export async function csvDownload(request: Request, name: string, text: AsyncGenerator<string>): Promise<Response> {
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',

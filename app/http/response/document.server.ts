@@ -6,14 +6,10 @@ import { STATUS_BY_CODE } from './errors';
 import { contentEtag, isNotModified } from './file.server';
 
 interface DocumentKind {
-  /** The media type, which is UTF-8 text. */
   type: string;
-  /** Seconds for which an answer may be shown again without asking. */
   maxAge: number;
-  /** Seconds after that for which it may still be shown while a new one is fetched. */
   staleFor?: number;
   updated?: Date;
-  /** More headers. */
   headers?: Record<string, string>;
 }
 
@@ -24,11 +20,8 @@ const headersOf = ({ type, maxAge, staleFor, updated, headers }: DocumentKind): 
   ...headers,
 });
 
-/** A text for programs, with ETag, 304 and HEAD. */
 export function textDocument(request: Request, text: string, kind: DocumentKind): Response {
-  // As bytes: a response searches a text for halves of signs first.
   const body = Buffer.from(text);
-  // Weak, since the same text goes out compressed in several ways.
   const etag = `W/${contentEtag(body)}`;
   const headers = { ...headersOf(kind), ETag: etag };
   if (isNotModified(Object.fromEntries(request.headers), etag, kind.updated?.toUTCString()))
@@ -36,14 +29,12 @@ export function textDocument(request: Request, text: string, kind: DocumentKind)
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-/** A long text that is sent while it is read. */
 export function streamedDocument(request: Request, text: Readable, kind: DocumentKind): Response {
   if (request.method === 'HEAD') text.destroy();
   const body = request.method === 'HEAD' ? null : createReadableStreamFromReadable(text);
   return new Response(body, { headers: headersOf(kind) });
 }
 
-/** Runs what makes a document; a failure that has words becomes a plain one with its status. */
 export async function orPlainError(work: Promise<Response>): Promise<Response> {
   try {
     return await work;

@@ -1,10 +1,8 @@
 import type { DomainError } from '~/lib/errors';
 
-/** When a refused request may be sent again. */
 export const retryHeaders = ({ details: { retryAfter } }: DomainError): Record<string, string> =>
   retryAfter ? { 'Retry-After': String(retryAfter) } : {};
 
-/** The one table from what went wrong to what HTTP calls it. */
 export const STATUS_BY_CODE: Record<DomainError['code'], number> = {
   moved: 301,
   malformed: 400,

@@ -11,7 +11,6 @@ const TYPES: Record<FeedFormat, string> = { rss: 'application/rss+xml', atom: 'a
 
 type MakeFeed = (em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat) => Promise<FeedDocument>;
 
-/** Answers with a feed in this format. */
 export function feedResponse(request: Request, format: FeedFormat, make: MakeFeed): Promise<Response> {
   const site = { name: env.SITE_NAME, origin: requestContext().origin };
   const answer = async () => {

@@ -4,7 +4,6 @@ import parseRange from 'range-parser';
 import type { ByteRange, ReadableFiles } from '~/images/storage/file-store.server';
 import { nullIfNotFound } from '~/lib/errors';
 
-/** A strong validator of these bytes. */
 export const contentEtag = (bytes: Buffer) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 
@@ -13,7 +12,7 @@ interface Conditions {
   'if-modified-since'?: string;
 }
 
-/** Whatever Cache-Control the request has: a reload asks for a check, not for the same bytes again. */
+/** Ignores Cache-Control: a reload asks for a check, not for the same bytes again. */
 export function isNotModified(asked: Conditions, etag: string, modified?: string): boolean {
   const conditions = { 'if-none-match': asked['if-none-match'], 'if-modified-since': asked['if-modified-since'] };
   return fresh(conditions, { etag, 'last-modified': modified });
@@ -34,10 +33,6 @@ function partOf({ range, 'if-range': condition }: FileRequest, bytes: number, et
   return ranges[0] ?? null;
 }
 
-/**
- * The status and headers that a request for a file gets: whole, in part, or known already. `part` is what is sent of it, and
- * `hasBody` whether anything is.
- */
 export function answerForFile(
   asked: FileRequest,
   { etag, bytes }: { etag: string; bytes: number },
@@ -58,7 +53,6 @@ export function answerForFile(
 /** Names are content-addressed, so key and name are the validator. */
 export const storedFileEtag = (key: string, name: string, bytes: number) => `"${key}-${name}-${bytes}"`;
 
-/** A stored file with ETag, 304, ranges and HEAD. */
 export async function fileResponse(
   request: Request,
   store: ReadableFiles,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { requestContext } from '~/http/request/request-context.server';
 import { env } from '~/lib/env.server';
 
-/** What a toast says after a form, or the page itself where no script runs. */
 export interface Flash {
   kind: 'success' | 'error';
   title: string;
@@ -18,7 +17,7 @@ const FlashShape = z.object({
   link: z.object({ path: z.string(), label: z.string() }).optional(),
 });
 
-/** Behind https the name carries the __Host- prefix, which keeps other hosts of the domain from setting it. */
+/** The __Host- prefix keeps other hosts of the domain from setting it. */
 function flashCookie() {
   const { isHttps } = requestContext();
   return createCookie(isHttps ? '__Host-flash' : 'flash', {
@@ -35,7 +34,6 @@ export async function flashHeaders(flash: Flash): Promise<Record<string, string>
   return { 'Set-Cookie': await flashCookie().serialize(flash) };
 }
 
-/** The message that waits for this visitor, and the header that takes it away; nothing when none waits. */
 export async function takeFlash(request: Request): Promise<{ flash: Flash; headers: Record<string, string> } | null> {
   const cookie = flashCookie();
   const parsed = FlashShape.safeParse(await cookie.parse(request.headers.get('Cookie')));

@@ -7,19 +7,15 @@ import { retryHeaders, STATUS_BY_CODE } from './errors';
 export interface FormFailure {
   message: string;
   fields: FieldErrors;
-  /** Path of what is in the way. */
   location?: string;
-  /** What was typed, to fill the form again; no secrets. */
+  /** To fill the form again; no secrets. */
   values: Record<string, string>;
 }
 
 const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-/**
- * What an action answers when the input was not accepted: the reason, with its status, on the page itself.
- * With a sentence for it, even a failure nobody expected keeps what was typed, instead of ending on the error page.
- */
+/** A form's error on the page itself. With a sentence for it, even an unexpected one keeps what was typed. */
 export function formFailure(
   thrown: unknown,
   typed: Record<string, unknown> = {},
@@ -40,7 +36,6 @@ export function formFailure(
   );
 }
 
-/** An id from an address. @throws not_found for one that is none */
 export function parseId(value: string | undefined): number {
   const id = readId(value);
   if (id === null) throw notFound();
@@ -52,7 +47,7 @@ export function seeOther(path: string, headers?: HeadersInit) {
   return redirect(path, { status: 303, headers });
 }
 
-/** 301 to the new address of a page, with the same query. Kept by browsers for ten minutes only: an address may be given anew. */
+/** Kept by browsers for ten minutes only: an address may be given anew. */
 export function movedTo(path: string, request: Request) {
   const headers = { 'Cache-Control': 'public, max-age=600' };
   return redirect(path + new URL(request.url).search, { status: 301, headers });

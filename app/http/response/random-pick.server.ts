@@ -11,10 +11,6 @@ function typeFor(accept: string) {
   return [avif, webp].find((type) => accept.includes(type)) ?? jpg;
 }
 
-/**
- * Leads to the file that suits a screen, or tells of the wallpaper as JSON if that is what the sender accepts.
- * @param maxAge seconds for which the pick holds; 0 for one that is new each time
- */
 export function randomPickResponse(
   request: Request,
   wallpaper: WallpaperDetail,

@@ -3,10 +3,7 @@ import { safePath } from '~/http/request/safe-redirect';
 
 const MAX_DELAY_MS = 10_000;
 
-/**
- * What /301 and /302 are asked for: where to, and after how many milliseconds.
- * @throws the redirect itself when there is nothing to wait for
- */
+/** @throws the redirect itself when there is nothing to wait for */
 export function readRedirect(request: Request, status: 301 | 302): { to: string; delay: number } {
   const { searchParams } = new URL(request.url);
   const to = safePath(searchParams.get('to'), '/');

@@ -8,10 +8,7 @@ import { retryHeaders, STATUS_BY_CODE } from './errors';
 type Routes = ServerBuild['routes'];
 type RouteFunction = NonNullable<Routes[string]['module']['loader']>;
 
-/**
- * The routes of a build, of which each loader and action answers a domain error, or a database that is away, with the
- * status and the page for it. Remix has no place for this of its own, and alone would say 500.
- */
+/** Remix has no place for this, and alone would answer 500 to every domain error. */
 export function withErrorPages(routes: Routes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
@@ -36,7 +33,7 @@ function withErrorResponse(run: RouteFunction): RouteFunction {
   };
 }
 
-/** What the administrator has changed every worker knows before the answer comes; visitors change no page. */
+/** What the administrator has changed every worker knows before the answer comes. */
 function tellingFellowWorkers(run: RouteFunction): RouteFunction {
   return async (args) => {
     try {
@@ -47,7 +44,6 @@ function tellingFellowWorkers(run: RouteFunction): RouteFunction {
   };
 }
 
-/** A domain error as the response that the error page is made of; anything else passes through. */
 function pageError(thrown: unknown): unknown {
   const error = toTransientError(thrown);
   if (!(error instanceof DomainError)) return error;

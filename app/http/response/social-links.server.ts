@@ -1,6 +1,5 @@
 import { env } from '~/lib/env.server';
 
-/** The operator's own pages elsewhere, from SOCIAL_*_URL (those not set are left out), and the feed of this site. */
 export function socialLinks(): { name: string; url: string }[] {
   const links = {
     X: env.SOCIAL_X_URL,

@@ -1,9 +1,7 @@
 /** Layout: ICC.1:2022, sections 7.2 and 7.3. */
 const HEADER = 128;
 const ENTRY = 12;
-/** Those of printers, with large tables, have two or three. */
 const MAX_BYTES = 4 * 1024 * 1024;
-/** Between its tags, which begin at a multiple of four, or of more. */
 const MAX_UNUSED_BYTES = 1024;
 
 interface Tag {
@@ -12,7 +10,6 @@ interface Tag {
   end: number;
 }
 
-/** Empty for what has no table of tags. */
 function tagsOf(profile: Buffer): Tag[] {
   const count = profile.length >= HEADER + 4 ? profile.readUInt32BE(HEADER) : 0;
   const table = profile.subarray(HEADER + 4, HEADER + 4 + ENTRY * count);
@@ -24,17 +21,13 @@ function tagsOf(profile: Buffer): Tag[] {
   return tags;
 }
 
-/**
- * Whether a picture may be handed out with it: it is as long as it says, and holds little but what its tags name. Anything
- * can stand where a profile should.
- */
+/** Anything can stand where a profile should: it may hold little but what its tags name. */
 export function isProfile(profile: Buffer): boolean {
   const { length } = profile;
   if (length > MAX_BYTES || length < HEADER + 4) return false;
   if (profile.readUInt32BE(0) !== length || profile.toString('latin1', 36, 40) !== 'acsp') return false;
   let covered = HEADER + 4 + ENTRY * profile.readUInt32BE(HEADER);
   let unused = 0;
-  // Tags may share their data.
   for (const { start, end } of tagsOf(profile).sort((a, b) => a.start - b.start)) {
     unused += Math.max(0, start - covered);
     covered = Math.max(covered, end);
@@ -42,5 +35,5 @@ export function isProfile(profile: Buffer): boolean {
   return covered <= length && unused + length - covered <= MAX_UNUSED_BYTES;
 }
 
-/** Profiles with tables (an XYB JPEG has one) turn into false colours where a viewer reads only matrix profiles. */
+/** Tables turn into false colours where a viewer reads only matrix profiles. */
 export const hasLookupTable = (profile: Buffer): boolean => tagsOf(profile).some(({ name }) => name === 'A2B0');

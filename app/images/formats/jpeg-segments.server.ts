@@ -3,28 +3,21 @@ const EOI = 0xd9;
 const SOS = 0xda;
 const APP0 = 0xe0;
 const APP14 = 0xee;
-/** No marker has this number. */
 const MALFORMED = 0;
 
-/** Baseline, extended and progressive with Huffman codes. Browsers show no other: lossless, hierarchical, arithmetic. */
+/** Browsers show no other: lossless, hierarchical, arithmetic. */
 const SUPPORTED_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
 // ITU-T T.81, table B.1: DHT, SOS, DQT, DRI. No browser reads DNL.
 const PICTURE_MARKERS = new Set([...SUPPORTED_FRAMES, 0xc4, SOS, 0xdb, 0xdd]);
 
-/** Of all but the scans themselves: tables, which some programs write anew for each of a hundred scans. */
+/** Some programs write the tables anew for each of a hundred scans. */
 const MAX_HEAD_BYTES = 256 * 1024;
 
-/** What one segment has room for beside the mark, and the number of the segment and of all. */
 const PROFILE_MARK = 'ICC_PROFILE\0';
 const PROFILE_BYTES = 0xffff - 2 - PROFILE_MARK.length - 2;
 
-/**
- * The same picture data with `profile`, the one that the decoder has read, without private parts: drops EXIF, XMP, IPTC, comments,
- * embedded previews, bytes between segments and everything after the picture's end. Null when the segments are not in order
- * (decoders forgive more), for a kind of JPEG that browsers do not show, and where tables are so many that they are none.
- * Layout: ITU-T T.81, annex B; the profile's: ICC.1:2022, annex B.4.
- */
+/** The same picture data without private parts; null where decoders forgive more. ITU-T T.81, annex B. */
 export function stripJpeg(file: Buffer, profile?: Buffer): Buffer | null {
   const head: Buffer[] = [file.subarray(0, 2)];
   const picture: Buffer[] = [];
@@ -51,10 +44,7 @@ function profileSegments(profile: Buffer): Buffer[] {
   });
 }
 
-/**
- * How often the picture is gone over: once, or more often in a progressive one. Counted as libjpeg does, which goes on behind a
- * segment whose length is less than its own two bytes.
- */
+/** Counts as libjpeg does, which goes on behind a segment shorter than its own length field. */
 export function countScans(file: Buffer): number {
   let scans = 0;
   let at = nextMarker(file, 2);
@@ -66,7 +56,6 @@ export function countScans(file: Buffer): number {
   return scans;
 }
 
-/** From the first segment to the picture's end; a scan comes with its data. The last one hasIdentifier so when the end is missing. */
 function* segmentsOf(file: Buffer): Generator<{ marker: number; bytes: Buffer }> {
   const broken = { marker: MALFORMED, bytes: file.subarray(0, 0) };
   if (file[0] !== 0xff || file[1] !== SOI) return yield broken;
@@ -87,7 +76,6 @@ function* segmentsOf(file: Buffer): Generator<{ marker: number; bytes: Buffer }>
   }
 }
 
-/** Start of the next marker, past other bytes and the fill bytes before it; the end of the file when there is none. */
 function nextMarker(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const code = file[at + 1];
@@ -96,22 +84,19 @@ function nextMarker(file: Buffer, from: number): number {
   return file.length;
 }
 
-/** The compressed data of a scan goes on over stuffed zeros and restart markers. */
 function endOfScan(file: Buffer, from: number): number {
   let at = nextMarker(file, from);
   while (isRestart(file[at + 1] ?? EOI)) at = nextMarker(file, at + 2);
   return at;
 }
 
-/** What hasIdentifier how the values are meant. */
 function keptMetadata(marker: number, segment: Buffer): Buffer[] {
-  // Both may carry more than the fields that decoders read: a thumbnail, or whatever somebody put there.
+  // Both may carry more than decoders read: a thumbnail, or whatever somebody put there.
   if (marker === APP0 && hasIdentifier(segment, 'JFIF\0')) return truncated(segment, 16, [0, 0]);
   if (marker === APP14 && hasIdentifier(segment, 'Adobe')) return truncated(segment, 14, []);
   return [];
 }
 
-/** The segment with `length` bytes after the marker, of which the last ones are replaced by `ending`. */
 function truncated(segment: Buffer, length: number, ending: number[]): Buffer[] {
   if (segment.length < length + 2) return [];
   const copy = Buffer.from(segment.subarray(0, length + 2));
@@ -123,7 +108,6 @@ function truncated(segment: Buffer, length: number, ending: number[]): Buffer[] 
 const hasIdentifier = (segment: Buffer, name: string) =>
   segment.subarray(4, 4 + name.length).equals(Buffer.from(name, 'latin1'));
 
-/** The reserved C8 among them. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc;
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;

@@ -5,11 +5,10 @@ export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x
 interface Chunk {
   type: string;
   content: Buffer;
-  /** All of it: length and type, content, checksum. */
   bytes: Buffer;
 }
 
-/** The chunks of a PNG in their order, as far as they are whole. Layout: W3C PNG (third edition), chapter 5. */
+/** Layout: W3C PNG (third edition), chapter 5. */
 export function* chunksOf(png: Buffer): Generator<Chunk> {
   for (let at = PNG_SIGNATURE.length; at + 12 <= png.length; ) {
     const end = at + 12 + png.readUInt32BE(at);
@@ -29,11 +28,10 @@ function chunk(type: string, content: Buffer): Buffer {
   return bytes;
 }
 
-/** What makes a PNG mean its colours as this profile says. */
 export const profileChunk = (profile: Buffer): Buffer =>
   chunk('iCCP', Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]));
 
-/** The chunks that say how the picture looks, and the most bytes of each; the rest is text, time, EXIF, animation or private. */
+/** Chunks that say how the picture looks, with their most bytes; others are text, time, EXIF or private. */
 const KEPT = new Map(
   Object.entries({
     ...{ IHDR: 13, PLTE: 768, tRNS: 256, IDAT: Number.POSITIVE_INFINITY },
@@ -41,10 +39,6 @@ const KEPT = new Map(
   }),
 );
 
-/**
- * The same picture data with `profile`, the one that the decoder has read, without private parts and without anything after the
- * picture's end. Null when the chunks are not in order; decoders forgive more.
- */
 export function stripPng(file: Buffer, profile?: Buffer): Buffer | null {
   if (!file.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return null;
   const parts: Buffer[] = [PNG_SIGNATURE];

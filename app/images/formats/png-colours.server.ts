@@ -2,16 +2,12 @@ import { open, readFile } from 'node:fs/promises';
 import { chunksOf, PNG_SIGNATURE, profileChunk } from './png-chunks.server';
 import { profileOf } from './rgb-profile.server';
 
-/** Signature and IHDR, which comes first and is always as long. */
 const HEAD = PNG_SIGNATURE.length + 25;
-/** What says how the picture looks comes before its data; nobody writes more before it than this. */
 const MAX_HEADER_BYTES = 64 * 1024;
-/** In hundred thousandths, as the chunks have them. */
 const UNIT = 100_000;
 const USUAL_GAMMA = 45_455;
 const SRGB = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000];
 
-/** The contents of the chunks before the picture's data. */
 function contentsIn(start: Buffer): Map<string, Buffer> {
   const contents = new Map<string, Buffer>();
   for (const { type, content } of chunksOf(start)) {
@@ -21,7 +17,6 @@ function contentsIn(start: Buffer): Map<string, Buffer> {
   return contents;
 }
 
-/** The content of a chunk that is as long as it must be; decoders pass over any other. */
 function numbersIn(chunks: Map<string, Buffer>, type: string, count: number): Buffer | undefined {
   const content = chunks.get(type);
   return content?.length === count * 4 ? content : undefined;
@@ -32,7 +27,6 @@ function profileIn(chunks: Map<string, Buffer>): Buffer | null {
   if (['sRGB', 'iCCP', 'cICP'].some((type) => chunks.has(type))) return null;
   const gamma = numbersIn(chunks, 'gAMA', 1)?.readUInt32BE(0) ?? 0;
   const chromaticities = numbersIn(chunks, 'cHRM', SRGB.length);
-  // Beyond these nobody means it.
   if (gamma < UNIT / 10 || gamma > UNIT * 10 || (gamma === USUAL_GAMMA && !chromaticities)) return null;
   const given = SRGB.map((usual, index) => (chromaticities ? chromaticities.readUInt32BE(index * 4) : usual) / UNIT);
   const at = (index: number) => [given[index] ?? 0, given[index + 1] ?? 0] as const;
@@ -49,10 +43,7 @@ async function startOf(path: string): Promise<Buffer> {
   }
 }
 
-/**
- * A PNG that says by numbers what its values mean (gAMA, cHRM), with a profile that says the same: our decoder reads only that.
- * Null for any other file. Layout: W3C PNG (third edition), section 11.3.2.
- */
+/** Turns gAMA and cHRM into a profile, which is all our decoder reads. W3C PNG (third edition), 11.3.2. */
 export async function withProfile(path: string): Promise<Buffer | null> {
   const start = await startOf(path);
   if (!start.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return null;

@@ -1,7 +1,5 @@
-/** Colour spaces of three primaries and one gamma, as ICC profiles, which every decoder understands. */
 type Triple = readonly [number, number, number];
 
-/** A colour space by the chromaticities of its primaries and white (x, y), and its gamma. */
 interface ColourSpace {
   primaries: readonly [readonly [number, number], readonly [number, number], readonly [number, number]];
   white: readonly [number, number];
@@ -16,7 +14,6 @@ const cross = (a: Triple, b: Triple): Triple => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-/** A matrix, by its rows, times a vector. */
 const apply = (rows: readonly Triple[], v: Triple) => rows.map((row) => dot(row, v)) as unknown as Triple;
 const transposed = (rows: readonly Triple[]): Triple[] =>
   [0, 1, 2].map((at) => rows.map((row) => row[at]) as unknown as Triple);
@@ -37,7 +34,7 @@ const CONE: [Triple, Triple, Triple] = [
   [0.0389, -0.0685, 1.0296],
 ];
 
-/** From linear red, green and blue to XYZ under D50, in which profiles speak. Rows. Source: ICC.1:2022, annex E. */
+/** From linear RGB to XYZ under D50, in which profiles speak. Source: ICC.1:2022, annex E. */
 function matrixOf({ primaries, white }: ColourSpace): Triple[] {
   const columns = primaries.map(xyzOf);
   const rows = transposed(columns) as [Triple, Triple, Triple];
@@ -50,10 +47,9 @@ function matrixOf({ primaries, white }: ColourSpace): Triple[] {
   return times(times(inverse(CONE), scale), toXyz);
 }
 
-/** A profile of the simplest kind. Null for primaries that make no space. Layout: ICC.1:2001-04, clause 6. */
+/** Null for primaries that make no space. Layout: ICC.1:2001-04, clause 6. */
 export function profileOf(space: ColourSpace): Buffer | null {
   const columns = transposed(matrixOf(space));
-  // What fits into the profile's numbers.
   if (!columns.flat().every((value) => Math.abs(value) < 100)) return null;
   const [red, green, blue] = columns as [Triple, Triple, Triple];
   const curve = Buffer.concat([Buffer.from('curv'), Buffer.from('0000000000000001', 'hex'), Buffer.alloc(4)]);

@@ -1,4 +1,3 @@
-// Extended header, lossy picture, lossless picture, transparency.
 const KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH']);
 const PICTURE = new Set(['VP8 ', 'VP8L']);
 
@@ -6,10 +5,7 @@ const PICTURE = new Set(['VP8 ', 'VP8L']);
 const ALPHA_FLAG = 0b0001_0000;
 const PROFILE_FLAG = 0b0010_0000;
 
-/**
- * The same picture data with `profile`, the one that the decoder has read, without private parts and without anything after the
- * picture's end. Null when the chunks are not in order; decoders forgive more. Layout: RFC 9649, section 2.
- */
+/** The same picture data without private parts; null when the chunks are not in order. RFC 9649, section 2. */
 export function stripWebp(file: Buffer, profile?: Buffer): Buffer | null {
   if (file.length < 20 || file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') {
     return null;
@@ -50,5 +46,4 @@ function profileChunk(profile: Buffer): Buffer[] {
   return padded(Buffer.concat([head, profile]));
 }
 
-/** To an even length, as RIFF wants it. */
 const padded = (chunk: Buffer): Buffer[] => (chunk.length % 2 === 0 ? [chunk] : [chunk, Buffer.alloc(1)]);

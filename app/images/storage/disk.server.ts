@@ -4,7 +4,6 @@ import { DomainError, errorCode } from '~/lib/errors';
 const DISK_FULL = ['ENOSPC', 'EDQUOT'];
 const DISK_BROKEN = ['EROFS', 'EIO', 'EACCES', 'EPERM'];
 
-/** A full or broken disk as `unavailable`; anything else stays as it is. */
 export function toStorageError(error: unknown): unknown {
   const code = errorCode(error);
   if (DISK_FULL.includes(code)) return new DomainError('unavailable', 'Storage is full. Nothing was saved.');
@@ -13,7 +12,6 @@ export function toStorageError(error: unknown): unknown {
   return error;
 }
 
-/** @throws unavailable when storage is full or broken */
 export async function saveBytes(target: string, bytes: Buffer): Promise<void> {
   try {
     await writeFile(target, bytes);

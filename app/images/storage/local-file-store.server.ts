@@ -7,7 +7,6 @@ import { checkAddress, type FileFacts, type FileStore, type ReadableFiles } from
 import { readBytes } from './read-bytes.server';
 import { createWorkDir } from './work-dir.server';
 
-/** Directories by key below one root: `<root>/ab/cd/<key>/<name>`. @param mode of the root, made when it is not there */
 function shardedDir(root: string, mode?: number) {
   const dirOf = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
   const pathOf = (key: string, name: string) => {
@@ -48,7 +47,6 @@ async function namesIn(dir: string): Promise<string[]> {
   return ((await readdir(dir).catch(nullIfMissing)) ?? []).sort();
 }
 
-/** Moves a directory with all that is in it from one place to the other, durably; does nothing when it is not there. */
 async function moveDir(key: string, from: ReturnType<typeof shardedDir>, to: ReturnType<typeof shardedDir>) {
   checkAddress(key);
   try {
@@ -62,7 +60,7 @@ async function moveDir(key: string, from: ReturnType<typeof shardedDir>, to: Ret
   }
 }
 
-/** Files in a directory, withheld ones in `withheld` below it. `root` must be on the file system of the work directories. */
+/** `root` must be on the file system of the work directories, from which files are renamed. */
 export function localFileStore(root: string): FileStore {
   const shown = shardedDir(root);
   // Other users of the machine see no more of it than visitors do.
@@ -111,7 +109,7 @@ export function localFileStore(root: string): FileStore {
   };
 }
 
-/** Puts `dir` in the place of `target`. A directory that is there already steps aside first: rename cannot replace it. */
+/** rename cannot replace a directory that is not empty. */
 async function replaceDir(dir: string, target: string): Promise<void> {
   try {
     await rename(dir, target);
@@ -122,14 +120,14 @@ async function replaceDir(dir: string, target: string): Promise<void> {
   }
 }
 
-/** Moves a directory out of its place before removing it: whoever writes to it meanwhile finds it gone, not half gone. */
+/** Moved away before it is removed: whoever writes to it meanwhile finds it gone, not half gone. */
 async function removeDir(dir: string): Promise<void> {
   const aside = await createWorkDir();
   await rename(dir, path.join(aside, 'taken-away')).catch(nullIfMissing);
   await rm(aside, { recursive: true, force: true });
 }
 
-/** Makes the directories between `root` and `target`; a new one lasts only once its parent is on disk. */
+/** A new directory lasts only once its parent is on disk. */
 async function makeParents({ root, mode }: { root: string; mode?: number }, target: string): Promise<void> {
   await mkdir(root, { recursive: true });
   if (mode) await chmod(root, mode);

@@ -2,13 +2,9 @@ import type { FileHandle } from 'node:fs/promises';
 import type { ByteRange } from './file-store.server';
 
 const MAX_AT_ONCE = 256 * 1024;
-/** Of a stream, which waits with a few of them for a slow reader. */
 const CHUNK_BYTES = 64 * 1024;
 
-/**
- * The bytes of a file, or those from `start` to `end` (both included): at once when they are few, else as a stream. Takes
- * over the handle and closes it.
- */
+/** At once when they are few, else as a stream. Takes over the handle and closes it. */
 export async function readBytes(
   handle: FileHandle,
   range?: ByteRange,

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toStorageError } from './disk.server';
 
-/** Writes a stream to a new file as it arrives, hashing on the way; never more than a chunk is in memory. Throws `unavailable` when storage is full. */
+/** Hashes on the way; never more than a chunk is in memory. @throws unavailable when storage is full */
 export async function receiveFile(stream: Readable, target: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -22,7 +22,6 @@ function dirOf(token: string): string {
 const filesOf = (dir: string) => path.join(dir, 'files');
 const factsOf = (dir: string) => path.join(dir, 'facts.json');
 
-/** Moves a directory of files aside for a day, with what is to be known of them: all or nothing, whoever is killed. */
 export async function stage(files: string, facts: unknown): Promise<string> {
   const token = newToken();
   const made = await createWorkDir();
@@ -38,7 +37,6 @@ export async function stage(files: string, facts: unknown): Promise<string> {
   return token;
 }
 
-/** What was said of the files, and where they are. @throws not_found */
 export async function readStaged(token: string): Promise<{ facts: unknown; files: string }> {
   const dir = dirOf(token);
   try {
@@ -49,12 +47,10 @@ export async function readStaged(token: string): Promise<{ facts: unknown; files
   }
 }
 
-/** Does nothing when there is nothing. */
 export async function removeStaged(token: string): Promise<void> {
   await rm(dirOf(token), { recursive: true, force: true });
 }
 
-/** Removes what has been aside for more than a day. */
 export async function sweepStaged(): Promise<void> {
   for (const token of (await readdir(STAGING_DIR).catch(() => [])).filter(isToken)) {
     const facts = await stat(dirOf(token)).catch(() => null);

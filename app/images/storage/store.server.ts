@@ -5,5 +5,4 @@ import { localFileStore } from './local-file-store.server';
 
 const store = localFileStore(path.join(env.DATA_DIR, 'files'));
 
-/** Where this site keeps its files. */
 export const fileStore = (): FileStore => store;

@@ -10,7 +10,6 @@ const WORK_DIRS = path.join(env.DATA_DIR, 'tmp');
 const NAME = /^(\d+)-(\w+)-[0-9a-f]{16}$/;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Makes an empty directory for half-made files; the caller removes it. Throws `unavailable` when storage is full. */
 export async function createWorkDir(): Promise<string> {
   const name = [process.pid, processStart(process.pid) ?? 0, randomBytes(8).toString('hex')].join('-');
   const dir = path.join(WORK_DIRS, name);
@@ -27,15 +26,10 @@ export async function createWorkDir(): Promise<string> {
   return dir;
 }
 
-/** Does nothing when it has been moved away. */
 export async function removeWorkDir(dir: string): Promise<void> {
   await rm(dir, { recursive: true, force: true });
 }
 
-/**
- * Paths of the work directories of processes that have ended, and of all that are older than a day.
- * @param untouched ms since they last changed, at least
- */
 export async function abandonedWorkDirs(untouched = 0): Promise<string[]> {
   const abandoned: string[] = [];
   for (const name of await readdir(WORK_DIRS).catch(() => [])) {
@@ -51,10 +45,10 @@ export async function sweepWorkDirs(): Promise<void> {
 
 async function isAbandoned(dir: string, name: string, untouched: number): Promise<boolean> {
   const isOwned = isOwnerAlive(name);
-  // Asked last: what its owner has removed by now was not left behind, even when the owner has ended since.
+  // Asked last: what its owner has removed by now was not left behind.
   const facts = await stat(dir).catch(() => null);
   if (facts === null) return false;
-  // Whole milliseconds, as the clock tells them: a directory that was made just now is not of the future.
+  // Whole milliseconds: a directory that was made just now is not of the future.
   return Date.now() - Math.floor(facts.mtimeMs) >= (isOwned ? MAX_AGE_MS : untouched);
 }
 
