@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { env } from '../lib/env.server';
 import { CommandError } from './launcher/command-error.server';
-import { becomesHealthy, localAddress } from './launcher/readiness.server';
+import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
 import { setUp } from './launcher/set-up.server';
 import { Shutdown } from './launcher/shutdown.server';
 import { startJobs } from './launcher/site-processes.server';
@@ -28,7 +28,7 @@ async function develop(): Promise<void> {
   shutdown.add({ stop: () => stopRemix(remix), kill: () => signalGroup(remix, 'SIGKILL') });
   remix.once('exit', () => shutdown.fail(new CommandError('The development server ended.')));
   const address = localAddress(env.PORT, env.HOST);
-  if (await becomesHealthy(address)) console.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
+  if (await waitUntilHealthy(address)) console.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
 }
 
 async function stopRemix(remix: ChildProcess): Promise<void> {

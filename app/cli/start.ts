@@ -1,5 +1,5 @@
 import { env } from '../lib/env.server';
-import { becomesHealthy, localAddress } from './launcher/readiness.server';
+import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
 import { setUp } from './launcher/set-up.server';
 import { Shutdown } from './launcher/shutdown.server';
 import { firstWorkerListening, startJobs, startWorkers } from './launcher/site-processes.server';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
 }
 
 async function announce(address: string): Promise<void> {
-  const healthy = await becomesHealthy(address);
+  const healthy = await waitUntilHealthy(address);
   if (shutdown.underWay) return;
   if (env.TRUST_PROXY && !env.SITE_URL) console.warn(PROXY_WARNING);
   if (healthy) console.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);

@@ -7,7 +7,7 @@ import { animated, damaged, type PictureFormat, type PictureHeader, readHeader, 
 import { findFocalPoint } from './focal-point.server';
 import { countScans } from './formats/jpeg-segments.server';
 import { findPalette, type PaletteColour } from './palette.server';
-import { hashSample } from './perceptual-hash.server';
+import { perceptualHashOf } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';
 import { placeholderOf, takeSample } from './sample.server';
 
@@ -61,7 +61,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
     width,
     height,
     bytes: size,
-    perceptualHash: hashSample(sample),
+    perceptualHash: perceptualHashOf(sample),
     palette,
     focalX: focalPoint.x,
     focalY: focalPoint.y,

@@ -11,7 +11,7 @@ const cosines = Array.from({ length: BANDS }, (_, band) =>
 );
 
 /** pHash. Zauner, "Implementation and benchmarking of perceptual image hash functions" (2010), 3.2.1. */
-export function hashSample(sample: RawPicture): bigint {
+export function perceptualHashOf(sample: RawPicture): bigint {
   const levels = brightness(sample);
   if (Math.max(...levels.flat()) - Math.min(...levels.flat()) < MIN_CONTRAST) return hashColours(sample);
   const rows = levels.map((row) => cosines.map((wave) => dot(wave, row)));

@@ -8,11 +8,11 @@ export function localAddress(port: number, host: string | undefined): string {
   return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-export function becomesHealthy(address: string): Promise<boolean> {
-  return waitUntil(() => answersWell(`${address}/health`), HEALTH_TIMEOUT_MS);
+export function waitUntilHealthy(address: string): Promise<boolean> {
+  return waitUntil(() => isHealthy(`${address}/health`), HEALTH_TIMEOUT_MS);
 }
 
-export function answersWell(url: string): Promise<boolean> {
+export function isHealthy(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: 5000 }, (response) => {
       response.resume();

@@ -23,7 +23,7 @@ export function stripJpeg(file: Buffer, profile?: Buffer): Buffer | null {
   const picture: Buffer[] = [];
   let bytesOfHead = 0;
   for (const { marker, bytes } of segmentsOf(file)) {
-    if (marker === MALFORMED || (isFrame(marker) && !SUPPORTED_FRAMES.has(marker))) return null;
+    if (marker === MALFORMED || isUnsupportedFrame(marker)) return null;
     const isPicture = PICTURE_MARKERS.has(marker);
     const parts = isPicture ? [bytes] : keptMetadata(marker, bytes);
     (isPicture ? picture : head).push(...parts);
@@ -69,11 +69,16 @@ function* segmentsOf(file: Buffer): Generator<{ marker: number; bytes: Buffer }>
       at = found + 2;
       continue;
     }
-    const end = found + 2 + (found + 4 <= file.length ? file.readUInt16BE(found + 2) : 0);
-    if (end < found + 4 || end > file.length) return yield broken;
+    const end = segmentEnd(file, found);
+    if (end === null) return yield broken;
     at = marker === SOS ? endOfScan(file, end) : end;
     yield { marker, bytes: file.subarray(found, at) };
   }
+}
+
+function segmentEnd(file: Buffer, start: number): number | null {
+  const end = start + 2 + (start + 4 <= file.length ? file.readUInt16BE(start + 2) : 0);
+  return end < start + 4 || end > file.length ? null : end;
 }
 
 function nextMarker(file: Buffer, from: number): number {
@@ -108,7 +113,8 @@ function truncated(segment: Buffer, length: number, ending: number[]): Buffer[] 
 const hasIdentifier = (segment: Buffer, name: string) =>
   segment.subarray(4, 4 + name.length).equals(Buffer.from(name, 'latin1'));
 
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc;
+const isUnsupportedFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc && !SUPPORTED_FRAMES.has(marker);
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
