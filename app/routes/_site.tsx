@@ -5,7 +5,7 @@ import { listCategories } from '~/features/categories/categories.queries.server'
 import { Newsletter, SubscribeLink } from '~/features/subscribers/newsletter';
 import { usePictureFallback } from '~/features/wallpapers/gallery/image-fallback';
 import { QuickViewHost } from '~/features/wallpapers/gallery/quick-view-host';
-import { socialLinks } from '~/http/response/social-links.server';
+import { socialLinks } from '~/lib/env.server';
 import { categoryPath } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';

@@ -38,7 +38,12 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
   // A message arrives after all connections handed over before it; a worker that still starts would not hear it.
   const requestStop = (worker: ChildProcess) =>
     listening.has(worker) ? worker.connected && worker.send(DRAIN) : worker.kill('SIGTERM');
-  const start = () => closingPendingConnections(cluster.fork({ ...ONE_MALLOC_ARENA, ...childEnv }).process);
+  const start = () => {
+    const worker = cluster.fork({ ...ONE_MALLOC_ARENA, ...childEnv });
+    // A message to a worker that has just died fails; unheard, that would end the launcher.
+    worker.on('error', () => undefined);
+    return closingPendingConnections(worker.process);
+  };
   return supervise('A worker', count, start, onLost, requestStop);
 }
 
