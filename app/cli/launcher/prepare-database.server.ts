@@ -42,7 +42,6 @@ async function announceAdministrator(em: Parameters<typeof ensureAdministrator>[
   );
 }
 
-// A database in another container may come up later than this one.
 async function waitForDatabase(url: string): Promise<void> {
   let reason = '';
   const answers = async () => {

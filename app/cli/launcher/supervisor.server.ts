@@ -17,7 +17,6 @@ export function restartLimit(name: string, withinMs: number, hint: string): () =
   };
 }
 
-/** Keeps this many processes of one kind running: one that dies is replaced, unless they keep dying. */
 export function supervise(
   name: string,
   count: number,

@@ -104,7 +104,6 @@ function superviseServer(plan: LaunchPlan, launched: Launched, onLost: Options['
     let isFull = false;
     while (!stopping) {
       if (launched.ranOutOfSpace()) {
-        // Comes back as soon as somebody makes room; until then the site says 503 and still shows its pictures.
         if (!isFull) console.warn('The disk of the database is full. It is started again as soon as there is room.');
         isFull = true;
         await sleep(FULL_DISK_RETRY_MS);

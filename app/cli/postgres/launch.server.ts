@@ -48,7 +48,6 @@ export async function launchServer(plan: LaunchPlan): Promise<Launched> {
   };
   await waitUntil(() => ready() || hasEnded(child), START_TIMEOUT_MS);
   const written = () => readFileSync(logFile).subarray(start).toString();
-  // What is written to the log may not find room either.
   const ranOutOfSpace = () => freeBytes(clusterDir) < WAL_SEGMENT_BYTES || FULL_DISK.test(written());
   const launched = { child, failure: null, ranOutOfSpace };
   if (ready()) return launched;

@@ -17,7 +17,6 @@ const FlashShape = z.object({
   link: z.object({ path: z.string(), label: z.string() }).optional(),
 });
 
-/** The __Host- prefix keeps other hosts of the domain from setting it. */
 function flashCookie() {
   const { isHttps } = requestContext();
   return createCookie(isHttps ? '__Host-flash' : 'flash', {

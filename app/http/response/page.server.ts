@@ -42,7 +42,6 @@ export function parseId(value: string | undefined): number {
   return id;
 }
 
-/** 303: the browser asks for the next page with GET, and reloading it sends nothing twice. */
 export function seeOther(path: string, headers?: HeadersInit) {
   return redirect(path, { status: 303, headers });
 }

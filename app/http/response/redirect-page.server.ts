@@ -3,7 +3,6 @@ import { safePath } from '~/http/request/safe-redirect';
 
 const MAX_DELAY_MS = 10_000;
 
-/** @throws the redirect itself when there is nothing to wait for */
 export function readRedirect(request: Request, status: 301 | 302): { to: string; delay: number } {
   const { searchParams } = new URL(request.url);
   const to = safePath(searchParams.get('to'), '/');
