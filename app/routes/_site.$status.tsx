@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { WallpaperSuggestions } from '~/features/wallpapers/gallery/not-found';
-import { suggestWallpapers } from '~/features/wallpapers/lists/two-random.server';
+import { suggestWallpapers } from '~/features/wallpapers/lists/two-random.queries.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';

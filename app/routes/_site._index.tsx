@@ -9,7 +9,7 @@ import { LandingHero } from '~/features/wallpapers/gallery/landing/hero';
 import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
 import { useFirstScroll } from '~/features/wallpapers/gallery/scroll-to-list';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
-import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.server';
+import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.queries.server';
 import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
 import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/page-lists.server';
 import { wantsLittleData } from '~/http/request/little-data.server';

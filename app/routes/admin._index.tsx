@@ -12,7 +12,7 @@ import { MessagesPanel } from '~/features/contact/messages-panel';
 import { MissingFiles } from '~/features/maintenance/missing-files';
 import { listMissingFiles } from '~/features/maintenance/missing-files.server';
 import { UnsortedWallpapers } from '~/features/wallpapers/admin/list/unsorted-wallpapers';
-import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
+import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import overviewStyles from '~/styles/admin-overview.css';
 import { buttonProps } from '~/ui/forms/button-props';
 import { adminMeta } from '~/ui/pages/admin-meta';

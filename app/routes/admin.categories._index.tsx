@@ -9,7 +9,7 @@ import { categoriesPath, newCategoriesPath } from '~/features/categories/categor
 import { NewCategoryForm } from '~/features/categories/category-form';
 import { CategoryTable } from '~/features/categories/category-table';
 import { adminListPath } from '~/features/wallpapers/admin/list/admin-list.view';
-import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
+import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import { readForm } from '~/http/body/body.server';
 import { parseForm } from '~/http/body/form.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';

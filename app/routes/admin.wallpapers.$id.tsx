@@ -21,7 +21,7 @@ import {
   pathBesideList,
   rowPath,
 } from '~/features/wallpapers/admin/list/admin-list.view';
-import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { readForm } from '~/http/body/body.server';
 import { parseForm } from '~/http/body/form.server';

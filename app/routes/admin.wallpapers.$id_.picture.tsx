@@ -4,7 +4,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { PictureForm } from '~/features/wallpapers/admin/edit/picture-form';
 import { editPath, listBehind, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
-import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { replaceWithUpload } from '~/features/wallpapers/uploads/replace-picture.server';
 import { PictureChange } from '~/features/wallpapers/wallpaper.schema';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';

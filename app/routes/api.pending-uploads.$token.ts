@@ -1,6 +1,6 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { decidePending } from '~/features/wallpapers/uploads/review-queue.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';

@@ -1,7 +1,7 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
-import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';

@@ -1,9 +1,10 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { parseCursor, writeCursor } from '~/features/wallpapers/lists/cursor.server';
-import { listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
+import { parseCursor, writeCursor } from '~/features/wallpapers/lists/cursor';
 import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
-import { currentSeed } from '~/features/wallpapers/lists/shuffle.server';
+import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { currentSeed } from '~/features/wallpapers/lists/shuffle.queries.server';
+import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { toApiQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { uploadWallpaper } from '~/features/wallpapers/uploads/upload.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
@@ -21,7 +22,13 @@ export const { loader, action } = api(
       const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
       await limitSearches(filter.search ?? '');
       const place = { limit, offset, after: parseCursor(cursor) };
-      const { items, total, next } = await listWallpaperDetails(await forkEm(), filter, place, { sort, seed });
+      const { items, total, next } = await listWallpapers(
+        await forkEm(),
+        DETAILS,
+        filter,
+        { sort, seed },
+        { ...place, isCounted: true, isStrict: true },
+      );
       const links = cursorLinks(request, place, next && writeCursor(next), sort === 'random' ? { seed } : {});
       return publicJson(request, items.map(toApiWallpaper), { headers: { 'X-Total-Count': String(total), ...links } });
     },

@@ -277,10 +277,10 @@ describe('the list of wallpapers', () => {
       '?offset=99999',
       '?device=none&categoryId=none',
       '?before=end',
-      '?sort=title&after=5_%00%ED%A0%80&offset=999999999',
-      '?sort=newest&before=7_',
-      '?after=7_999999999&before=8_x',
-      '?after=99999999999_1',
+      '?sort=title&after=t_5_%00%ED%A0%80&offset=999999999',
+      '?sort=newest&before=n_7_',
+      '?after=d_7_999999999&before=d_8_x',
+      '?after=d_99999999999_1',
     ]) {
       expect((await admin('GET', `/admin/wallpapers${query}`, { headers: BROWSER })).status).toBe(200);
     }

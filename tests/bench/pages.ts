@@ -5,18 +5,19 @@ import { getCategoryBySlug, listCategories } from '~/features/categories/categor
 import { countTagUses } from '~/features/tags/tags.queries.server';
 import { editWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.commands.server';
 import { listForAdmin, neighboursInList } from '~/features/wallpapers/admin/list/admin-list.queries.server';
+import type { AdminSort } from '~/features/wallpapers/admin/list/admin-list.view';
 import { type AdminListQuery, readAdminListQuery } from '~/features/wallpapers/admin/list/admin-list.view';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
-import { parseCursor } from '~/features/wallpapers/lists/cursor.server';
-import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.server';
-import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.server';
-import type { AdminSort } from '~/features/wallpapers/lists/keyset-cursor';
-import { type ListOrder, listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
-import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { parseCursor } from '~/features/wallpapers/lists/cursor';
+import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.queries.server';
+import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
+import type { ListOrder } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/lists/page-lists.server';
-import { listRelated } from '~/features/wallpapers/lists/related.server';
-import { suggestSearches } from '~/features/wallpapers/lists/search/autocomplete.server';
+import { listRelated } from '~/features/wallpapers/lists/related.queries.server';
+import { suggestSearches } from '~/features/wallpapers/lists/search/autocomplete.queries.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addWallpaper } from '../support/gallery';
+import { listDetails } from '../support/lists';
 
 /** What a page or an API call asks the database, each time anew; `turn` counts the times. */
 type Work = (em: EntityManager, turn: number) => Promise<unknown>;
@@ -73,7 +74,7 @@ const bulkEdit: Work = async (em, turn) => {
 const api =
   (filter: WallpaperFilter, order: ListOrder = {}, cursor?: string): Work =>
   (em, turn) =>
-    listWallpaperDetails(em, filter, { ...API_PAGE, after: parseCursor(cursor) }, { seed: turn, ...order });
+    listDetails(em, filter, { ...API_PAGE, after: parseCursor(cursor) }, { seed: turn, ...order });
 
 /** Some wallpaper or other. */
 async function anyId(em: EntityManager, turn: number): Promise<number> {
@@ -87,7 +88,7 @@ export const PAGES: Record<string, Work> = {
   'home, PC, 40 in': home('device=pc&offset=40'),
   'home, PC, 100,000 in': home('device=pc&offset=99960'),
   'tab PC': home('tab=pc'),
-  'home, PC, deep by cursor': home('device=pc&offset=100000&after=s_1_10_600_1_0'),
+  'home, PC, deep by cursor': home('device=pc&offset=100000&after=s_1_10_600_1'),
   'tab PC, 100,000 in': home('tab=pc&offset=99960'),
   'tab PC, deep by cursor': home('tab=pc&offset=100000&after=n_5000_'),
   random: home('tab=random'),
@@ -122,7 +123,7 @@ export const PAGES: Record<string, Work> = {
   'admin, by title': admin('title'),
   'admin, newest': admin('newest'),
   'admin, by title, deep': admin('title', {}, 50_000),
-  'admin, by title, deep by cursor': adminPlace('title', { after: { id: 5000, key: 'misty m' } }),
+  'admin, by title, deep by cursor': adminPlace('title', { after: 't_5000_misty m' }),
   'admin, by downloads, last page': adminPlace('downloads', { before: 'end' }),
   'admin, without a category, last page': adminPlace('downloads', { before: 'end' }, { categoryId: null }),
   'admin, a device by title': adminPlace('title', {}, { deviceType: 'tablet' }),
@@ -138,7 +139,7 @@ export const PAGES: Record<string, Work> = {
   'API, by downloads, deep by cursor': api({}, { sort: 'downloads' }, 'd_5000_1'),
   'API, by title, deep by cursor': api({}, { sort: 'title' }, 't_5000_misty m'),
   'API, random': api({}, { sort: 'random' }),
-  'API, random, deep by cursor': api({}, { sort: 'random' }, 's_0_10_1000_5000_0'),
+  'API, random, deep by cursor': api({}, { sort: 'random' }, 's_0_10_1000_5000'),
   'API, random, one device, featured': api({ deviceType: 'tablet', featured: true }, { sort: 'random' }),
   'API, 16:9 from 4K, by downloads': api({ ratios: [16 / 9], minWidth: 3840 }, { sort: 'downloads' }),
   'API, a rare ratio, by title': api({ ratios: [32 / 9] }, { sort: 'title' }),

@@ -6,7 +6,7 @@ import { listMissingFiles, noteMissingFiles } from '~/features/maintenance/missi
 import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
-import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
 

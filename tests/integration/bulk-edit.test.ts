@@ -4,10 +4,10 @@ import { editWallpapers, setFeatured } from '~/features/wallpapers/admin/bulk/bu
 import { BulkEdit, TickedWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
-import { listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
-import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { listDetails } from '../support/lists';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();
@@ -21,7 +21,7 @@ beforeEach(() => clearGallery(em()));
 const detail = (id: number) => getWallpaper(em(), id);
 const usesOf = async (slug: string) => (await query(em(), 'select uses from tag where slug = ?', [slug]))[0]?.uses;
 const tagged = async (tag: string) =>
-  (await listWallpaperDetails(em(), { tags: [tag] }, { offset: 0, limit: 200 })).items.map(({ id }) => id);
+  (await listDetails(em(), { tags: [tag] }, { offset: 0, limit: 200 })).items.map(({ id }) => id);
 
 describe('a change of many wallpapers', () => {
   test('adds tags in the gallery’s own spelling and takes others away, where they are and where they are not', async () => {

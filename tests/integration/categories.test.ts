@@ -9,7 +9,7 @@ import {
 } from '~/features/categories/categories.queries.server';
 import { createFromRows, importCategories } from '~/features/categories/create-categories.server';
 import { CATEGORY_TASKS, deleteCategory, resumeCategoryDeletions } from '~/features/categories/delete-category.server';
-import { findWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { deleteWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/storage/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';

@@ -3,14 +3,15 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
 import { listForAdmin } from '~/features/wallpapers/admin/list/admin-list.queries.server';
-import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.server';
-import type { AdminSort } from '~/features/wallpapers/lists/keyset-cursor';
-import { type ListOrder, listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
-import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import type { AdminSort } from '~/features/wallpapers/admin/list/admin-list.view';
+import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
+import type { ListOrder } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { categoryLists, homeLists, readHomeQuery } from '~/features/wallpapers/lists/page-lists.server';
-import { listRelated } from '~/features/wallpapers/lists/related.server';
+import { listRelated } from '~/features/wallpapers/lists/related.queries.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers } from '../support/gallery';
+import { listDetails } from '../support/lists';
 
 let database: TestDatabase;
 let category: { id: number; name: string; slug: string };
@@ -56,7 +57,7 @@ const admin =
 const api =
   (filter: WallpaperFilter, order: ListOrder = {}): Work =>
   (em) =>
-    listWallpaperDetails(em, filter, { offset: 0, limit: 40 }, order);
+    listDetails(em, filter, { offset: 0, limit: 40 }, order);
 
 /** The statements that this work sends, as PostgreSQL would carry them out where it may neither read a table nor sort. */
 async function plansOf(work: Work): Promise<string> {

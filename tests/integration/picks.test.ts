@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
-import { MOST_COUNTED } from '~/features/wallpapers/lists/filter.server';
+import { MOST_COUNTED } from '~/features/wallpapers/lists/filter.queries.server';
 import { pickAnyWallpaper, pickWallpaperOfDay } from '~/features/wallpapers/lists/random-pick.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';

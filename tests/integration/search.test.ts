@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '~/db/sql.server';
-import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.server';
-import { listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
-import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
-import { readSearch } from '~/features/wallpapers/lists/search/search-query.server';
+import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
+import { readSearch } from '~/features/wallpapers/lists/search/search.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
+import { listCards, listDetails } from '../support/lists';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();
 
 /** Titles found, best first. */
 async function find(search: string, filter: WallpaperFilter = {}): Promise<string[]> {
-  const { items } = await listWallpapers(em(), { ...filter, search }, { offset: 0, limit: 40 });
+  const { items } = await listCards(em(), { ...filter, search }, { offset: 0, limit: 40 });
   return items.map(({ title }) => title);
 }
 
@@ -223,9 +222,7 @@ describe('nothing that is typed does harm', () => {
     ],
   ])('%j', async (text) => {
     expect(Array.isArray(await find(text))).toBe(true);
-    expect((await listWallpaperDetails(em(), { search: text }, { offset: 0, limit: 1 })).total).toBeGreaterThanOrEqual(
-      0,
-    );
+    expect((await listDetails(em(), { search: text }, { offset: 0, limit: 1 })).total).toBeGreaterThanOrEqual(0);
   });
 
   test('signs are no words, and words beside them are found', async () => {
@@ -271,7 +268,7 @@ describe('many matches', () => {
   test('come newest first, each once, page by page', async () => {
     const seen: number[] = [];
     for (let offset = 0; ; offset += 500) {
-      const page = await listWallpapers(em(), { search: 'drizzle' }, { offset, limit: 500 });
+      const page = await listCards(em(), { search: 'drizzle' }, { offset, limit: 500 });
       seen.push(...page.items.map(({ id }) => id));
       if (!page.next) break;
     }
@@ -280,8 +277,7 @@ describe('many matches', () => {
   });
 
   test('are counted', async () => {
-    const count = async (filter: WallpaperFilter) =>
-      (await listWallpaperDetails(em(), filter, { offset: 0, limit: 1 })).total;
+    const count = async (filter: WallpaperFilter) => (await listDetails(em(), filter, { offset: 0, limit: 1 })).total;
     expect(await count({ search: 'drizzle' })).toBe(MANY);
     expect(await count({ search: 'drizz' })).toBe(MANY);
     expect(await count({ search: 'drizzle', deviceType: 'tablet' })).toBe(250);
@@ -293,7 +289,7 @@ describe('many matches', () => {
       em(),
       Array.from({ length: 300 }, (_, index) => ({ title: `quux${String.fromCharCode(97 + (index % 26))}${index}x` })),
     );
-    const { total } = await listWallpaperDetails(em(), { search: 'quux' }, { offset: 0, limit: 1 });
+    const { total } = await listDetails(em(), { search: 'quux' }, { offset: 0, limit: 1 });
     expect(total).toBe(300);
     expect(await find('quuxa0')).toEqual(['quuxa0x']);
   });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { currentSeed, listShuffled, parseSeed, type ShuffledList } from '~/features/wallpapers/lists/shuffle.server';
+import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
+import { currentSeed, parseSeed } from '~/features/wallpapers/lists/shuffle.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers, clearGallery } from '../support/gallery';
+import { listCards } from '../support/lists';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();
@@ -13,8 +15,10 @@ afterAll(() => database?.close());
 
 const PAGE = 40;
 
-async function idsOn(list: Partial<ShuffledList>, offset: number, limit = PAGE) {
-  const page = await listShuffled(em(), { seed: 1, featuredFirst: true, ...list }, { offset, limit });
+type Shuffle = Pick<WallpaperFilter, 'shelf' | 'categoryId'> & { seed?: number; featuredFirst?: boolean };
+
+async function idsOn({ seed = 1, featuredFirst = true, ...filter }: Shuffle, offset: number, limit = PAGE) {
+  const page = await listCards(em(), filter, { offset, limit }, { sort: 'random', seed, featuredFirst });
   return {
     ids: page.items.map(({ id }) => id),
     featured: page.items.map((item) => item.featured),
@@ -23,7 +27,7 @@ async function idsOn(list: Partial<ShuffledList>, offset: number, limit = PAGE) 
 }
 
 /** Everything, by way of Load More. */
-async function pageThrough(list: Partial<ShuffledList>, limit = PAGE): Promise<number[]> {
+async function pageThrough(list: Shuffle, limit = PAGE): Promise<number[]> {
   const ids: number[] = [];
   for (let offset = 0; ; offset += limit) {
     const page = await idsOn(list, offset, limit);

@@ -12,11 +12,11 @@ import {
 } from '~/features/tags/change-tags.server';
 import { setWallpaperTags } from '~/features/tags/tags.commands.server';
 import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
-import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { deleteWallpapers, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/storage/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { listCards } from '../support/lists';
 import { workThroughTasks } from '../support/tasks';
 import { othersWaitFor, processOf } from '../support/waiting';
 
@@ -79,7 +79,7 @@ describe('renaming a tag', () => {
     });
     expect(await tagsOf(id)).toEqual(['sea', 'Deep Forest', 'sky']);
     expect(await differences()).toEqual([]);
-    const found = await listWallpapers(em(), { search: 'deep forest' }, { offset: 0, limit: 5, after: null });
+    const found = await listCards(em(), { search: 'deep forest' }, { offset: 0, limit: 5, after: null });
     expect(found.items.map((item) => item.id)).toEqual([id]);
     // Whoever has the edit form open is told that something has changed.
     expect((await query(em(), 'select version from wallpaper where id = ?', [id]))[0].version).toBe(version + 1);
@@ -99,7 +99,7 @@ describe('renaming a tag', () => {
     const stored = await em().transactional((tx) => setWallpaperTags(tx, upload, ['Woods', 'new', 'forest']));
     expect(stored).toEqual(['Trees', 'new']);
     expect(await countTagUses(em(), 'trees')).toBe(2);
-    const filtered = await listWallpapers(em(), { tags: ['woods'] }, { offset: 0, limit: 5, after: null });
+    const filtered = await listCards(em(), { tags: ['woods'] }, { offset: 0, limit: 5, after: null });
     expect(filtered.items).toHaveLength(2);
 
     expect((await listFormerNames(em(), id)).map(({ name }) => name)).toEqual(['Forest', 'woods']);

@@ -6,8 +6,8 @@ import { query } from '~/db/sql.server';
 import { listTasks, putAwayTask, runTask } from '~/features/background-tasks/tasks.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
-import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
-import { findWallpaper, getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
+import { findWallpaper, getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import {
   deleteForGood,
   deleteWallpaper,

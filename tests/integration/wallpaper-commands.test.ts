@@ -7,7 +7,7 @@ import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpap
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
-import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import { createWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { replacePicture } from '~/features/wallpapers/uploads/replace-picture.server';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
+import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import { ACTIVE_DAYS } from './visitors.commands.server';
 
 export interface Statistics {

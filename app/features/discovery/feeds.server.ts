@@ -3,8 +3,9 @@ import { Feed } from 'feed';
 import { query } from '~/db/sql.server';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
 import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
-import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.server';
-import { listWallpaperDetails } from '~/features/wallpapers/lists/list-details.server';
+import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
+import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { FileStore } from '~/images/storage/file-store.server';
@@ -114,7 +115,7 @@ async function writeFeed(
   format: FeedFormat,
   { title, description, path, filter }: FeedSource,
 ): Promise<FeedDocument> {
-  const { items } = await listWallpaperDetails(em, filter, { offset: 0, limit: ITEMS });
+  const { items } = await listWallpapers(em, DETAILS, filter, {}, { offset: 0, limit: ITEMS });
   const changes = await lastChanges(
     em,
     items.map(({ id }) => id),

@@ -1,218 +1,218 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
-import { CARDS, type Extent, joinWallpapers, loadDetails } from '~/features/wallpapers/load-wallpapers.server';
-import type { WallpaperCard, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { notFound } from '~/lib/errors';
-import type { PageRequest } from '~/lib/paging';
-import type { ListCursor, ListPage, ListPlace, NewestCursor, RankedCursor } from './cursor.server';
-import { countOf, type DeviceGroup, readCounts } from './device-counts.server';
+import type { Sql } from '~/db/sql.server';
+import type { Extent, WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { exactCount } from '~/lib/counts';
+import { DomainError } from '~/lib/errors';
+import { MAX_OFFSET, type PageRequest } from '~/lib/paging';
+import { readBestMatches } from './best-matches.queries.server';
+import type { ListCursor } from './cursor';
 import {
   countExpression,
-  hasScope,
+  countSelected,
+  isReached,
   keptCount,
-  MOST_COUNTED,
   readSelection,
   type Selection,
-  selectedRows,
   type WallpaperFilter,
-} from './filter.server';
-import type { SearchQuery } from './search/search-query.server';
+} from './filter.queries.server';
+import {
+  type Found,
+  type IndexCursor,
+  type IndexOrder,
+  NOT_COUNTED,
+  readInIndexOrder,
+} from './index-order.queries.server';
+import { readShuffle, readShufflesTogether } from './shuffle.queries.server';
 
-/** Beyond this many matches a search answers the newest instead of weighing each match against all others. */
-const MOST_RANKED = 2000;
-
-interface Sql {
-  sql: string;
-  params: unknown[];
+export interface ListOrder {
+  /** Left out: the best matches first when there is something to search for, else newest first. */
+  sort?: IndexOrder | 'random';
+  /** What decides the order of a random list. */
+  seed?: number;
+  /** In a random list the featured come first. */
+  featuredFirst?: boolean;
 }
 
-export interface Found<Item> {
+/** Where a page of a list begins: behind the cursor when it has one, else at the offset. Or where it ends. */
+export interface ListPlace extends PageRequest {
+  after?: ListCursor | null;
+  /** The first item behind the page; the end of the list for its last page. */
+  before?: IndexCursor | 'end' | null;
+  /** Whether to say how many there are in all. */
+  isCounted?: boolean;
+  /** Whether a cursor or an offset that is of no use is refused; else it counts for nothing. */
+  isStrict?: boolean;
+}
+
+export interface ListPage<Item> {
   items: Item[];
-  /** Where the list goes on behind the item of this place. */
-  cursorAt(place: number): ListCursor;
-  /** How many wallpapers the selection has; null unless that was asked for. */
+  /** How many come before it, as far as that is known. */
+  offset: number;
+  /** Where the pages before and behind it have their end and their beginning; null when there is none. */
+  previous: ListCursor | null;
+  next: ListCursor | null;
+  /** See `countSelected`; null unless that was asked for. */
   total: number | null;
+  /** What was searched for instead, when a word was corrected. */
+  corrected: string | null;
 }
 
-const NO_TOTAL: Sql = { sql: 'null::int', params: [] };
+type Page<Item> = Omit<ListPage<Item>, 'corrected'>;
 
-/** The ids of a page, newest first, from an index where there is one: rows that are only skipped are not read. */
-function newestIds(selection: Selection, place: PageRequest, after?: NewestCursor, also?: Sql): Sql {
-  const { search, tags } = selection;
-  const { from, params, id } = selectedRows(selection, after?.id, also);
-  const offset = after ? 0 : place.offset;
-  const most = !after && (search || tags.length > 1) ? Math.max(0, MOST_COUNTED - offset) : place.limit;
-  return {
-    sql: `select ${id} as id from ${from} order by ${id} desc offset ? limit ?`,
-    params: [...params, offset, Math.min(place.limit, most)],
-  };
-}
+const CURSORS: Record<IndexOrder | 'random' | 'best', ListCursor['order'][]> = {
+  best: ['newest', 'ranked'],
+  newest: ['newest'],
+  downloads: ['downloads'],
+  title: ['title'],
+  random: ['shuffled'],
+};
 
-/** @param total what to count meanwhile */
-export async function listNewest<Item extends { id: number }>(
+const refused = (message: string) => new DomainError('malformed', message);
+
+const isOfOrder = (cursor: ListCursor | null | undefined, order: IndexOrder): cursor is IndexCursor =>
+  cursor?.order === order;
+
+/** Some from the beginning of the list or from behind a cursor. */
+async function readSome<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  extent: Extent<Item>,
+  extent: Extent<Row, Item>,
   selection: Selection,
-  place: PageRequest,
-  after?: NewestCursor,
-  total = NO_TOTAL,
+  { sort, seed = 0, featuredFirst = false }: ListOrder,
+  { after, isStrict, ...page }: ListPlace,
+  count: Sql,
 ): Promise<Found<Item>> {
-  const page = newestIds(selection, place, after);
-  const rows = await query(
-    em,
-    `select head.total, ${extent.columns} from (select ${total.sql} as total) head
-     left join (unnest(array(${page.sql})) with ordinality as page (id, place) join wallpaper w on w.id = page.id) on true
-     left join category c on c.id = w.category_id and c.deleted_at is null
-     order by page.place`,
-    [...total.params, ...page.params],
-  );
-  const items: Item[] = rows.filter(({ id }) => id !== null).map(extent.toItem);
-  return {
-    items,
-    cursorAt: (at) => ({
-      order: 'newest',
-      id: items[at]?.id ?? 0,
-      corrections: selection.search?.corrections ?? new Map(),
-    }),
-    total: rows[0]?.total ?? null,
-  };
-}
-
-/** The best matches first, or the newest when there are too many to weigh. */
-async function listMatches<Item extends { id: number }>(
-  em: EntityManager,
-  extent: Extent<Item>,
-  selection: Selection,
-  search: SearchQuery,
-  place: PageRequest,
-  after?: RankedCursor,
-  total = NO_TOTAL,
-): Promise<Found<Item>> {
-  const { from, params, id } = selectedRows(selection, after && after.newest + 1);
-  // Matches that were few when the search began stay ranked, even if edits have made them a few more.
-  const most = after ? 2 * MOST_RANKED : MOST_RANKED;
-  const tooMany = { sql: 'not (select "isWeighed" from weighing)', params: [] };
-  const newest = newestIds(selection, place, undefined, tooMany);
-  const rows = await query(
-    em,
-    `with hit as materialized (select ${id} as id, w.search from ${from} limit ?),
-     weighing as materialized (
-       select count(*) <= ? as "isWeighed", count(*)::int as hits, coalesce(max(id), 0) as newest from hit
-     ),
-     best as (
-       select id, rank from (
-         select id, 2 * ts_rank(search, ?::tsquery)::float8 + ts_rank(search, ?::tsquery)::float8 as rank from hit
-         where (select "isWeighed" from weighing)
-       ) weighed
-       where ?::float8 is null or (rank, id) < (?::float8, ?::int)
-       order by rank desc, id desc offset ? limit ?
-     ),
-     page as (select id, rank from best union all select id, null from unnest(array(${newest.sql})) as newest (id))
-     select weighing."isWeighed", weighing.newest, case when weighing."isWeighed" then hits else ${total.sql} end as total,
-       page.rank, ${extent.columns}
-     from weighing left join (page join wallpaper w on w.id = page.id) on true
-     left join category c on c.id = w.category_id and c.deleted_at is null
-     order by page.rank desc, page.id desc`,
-    [
-      ...[...params, most + 1, most, search.exact, search.near],
-      ...[after?.rank ?? null, after?.rank ?? 0, after?.id ?? 0, after ? 0 : place.offset, place.limit],
-      ...[...newest.params, ...total.params],
-    ],
-  );
-  const shown = rows.filter((row) => row.id !== null);
-  const { corrections } = search;
-  return {
-    items: shown.map(extent.toItem),
-    cursorAt: (at) => {
-      const { id = 0, rank = 0, isWeighed = false, newest = 0 } = shown[at] ?? {};
-      if (!isWeighed) return { order: 'newest', id, corrections };
-      return { order: 'ranked', rank, id, newest: after?.newest ?? newest, corrections };
-    },
-    total: rows[0]?.total ?? null,
-  };
-}
-
-/** Whether a word is surely, or within a scope most likely, in more wallpapers than can be weighed. */
-async function isTooCommon(em: EntityManager, selection: Selection, { least }: SearchQuery): Promise<boolean> {
-  if (selection.tags.length > 0 || least <= MOST_RANKED) return false;
-  if (!hasScope(selection)) return true;
-  const counts = await readCounts(em);
-  const share = countOf(counts, selection) / Math.max(1, countOf(counts));
-  return least * share > 2 * MOST_RANKED;
-}
-
-/** One page of a selection, in one statement: newest first, or the best matches first. @param total what to count meanwhile */
-export async function listFound<Item extends { id: number }>(
-  em: EntityManager,
-  extent: Extent<Item>,
-  selection: Selection,
-  { after, ...place }: ListPlace,
-  total?: Sql,
-): Promise<Found<Item>> {
-  const { search } = selection;
-  if (after?.order === 'newest') return listNewest(em, extent, selection, place, after, total);
-  const ranked = after?.order === 'ranked' ? after : undefined;
-  if (search && (ranked || !(await isTooCommon(em, selection, search)))) {
-    return listMatches(em, extent, selection, search, place, ranked, total);
+  if (sort === 'random') {
+    const list = { selection, seed, featuredFirst };
+    const from = after?.order === 'shuffled' ? after : null;
+    const { isBegunAnew, ...found } = await readShuffle(em, extent, list, { ...page, after: from });
+    if (isStrict && isBegunAnew) throw refused('This cursor is no longer of use: please begin the list anew.');
+    return found;
   }
-  return listNewest(em, extent, selection, place, undefined, total);
+  if (sort) {
+    const from = isOfOrder(after, sort) ? after : null;
+    return readInIndexOrder(em, extent, selection, { order: sort, direction: 'forward', from, ...page }, count);
+  }
+  const match = after?.order === 'ranked' || after?.order === 'newest' ? after : null;
+  return readBestMatches(em, extent, selection, { after: match, ...page }, count);
+}
+
+async function readForward<Row extends WithId, Item extends WithId>(
+  em: EntityManager,
+  extent: Extent<Row, Item>,
+  selection: Selection,
+  order: ListOrder,
+  place: ListPlace,
+  count: Sql,
+): Promise<Page<Item>> {
+  const { offset, limit, after } = place;
+  const { items, cursorAt, total } = await readSome(
+    em,
+    extent,
+    selection,
+    order,
+    { ...place, limit: limit + 1 },
+    count,
+  );
+  return {
+    items: items.slice(0, limit),
+    offset,
+    previous: items.length > 0 && (offset > 0 || after) ? cursorAt(0) : null,
+    next: limit > 0 && items.length > limit ? cursorAt(limit - 1) : null,
+    // A list without a beginning is empty.
+    total: items.length === 0 && offset === 0 && !after ? 0 : total,
+  };
+}
+
+/** The page before a cursor or before the end of the list; null where that would not be a whole one. */
+async function readBackward<Row extends WithId, Item extends WithId>(
+  em: EntityManager,
+  extent: Extent<Row, Item>,
+  selection: Selection,
+  order: IndexOrder,
+  { before, offset, limit }: PageRequest & { before: IndexCursor | 'end' },
+  count: Sql,
+): Promise<Page<Item> | null> {
+  const isLast = before === 'end';
+  const all = isLast ? await countSelected(em, selection) : null;
+  const most = all === null ? limit : all % limit || limit;
+  const place = { order, direction: 'backward', from: isLast ? null : before, offset: 0, limit: most + 1 } as const;
+  const { items, cursorAt, total } = await readInIndexOrder(
+    em,
+    extent,
+    selection,
+    place,
+    all === null ? count : NOT_COUNTED,
+  );
+  if (items.length <= most) return null;
+  return {
+    items: items.slice(1),
+    offset: all === null ? Math.max(offset, 1) : Math.max(0, all - most),
+    previous: cursorAt(1),
+    next: isLast ? null : cursorAt(most),
+    total: all ?? total,
+  };
+}
+
+const nothing = (offset: number) => ({ items: [], offset, previous: null, next: null, corrected: null });
+
+/** A page of an offset that is beyond all that can be asked for. @throws malformed where the list does go on there */
+async function pageOutOfReach(em: EntityManager, selection: Selection, { offset, isCounted, isStrict }: ListPlace) {
+  const total = isCounted ? await countSelected(em, selection) : null;
+  if (isStrict && offset > MAX_OFFSET && total !== null && total > offset) {
+    const most = exactCount(MAX_OFFSET);
+    throw refused(`offset must be at most ${most}: further on, follow the cursor of the Link header.`);
+  }
+  return { ...nothing(offset), total };
 }
 
 /**
- * One page of cards: newest first, or the best matches first when there is something to search for. The first page of a search
- * says how many there are, see `countSelected`.
+ * One page of the wallpapers that a filter selects, with as much of each as the extent names.
+ * @throws malformed for a cursor or an offset of no use, where the place is strict
  */
-export async function listWallpapers(
+export async function listWallpapers<Row extends WithId, Item extends WithId>(
   em: EntityManager,
+  extent: Extent<Row, Item>,
   filter: WallpaperFilter,
+  order: ListOrder,
   place: ListPlace,
-): Promise<ListPage<WallpaperCard> & { corrected: string | null; total: number | null }> {
-  const { offset, limit, after } = place;
-  const corrections = after && 'corrections' in after ? after.corrections : undefined;
-  const selection = await readSelection(em, filter, corrections);
-  if (!selection) return { items: [], offset, next: null, corrected: null, total: null };
-  const isCounted = selection.search !== null && offset === 0 && !after;
-  const kept = isCounted ? await keptCount(em, selection) : null;
-  const counting = isCounted && kept === null ? countExpression(selection) : undefined;
-  const { items, cursorAt, total } = await listFound(em, CARDS, selection, { ...place, limit: limit + 1 }, counting);
-  return {
-    total: isCounted ? (kept ?? total) : null,
+): Promise<ListPage<Item>> {
+  const { sort } = order;
+  const { offset, after, before, isCounted, isStrict } = place;
+  if (isStrict && after && !CURSORS[sort ?? 'best'].includes(after.order)) {
+    throw refused('This cursor is one of a list in another order.');
+  }
+  const cursor = after ?? (before === 'end' ? null : before);
+  const selection = await readSelection(em, filter, cursor && 'corrections' in cursor ? cursor.corrections : undefined);
+  if (!selection) return { ...nothing(offset), total: isCounted ? 0 : null };
+  const corrected = selection.search?.corrected ?? null;
+  const isOutOfReach = offset > MAX_OFFSET || !isReached(selection, offset);
+  if (isOutOfReach && !after && !before) return { ...(await pageOutOfReach(em, selection, place)), corrected };
+
+  // A shuffle counts by itself, since its blocks go by the number.
+  const kept = isCounted && sort !== 'random' ? await keptCount(em, selection) : null;
+  const count = isCounted && kept === null ? countExpression(selection) : NOT_COUNTED;
+  const page =
+    (before &&
+      sort &&
+      sort !== 'random' &&
+      (await readBackward(em, extent, selection, sort, { ...place, before }, count))) ||
+    (await readForward(em, extent, selection, order, before ? { ...place, offset: 0, after: null } : place, count));
+  return { ...page, total: isCounted ? (kept ?? page.total ?? (await countSelected(em, selection))) : null, corrected };
+}
+
+/** The beginnings, or pages at an offset, of several shuffles in one statement. */
+export async function listShuffledTogether<Row extends WithId, Item extends WithId>(
+  em: EntityManager,
+  extent: Extent<Row, Item>,
+  filters: Pick<WallpaperFilter, 'shelf'>[],
+  { seed = 0, featuredFirst = false }: Pick<ListOrder, 'seed' | 'featuredFirst'>,
+  { offset, limit }: PageRequest,
+): Promise<Pick<ListPage<Item>, 'items' | 'offset' | 'next'>[]> {
+  const lists = filters.map((filter) => ({ selection: { ...filter, search: null, tags: [] }, seed, featuredFirst }));
+  const found = await readShufflesTogether(em, extent, lists, { offset, limit: limit + 1 });
+  return found.map(({ items, cursorAt }) => ({
     items: items.slice(0, limit),
     offset,
-    next: items.length > limit && limit > 0 ? cursorAt(limit - 1) : null,
-    corrected: selection.search?.corrected ?? null,
-  };
-}
-
-/** The newest of a category on each of these shelves. */
-export async function listNewestOfDevices(
-  em: EntityManager,
-  categoryId: number,
-  shelves: DeviceGroup[],
-  limit: number,
-): Promise<Map<DeviceGroup, WallpaperCard[]>> {
-  const rows = await query(
-    em,
-    `select page.shelf, ${CARDS.columns}
-     from unnest(?::text[]) as on_shelf (shelf)
-     cross join lateral (
-       select on_shelf.shelf, id from wallpaper where category_id = ? and wallpaper.shelf = on_shelf.shelf order by id desc limit ?
-     ) page ${joinWallpapers('page.id')}
-     order by page.id desc`,
-    [shelves, categoryId, limit],
-  );
-  return new Map(shelves.map((shelf) => [shelf, rows.filter((row) => row.shelf === shelf).map(CARDS.toItem)]));
-}
-
-/** Null when there is none. */
-export async function findWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail | null> {
-  const [wallpaper] = await loadDetails(em, [id]);
-  return wallpaper ?? null;
-}
-
-/** @throws not_found */
-export async function getWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail> {
-  const wallpaper = await findWallpaper(em, id);
-  if (!wallpaper) throw notFound();
-  return wallpaper;
+    next: items.length > limit ? cursorAt(limit - 1) : null,
+  }));
 }

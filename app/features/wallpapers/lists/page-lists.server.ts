@@ -1,27 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
+import { CARDS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
 import { MAX_OFFSET, PAGE_SIZE, parseOffset, SMALL_PAGE_SIZE } from '~/lib/paging';
 import { categoryPath, tagPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { type ListCursor, type ListPage, readCursor, writeCursor } from './cursor.server';
-import { countOf, type DeviceGroup, deviceGroupsOf, readCounts } from './device-counts.server';
-import { MOST_COUNTED } from './filter.server';
+import { type ListCursor, readCursor, writeCursor } from './cursor';
+import { countOf, DEVICE_GROUPS, type DeviceGroup, deviceGroupsOf, readCounts } from './device-counts.queries.server';
+import { MOST_COUNTED, type WallpaperFilter } from './filter.queries.server';
+import { listNewestOfDevices } from './index-order.queries.server';
 import type { WallpaperListView } from './list.view';
-import { listNewestOfDevices, listWallpapers } from './list-wallpapers.server';
-import { currentSeed, listShuffled, listShuffledTogether, parseSeed } from './shuffle.server';
+import { type ListPage, listShuffledTogether, listWallpapers } from './list-wallpapers.server';
+import { currentSeed, parseSeed } from './shuffle.queries.server';
 import { withSmallest } from './smallest-pictures.server';
 
-const HEADINGS: Record<DeviceGroup, string> = {
-  pc: 'PC wallpapers',
-  mobile: 'Mobile wallpapers',
-  tablet: 'Tablet wallpapers',
-  other: 'More wallpapers',
-};
+const headingOf = (group: DeviceGroup) => DEVICES.find(({ value }) => value === group)?.heading ?? 'More wallpapers';
 
-const WHOLE: Record<DeviceGroup, string> = { pc: 'PC', mobile: 'mobile', tablet: 'tablet', other: 'other' };
+/** As it stands within a sentence. */
+const inSentence = (group: DeviceGroup) => (group === 'pc' ? 'PC' : group);
 
 /** Cards of each list on a page that has many of them and shall be small. */
 const LEAST_SHOWN = 4;
@@ -46,9 +45,8 @@ const readPlace = (search: URLSearchParams) => ({
 
 type Device = DeviceGroup | 'both';
 
-function parseDevice(value: string | null, fallback: Device): Device {
-  return value !== null && (value === 'both' || Object.hasOwn(HEADINGS, value)) ? (value as Device) : fallback;
-}
+const parseDevice = (value: string | null, fallback: Device): Device =>
+  (['both', ...DEVICE_GROUPS] as const).find((device) => device === value) ?? fallback;
 
 /** State of the home page, from its address. */
 export interface HomeQuery {
@@ -85,7 +83,7 @@ interface Place {
 async function listView(
   key: string,
   heading: string,
-  { items, offset, next }: ListPage<WallpaperCard>,
+  { items, offset, next }: Pick<ListPage<WallpaperCard>, 'items' | 'offset' | 'next'>,
   addressAt: (place: Place) => string,
   { limit, littleData }: Measure,
 ): Promise<WallpaperListView> {
@@ -105,57 +103,54 @@ export interface HomeLists {
   corrected: string | null;
 }
 
+/** What the only list of the home page shows; null where there is one for each device. */
+function singleList({ tab, device, q, categoryId, seed }: HomeQuery) {
+  const filter: WallpaperFilter = { shelf: device === 'both' ? undefined : device, categoryId };
+  const heading = filter.shelf ? headingOf(filter.shelf) : 'Wallpapers';
+  if (q) return { filter: { ...filter, search: q }, order: {} };
+  if (tab === 'pc' || tab === 'mobile') return { filter, order: {}, heading };
+  if (tab === 'random') return { filter, order: { sort: 'random', seed } as const, heading: `Random ${heading}` };
+  if (device === 'both' && categoryId === undefined) return null;
+  return { filter, order: { sort: 'random', seed, featuredFirst: true } as const, heading };
+}
+
 /** The lists of the home page: one for a tab, a device, a search or a category; else one for each device. */
 export async function homeLists(em: EntityManager, query: HomeQuery, littleData = false): Promise<HomeLists> {
-  const { tab, device, q, categoryId, seed } = query;
+  const single = singleList(query);
+  if (!single) return { lists: await deviceLists(em, query, littleData), corrected: null };
+  const { tab, device, q, categoryId, offset, after, seed } = query;
   const measure = measureOf(littleData);
-  const page = { offset: query.offset, after: query.after, limit: measure.limit };
-  const scope = { shelf: device === 'both' ? undefined : device, categoryId };
-  const single = (heading: string, found: ListPage<WallpaperCard>, isSeeded: boolean) =>
-    listView(
-      `${tab}-${device}`,
-      heading,
-      found,
-      (place) =>
-        withQuery('/', {
-          tab: tab === 'home' ? null : tab,
-          device: tab === 'pc' || tab === 'mobile' || (tab === 'home' && device === 'both') ? null : device,
-          q,
-          categoryId,
-          ...place,
-          seed: isSeeded ? seed : null,
-        }),
-      measure,
-    );
+  // The first page of a search says how many there are.
+  const place = { offset, after, limit: measure.limit, isCounted: q !== '' && offset === 0 && !after };
+  const { total, corrected, ...found } = await listWallpapers(em, CARDS, single.filter, single.order, place);
+  const hasOwnDevice = tab === 'pc' || tab === 'mobile' || (tab === 'home' && device === 'both');
+  const addressAt = (at: Place) =>
+    withQuery('/', {
+      tab: tab === 'home' ? null : tab,
+      device: hasOwnDevice ? null : device,
+      q,
+      categoryId,
+      ...at,
+      seed: single.order.sort === 'random' ? seed : null,
+    });
+  const heading = single.heading ?? `Results for “${corrected ?? q}”`;
+  const list = await listView(`${tab}-${device}`, heading, found, addressAt, measure);
+  return { lists: [q ? { ...list, total: total ? formatTotal(total, MOST_COUNTED) : null } : list], corrected };
+}
 
-  if (q) {
-    const { corrected, total, ...found } = await listWallpapers(em, { ...scope, search: q }, page);
-    const list = await single(`Results for “${corrected ?? q}”`, found, false);
-    return { lists: [{ ...list, total: total ? formatTotal(total, MOST_COUNTED) : null }], corrected };
-  }
-  if (tab === 'pc' || tab === 'mobile') {
-    return { lists: [await single(HEADINGS[tab], await listWallpapers(em, scope, page), false)], corrected: null };
-  }
-  if (tab === 'random' || device !== 'both' || categoryId !== undefined) {
-    const found = await listShuffled(em, { ...scope, seed, featuredFirst: tab !== 'random' }, page);
-    const heading = scope.shelf ? HEADINGS[scope.shelf] : 'Wallpapers';
-    return { lists: [await single(tab === 'random' ? `Random ${heading}` : heading, found, true)], corrected: null };
-  }
-  const shelves = deviceGroupsOf(await readCounts(em));
-  const besideOthers = measureOf(littleData, shelves.length || 1);
-  const pages = await listShuffledTogether(
-    em,
-    shelves.map((shelf) => ({ shelf, seed, featuredFirst: true })),
-    { offset: query.offset, limit: besideOthers.limit },
-  );
-  const lists = await Promise.all(
+async function deviceLists(em: EntityManager, { offset, seed }: HomeQuery, littleData: boolean) {
+  const groups = deviceGroupsOf(await readCounts(em));
+  const measure = measureOf(littleData, groups.length || 1);
+  const order = { seed, featuredFirst: true };
+  const filters = groups.map((shelf) => ({ shelf }));
+  const pages = await listShuffledTogether(em, CARDS, filters, order, { offset, limit: measure.limit });
+  return Promise.all(
     pages.map((found, index) => {
-      const shelf = shelves[index] as DeviceGroup;
-      const addressAt = (place: Place) => withQuery('/', { device: shelf, ...place, seed });
-      return listView(`home-${shelf}`, HEADINGS[shelf], found, addressAt, besideOthers);
+      const group = groups[index] ?? 'other';
+      const addressAt = (place: Place) => withQuery('/', { device: group, ...place, seed });
+      return listView(`home-${group}`, headingOf(group), found, addressAt, measure);
     }),
   );
-  return { lists, corrected: null };
 }
 
 /** The lists of a category page, newest first: the beginning of one for each device, or one alone with paging. */
@@ -172,8 +167,8 @@ export async function categoryLists(
   if (device !== 'both') {
     const scope = { shelf: device, categoryId: category.id };
     const measure = measureOf(littleData);
-    const found = await listWallpapers(em, scope, { ...readPlace(search), limit: measure.limit });
-    const list = await listView(device, HEADINGS[device], found, (at) => addressAt(device, at), measure);
+    const found = await listWallpapers(em, CARDS, scope, {}, { ...readPlace(search), limit: measure.limit });
+    const list = await listView(device, headingOf(device), found, (at) => addressAt(device, at), measure);
     return { lists: [list], total: countOf(counts, scope), device, shelves };
   }
   const measure = measureOf(littleData, shelves.length || 1);
@@ -182,9 +177,9 @@ export async function categoryLists(
     shelves.map(async (shelf) => {
       const found = beginnings.get(shelf) ?? [];
       const page = { items: found.slice(0, measure.limit), offset: 0, next: null };
-      const label = `All ${WHOLE[shelf]} wallpapers in ${category.name}`;
+      const label = `All ${inSentence(shelf)} wallpapers in ${category.name}`;
       const whole = found.length > measure.limit ? { path: addressAt(shelf, {}), label } : null;
-      return { ...(await listView(shelf, HEADINGS[shelf], page, (at) => addressAt(shelf, at), measure)), whole };
+      return { ...(await listView(shelf, headingOf(shelf), page, (at) => addressAt(shelf, at), measure)), whole };
     }),
   );
   return { lists, total: countOf(counts, { categoryId: category.id }), device, shelves };
@@ -198,7 +193,13 @@ export async function tagList(
   littleData = false,
 ): Promise<WallpaperListView> {
   const measure = measureOf(littleData);
-  const found = await listWallpapers(em, { tags: [tag.slug] }, { ...readPlace(search), limit: measure.limit });
+  const found = await listWallpapers(
+    em,
+    CARDS,
+    { tags: [tag.slug] },
+    {},
+    { ...readPlace(search), limit: measure.limit },
+  );
   return listView('tag', 'Wallpapers', found, (place) => withQuery(tag.path, { ...place }), measure);
 }
 

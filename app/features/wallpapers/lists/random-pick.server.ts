@@ -1,19 +1,20 @@
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { listRenditions } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { RENDITION_TYPES } from '~/images/variants';
 import { notFound } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
-import type { WallpaperFilter } from './filter.server';
-import { listWallpaperDetails } from './list-details.server';
+import type { WallpaperFilter } from './filter.queries.server';
+import { findNewestBefore } from './index-order.queries.server';
+import { listWallpapers } from './list-wallpapers.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The first of a selection in the order of a seed: whatever the size of the gallery, it reads a small part of it. */
 async function pick(em: EntityManager, filter: WallpaperFilter, seed: number): Promise<WallpaperDetail | null> {
-  const { items } = await listWallpaperDetails(em, filter, { offset: 0, limit: 1 }, { sort: 'random', seed });
+  const { items } = await listWallpapers(em, DETAILS, filter, { sort: 'random', seed }, { offset: 0, limit: 1 });
   return items[0] ?? null;
 }
 
@@ -36,13 +37,9 @@ export async function pickWallpaperOfDay(
   now: Date,
 ): Promise<{ wallpaper: WallpaperDetail; endsInSeconds: number }> {
   const day = Math.floor(now.getTime() / DAY_MS);
-  const [newest] = await query<{ id: number }>(
-    em,
-    'select id from wallpaper where created_at < ?::timestamptz order by created_at desc, id desc limit 1',
-    [new Date(day * DAY_MS).toISOString()],
-  );
+  const newest = await findNewestBefore(em, new Date(day * DAY_MS));
   const wallpaper =
-    (newest && (await pick(em, { ...filter, upToId: newest.id }, day))) ?? (await pick(em, filter, day));
+    (newest === null ? null : await pick(em, { ...filter, upToId: newest }, day)) ?? (await pick(em, filter, day));
   if (!wallpaper) throw nothingMatches();
   return { wallpaper, endsInSeconds: Math.ceil(((day + 1) * DAY_MS - now.getTime()) / 1000) };
 }

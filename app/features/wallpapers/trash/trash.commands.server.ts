@@ -5,7 +5,7 @@ import { startTask, type TaskStep } from '~/features/background-tasks/tasks.serv
 import { attachTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import { lockFileKeys, markLoose, reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
-import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
+import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { countTrash } from './trash.queries.server';
@@ -14,7 +14,7 @@ import { PURGE_WORDS, TRASH_DAYS } from './trash.view';
 /** What a wallpaper keeps in the trash. Device group and search document are made from it again. */
 const COLUMNS = `id, title, description, resolution, file_size, device_type, category_id, tags, featured, downloads, file_key,
   sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, avif, version, created_at,
-  updated_at, shuffle_key, featured_changed_at`;
+  updated_at, shuffle_key`;
 
 /** More than this at once goes on in the background. */
 const MOST_IN_REQUEST = 200;

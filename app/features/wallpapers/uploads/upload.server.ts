@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { getWallpaper } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import type { UploadRequestInput } from '~/features/wallpapers/wallpaper.schema';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';

@@ -1,11 +1,10 @@
 import { Link } from '@remix-run/react';
-import type { AdminCursor } from '~/features/wallpapers/lists/keyset-cursor';
 import { countOf, exactCount } from '~/lib/counts';
-import { ADMIN_PAGE_SIZE, type AdminListQuery, adminListPath, firstPage } from './admin-list.view';
+import { ADMIN_PAGE_SIZE, type AdminListPage, type AdminListQuery, adminListPath, firstPage } from './admin-list.view';
 
 interface AdminListPagesProps {
   query: AdminListQuery;
-  page: { items: unknown[]; offset: number; previous: AdminCursor | null; next: AdminCursor | null; total: number };
+  page: AdminListPage;
 }
 
 /** Why nothing is shown, and what to do about it. */

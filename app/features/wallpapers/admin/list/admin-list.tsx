@@ -2,15 +2,14 @@ import { useCallback, useState } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { BulkBar } from '~/features/wallpapers/admin/bulk/bulk-bar';
 import { BulkEditDialog } from '~/features/wallpapers/admin/bulk/bulk-edit-dialog';
-import type { AdminPage } from './admin-list.queries.server';
-import type { AdminListQuery } from './admin-list.view';
+import type { AdminListPage, AdminListQuery } from './admin-list.view';
 import { AdminListPages } from './admin-list-pages';
 import { AdminListTable } from './admin-list-table';
 import { DeleteDialog, type Doomed } from './delete-dialog';
 import { useTickedRows } from './selected-rows';
 
 interface AdminListProps {
-  page: AdminPage;
+  page: AdminListPage;
   query: AdminListQuery;
   categories: CategoryView[];
   isAllTicked: boolean;

@@ -1,11 +1,6 @@
 /** The list of all wallpapers as the administrator sees it. Safe in the browser. */
 
-import {
-  type AdminCursor,
-  type AdminSort,
-  readAdminCursor,
-  writeAdminCursor,
-} from '~/features/wallpapers/lists/keyset-cursor';
+import { readCursor } from '~/features/wallpapers/lists/cursor';
 import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
@@ -17,6 +12,8 @@ export const ADMIN_SORTS = [
   { value: 'title', label: 'Title A–Z' },
   { value: 'newest', label: 'Newest first' },
 ] as const;
+
+export type AdminSort = (typeof ADMIN_SORTS)[number]['value'];
 
 /** The device filter's choices. */
 export const deviceFilters = (others: string[]) => [
@@ -34,10 +31,10 @@ export interface AdminListQuery {
   sort: AdminSort;
   /** How many come before the page: what it says of itself, and where it begins without a cursor. */
   offset: number;
-  /** The last one before the page. */
-  after?: AdminCursor | null;
-  /** The first one behind the page; the end of the list for its last page. */
-  before?: AdminCursor | 'end' | null;
+  /** Cursor of the last one before the page. */
+  after?: string | null;
+  /** Cursor of the first one behind the page; `end` for the last page. */
+  before?: string | null;
 }
 
 export interface AdminRow {
@@ -56,6 +53,16 @@ export interface AdminRow {
   createdAt: string;
 }
 
+export interface AdminListPage {
+  items: AdminRow[];
+  /** How many come before it. */
+  offset: number;
+  /** Cursors of its first and last one, where something comes before and behind. */
+  previous: string | null;
+  next: string | null;
+  total: number;
+}
+
 function choice<T>(value: string | null, pattern: RegExp, read: (value: string) => T): T | null | undefined {
   if (value === 'none') return null;
   return value && pattern.test(value) ? read(value) : undefined;
@@ -64,8 +71,9 @@ function choice<T>(value: string | null, pattern: RegExp, read: (value: string) 
 /** Reads an address; what is not understood counts as not given. */
 export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
   const sort = ADMIN_SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'downloads';
-  const after = readAdminCursor(search.get('after'), sort);
-  const before = search.get('before') === 'end' ? 'end' : readAdminCursor(search.get('before'), sort);
+  const cursor = (text: string | null) => (readCursor(text)?.order === sort ? text : null);
+  const after = cursor(search.get('after'));
+  const before = search.get('before') === 'end' ? 'end' : cursor(search.get('before'));
   const offset = search.get('offset');
   return {
     search: (search.get('q') ?? '').slice(0, 200),
@@ -98,8 +106,8 @@ export function adminListPath(query: Partial<AdminListQuery>): string {
     categoryId: selected(categoryId),
     sort: sort === 'downloads' ? undefined : sort,
     offset: offset || undefined,
-    after: after && writeAdminCursor(after),
-    before: before === 'end' ? before : before && writeAdminCursor(before),
+    after,
+    before,
   });
 }
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
-import { readSelection } from '~/features/wallpapers/lists/filter.server';
-import { listFound } from '~/features/wallpapers/lists/list-wallpapers.server';
-import { IDS } from '~/features/wallpapers/load-wallpapers.server';
+import { query, sql } from '~/db/sql.server';
+import { readBestMatches } from '~/features/wallpapers/lists/best-matches.queries.server';
+import { readSelection } from '~/features/wallpapers/lists/filter.queries.server';
+import { IDS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import type { Suggestion } from '~/ui/shell/search-suggestions';
@@ -29,27 +29,27 @@ async function matchingNames(em: EntityManager, text: string): Promise<NameRow[]
   const slug = slugify(text);
   return query(
     em,
-    `with typed as materialized (
-       select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery as words
-       from unnest(to_tsvector('tapeta', search_text(?)))
-     )
-     (select 'category' as kind, c.name, c.slug
-      from typed join category c on c.search @@ words
-      left join (select category_id, sum(count) as used from wallpaper_count group by 1) n on n.category_id = c.id
-      order by coalesce(n.used, 0) desc, c.name limit ?)
-     union all
-     (select 'tag', name, slug from (
-        select popular.* from typed join (
-          select name, slug, uses, search from tag where uses > 0 order by uses desc, name limit ?
-        ) popular on search @@ words
-        union
-        select other.* from typed cross join lateral (
-          select name, slug, uses, search from tag where search @@ words and uses > 0 limit ?
-        ) other
-        union
-        select name, slug, uses, search from tag where slug = ? and uses > 0
-      ) t order by slug = ? desc, uses desc, name limit ?)`,
-    [text, MOST_CATEGORIES, POPULAR_TAGS, OTHER_TAGS, slug, slug, MOST_TAGS],
+    sql<NameRow>`
+      with typed as materialized (
+        select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery as words
+        from unnest(to_tsvector('tapeta', search_text(${text})))
+      )
+      (select 'category' as kind, c.name, c.slug
+       from typed join category c on c.search @@ words
+       left join (select category_id, sum(count) as used from wallpaper_count group by 1) n on n.category_id = c.id
+       order by coalesce(n.used, 0) desc, c.name limit ${MOST_CATEGORIES})
+      union all
+      (select 'tag', name, slug from (
+         select popular.* from typed join (
+           select name, slug, uses, search from tag where uses > 0 order by uses desc, name limit ${POPULAR_TAGS}
+         ) popular on search @@ words
+         union
+         select other.* from typed cross join lateral (
+           select name, slug, uses, search from tag where search @@ words and uses > 0 limit ${OTHER_TAGS}
+         ) other
+         union
+         select name, slug, uses, search from tag where slug = ${slug} and uses > 0
+       ) t order by slug = ${slug} desc, uses desc, name limit ${MOST_TAGS})`,
   );
 }
 
@@ -57,14 +57,14 @@ async function matchingNames(em: EntityManager, text: string): Promise<NameRow[]
 async function matchingTitles(em: EntityManager, text: string): Promise<{ id: number; title: string }[]> {
   const selection = await readSelection(em, { search: text });
   if (!selection?.search) return [];
-  const { items } = await listFound(em, IDS, selection, { offset: 0, limit: MATCHES_READ });
+  const { items } = await readBestMatches(em, IDS, selection, { offset: 0, limit: MATCHES_READ, after: null });
   return query(
     em,
-    `select (array_agg(w.id order by place))[1] as id, w.title
-     from unnest(?::int[]) with ordinality as hit (id, place) join wallpaper w on w.id = hit.id
-     where ts_filter(w.search, '{a}') @@ ?::tsquery
-     group by w.title order by min(place) limit ?`,
-    [items.map(({ id }) => id), selection.search.broad, MOST_SUGGESTED],
+    sql<{ id: number; title: string }>`
+      select (array_agg(w.id order by place))[1] as id, w.title
+      from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as hit (id, place) join wallpaper w on w.id = hit.id
+      where ts_filter(w.search, '{a}') @@ ${selection.search.broad}::tsquery
+      group by w.title order by min(place) limit ${MOST_SUGGESTED}`,
   );
 }
 

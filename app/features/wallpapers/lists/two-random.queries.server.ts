@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
-import { DETAILS, joinWallpapers } from '~/features/wallpapers/load-wallpapers.server';
+import { query, sql } from '~/db/sql.server';
+import { DETAILS, joinWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { withSmallest } from './smallest-pictures.server';
 
@@ -11,10 +11,10 @@ const SHOWN = 2;
 export async function suggestWallpapers(em: EntityManager, littleData = false): Promise<WallpaperDetail[]> {
   const rows = await query(
     em,
-    `select ${DETAILS.columns} from (
-       select id from (select id from wallpaper order by id desc limit ?) newest order by random() limit ?
-     ) picked ${joinWallpapers('picked.id')}`,
-    [FETCHED, SHOWN],
+    sql<Parameters<typeof DETAILS.toItem>[0]>`
+      select ${DETAILS.columns} from (
+        select id from (select id from wallpaper order by id desc limit ${FETCHED}) newest order by random() limit ${SHOWN}
+      ) picked ${joinWallpapers(sql`picked.id`)}`,
   );
   const wallpapers = rows.map(DETAILS.toItem);
   return littleData ? withSmallest(wallpapers) : wallpapers;

@@ -1,21 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query, type Sql, sql } from '~/db/sql.server';
+import { notFound } from '~/lib/errors';
 import type { WallpaperCard, WallpaperDetail } from './wallpaper.view';
 
-/** Plain rows instead of entities: hydrating costs more than everything else in a list. Aliases: w wallpaper, c category. */
-const CARD_COLUMNS = `w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags[1:2] as tags,
+// Plain rows: hydrating entities costs more than everything else in a list. Aliases: w wallpaper, c category.
+const CARD_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags[1:2] as tags,
   w.downloads, w.featured, c.name as category_name, c.slug as category_slug`;
 
-const DETAIL_COLUMNS = `w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags,
+const DETAIL_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags,
   w.downloads, w.featured, w.category_id, c.name as category_name, c.slug as category_slug, w.description, w.resolution,
   w.file_size, w.device_type, w.format, w.bytes, w.palette, w.focal_x, w.focal_y, w.version,
   to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`;
 
-interface IdRow {
+export interface WithId {
   id: number;
 }
 
-interface CardRow extends IdRow {
+interface CardRow extends WithId {
   title: string;
   file_key: string;
   width: number;
@@ -80,37 +81,46 @@ function toDetail(row: DetailRow): WallpaperDetail {
   };
 }
 
-/** As much as a list reads of each wallpaper: nothing is read twice, first its id and then the rest. */
-export interface Extent<Item extends { id: number }> {
-  columns: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a row has these columns among others
-  toItem: (row: any) => Item;
+/** As much as a list reads of each wallpaper. */
+export interface Extent<Row extends WithId, Item extends WithId> {
+  columns: Sql;
+  toItem: (row: Row) => Item;
 }
 
-export const CARDS: Extent<WallpaperCard> = { columns: CARD_COLUMNS, toItem: toCard };
-export const DETAILS: Extent<WallpaperDetail> = { columns: DETAIL_COLUMNS, toItem: toDetail };
-export const IDS: Extent<IdRow> = { columns: 'w.id', toItem: ({ id }: IdRow) => ({ id }) };
+export const CARDS: Extent<CardRow, WallpaperCard> = { columns: CARD_COLUMNS, toItem: toCard };
+export const DETAILS: Extent<DetailRow, WallpaperDetail> = { columns: DETAIL_COLUMNS, toItem: toDetail };
+export const IDS: Extent<WithId, WithId> = { columns: sql`w.id`, toItem: ({ id }) => ({ id }) };
 
 /** Joins wallpaper `w` and its category `c` to whatever has this id. */
-export const joinWallpapers = (id: string): string =>
-  `join wallpaper w on w.id = ${id} left join category c on c.id = w.category_id and c.deleted_at is null`;
+export const joinWallpapers = (id: Sql): Sql =>
+  sql`join wallpaper w on w.id = ${id} left join category c on c.id = w.category_id and c.deleted_at is null`;
 
 /** Those of the ids that are wallpapers, in their order. */
-async function load<Item extends { id: number }>(
+async function load<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  { columns, toItem }: Extent<Item>,
+  { columns, toItem }: Extent<Row, Item>,
   ids: number[],
 ): Promise<Item[]> {
   if (ids.length === 0) return [];
   const rows = await query(
     em,
-    `select ${columns} from unnest(?::int[]) with ordinality as given (id, place) ${joinWallpapers('given.id')}
-     order by place`,
-    [ids],
+    sql<Row>`select ${columns} from unnest(${ids}::int[]) with ordinality as given (id, place)
+      ${joinWallpapers(sql`given.id`)} order by place`,
   );
   return rows.map(toItem);
 }
 
 export const loadCards = (em: EntityManager, ids: number[]): Promise<WallpaperCard[]> => load(em, CARDS, ids);
 
-export const loadDetails = (em: EntityManager, ids: number[]): Promise<WallpaperDetail[]> => load(em, DETAILS, ids);
+/** Null when there is none. */
+export async function findWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail | null> {
+  const [wallpaper] = await load(em, DETAILS, [id]);
+  return wallpaper ?? null;
+}
+
+/** @throws not_found */
+export async function getWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail> {
+  const wallpaper = await findWallpaper(em, id);
+  if (!wallpaper) throw notFound();
+  return wallpaper;
+}

@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
-
-/** Words that no wallpaper has, as typed, and the known ones nearest to them. */
-export type Corrections = ReadonlyMap<string, string[]>;
+import { query, sql } from '~/db/sql.server';
+import type { Corrections } from '~/features/wallpapers/lists/cursor';
 
 export interface SearchQuery {
   /** A tsquery: every word, with all that begin with it, or corrected. */
@@ -71,36 +69,37 @@ export async function readSearch(
   corrections?: Corrections,
 ): Promise<SearchQuery | null> {
   const given = corrections ? JSON.stringify(Object.fromEntries(corrections)) : null;
-  const words: WordRow[] = await query(
+  const words = await query(
     em,
-    `select typed.word, coalesce(known.forms, nearest.forms, '{}') as forms, known.forms is not null as "isKnown",
-       coalesce(known.least, nearest.least, 0) as least, coalesce(known.most, nearest.most, 0)::float8 as most,
-       array(
-         select 'category:' || c.id from category c, unnest(tsvector_to_array(c.search)) as part
-         where starts_with(part, typed.word) or part collate "C" = any(coalesce(known.forms, nearest.forms)) group by c.id
-       ) as categories
-     from (
-       select lexeme as word, min(position) as position
-       from unnest(to_tsvector('tapeta', search_text(?))) as t, unnest(t.positions) as position
-       group by lexeme order by 2 limit ?
-     ) typed
-     cross join lateral (
-       select array_agg(word) as forms, max(uses) as least, sum(uses) as most from (
-         select word, uses from search_word
-         where ?::jsonb -> typed.word is null and uses > 0 and (word >= typed.word and word < typed.word || chr(1114111)
-           or word = case when length(typed.word) > 3 then regexp_replace(typed.word, 's$', '') end)
-         limit ?
-       ) found
-     ) known
-     left join lateral (
-       select array_agg(word) as forms, max(uses) as least, sum(uses) as most
-       from (
-         select word, uses from nearest_words(typed.word) where ?::jsonb is null and known.forms is null
-         union all select word, 0 from jsonb_array_elements_text(?::jsonb -> typed.word) as given (word)
-       ) near
-     ) nearest on true
-     order by typed.position`,
-    [text.slice(0, 200).toWellFormed().replaceAll('\0', ' '), MAX_WORDS, given, MAX_FORMS + 1, given, given],
+    sql<WordRow>`
+      select typed.word, coalesce(known.forms, nearest.forms, '{}') as forms, known.forms is not null as "isKnown",
+        coalesce(known.least, nearest.least, 0) as least, coalesce(known.most, nearest.most, 0)::float8 as most,
+        array(
+          select 'category:' || c.id from category c, unnest(tsvector_to_array(c.search)) as part
+          where starts_with(part, typed.word) or part collate "C" = any(coalesce(known.forms, nearest.forms)) group by c.id
+        ) as categories
+      from (
+        select lexeme as word, min(position) as position
+        from unnest(to_tsvector('tapeta', search_text(${text.slice(0, 200).toWellFormed().replaceAll('\0', ' ')}))) as t,
+          unnest(t.positions) as position
+        group by lexeme order by 2 limit ${MAX_WORDS}
+      ) typed
+      cross join lateral (
+        select array_agg(word) as forms, max(uses) as least, sum(uses) as most from (
+          select word, uses from search_word
+          where ${given}::jsonb -> typed.word is null and uses > 0 and (word >= typed.word and word < typed.word || chr(1114111)
+            or word = case when length(typed.word) > 3 then regexp_replace(typed.word, 's$', '') end)
+          limit ${MAX_FORMS + 1}
+        ) found
+      ) known
+      left join lateral (
+        select array_agg(word) as forms, max(uses) as least, sum(uses) as most
+        from (
+          select word, uses from nearest_words(typed.word) where ${given}::jsonb is null and known.forms is null
+          union all select word, 0 from jsonb_array_elements_text(${given}::jsonb -> typed.word) as given (word)
+        ) near
+      ) nearest on true
+      order by typed.position`,
   );
   if (words.length === 0) return null;
   const corrected = words.filter(({ isKnown, forms }) => !isKnown && forms.length > 0);

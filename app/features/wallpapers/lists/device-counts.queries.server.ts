@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { whileUnchanged } from '~/db/gallery-changes.server';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
+import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 
-/** The list of "Both" a wallpaper stands in. */
-export type DeviceGroup = 'pc' | 'mobile' | 'tablet' | 'other';
+/** The lists of "Both" that a wallpaper can stand in, in their order. */
+export const DEVICE_GROUPS = [...DEVICES.map(({ value }) => value), 'other'] as const;
+export type DeviceGroup = (typeof DEVICE_GROUPS)[number];
 
 /** How many wallpapers have this device, category and mark. */
 interface Count {
@@ -28,9 +30,9 @@ export interface CountFilter {
 
 export function readCounts(em: EntityManager): Promise<GalleryCounts> {
   return whileUnchanged('counts', async () => {
-    const all: Count[] = await query(
+    const all = await query(
       em,
-      'select device_type, category_id, featured, count from wallpaper_count where count <> 0',
+      sql<Count>`select device_type, category_id, featured, count from wallpaper_count where count <> 0`,
     );
     const byCategory = new Map<number | null, Count[]>();
     for (const row of all) {
@@ -42,8 +44,7 @@ export function readCounts(em: EntityManager): Promise<GalleryCounts> {
   });
 }
 
-const shelfOf = (device: string | null): DeviceGroup =>
-  device === 'pc' || device === 'mobile' || device === 'tablet' ? device : 'other';
+const groupOf = (device: string | null): DeviceGroup => DEVICES.find(({ value }) => value === device)?.value ?? 'other';
 
 const ofCategory = ({ all, byCategory }: GalleryCounts, categoryId: number | null | undefined): Count[] =>
   categoryId === undefined ? all : (byCategory.get(categoryId) ?? []);
@@ -51,7 +52,7 @@ const ofCategory = ({ all, byCategory }: GalleryCounts, categoryId: number | nul
 export function countOf(counts: GalleryCounts, { shelf, deviceType, categoryId, featured }: CountFilter = {}): number {
   let sum = 0;
   for (const row of ofCategory(counts, categoryId)) {
-    if (shelf !== undefined && shelfOf(row.device_type) !== shelf) continue;
+    if (shelf !== undefined && groupOf(row.device_type) !== shelf) continue;
     if (deviceType !== undefined && row.device_type !== deviceType) continue;
     if (featured !== undefined && row.featured !== featured) continue;
     sum += row.count;
@@ -59,9 +60,9 @@ export function countOf(counts: GalleryCounts, { shelf, deviceType, categoryId, 
   return sum;
 }
 
-/** The shelves that have something on them, in the order of the lists. */
+/** Those that have something in them. */
 export function deviceGroupsOf(counts: GalleryCounts, categoryId?: number): DeviceGroup[] {
-  return (['pc', 'mobile', 'tablet', 'other'] as const).filter((shelf) => countOf(counts, { shelf, categoryId }) > 0);
+  return DEVICE_GROUPS.filter((shelf) => countOf(counts, { shelf, categoryId }) > 0);
 }
 
 /** How many wallpapers there are; costs the same for ten and for a million. */

@@ -1,0 +1,307 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { joinSql, query, type Sql, sql } from '~/db/sql.server';
+import { type Extent, joinWallpapers, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { PageRequest } from '~/lib/paging';
+import type { ShuffledCursor } from './cursor';
+import { countOf, type GalleryCounts, readCounts } from './device-counts.queries.server';
+import {
+  countSelected,
+  idOf,
+  isCountedByScope,
+  MOST_COUNTED,
+  type Selection,
+  selectedRows,
+} from './filter.queries.server';
+import type { Found } from './index-order.queries.server';
+
+/**
+ * Random orders that are read, not sorted. Every wallpaper has a fixed random key; the range of keys is cut into blocks. The
+ * seed decides the order of the blocks and, by a hash, the order within each, so that a page reads only the blocks it shows.
+ */
+export interface ShuffledList {
+  selection: Selection;
+  seed: number;
+  /** Featured ones, shuffled, before all others, shuffled; for what is counted by scope. */
+  featuredFirst: boolean;
+}
+
+const KEYS = 2 ** 31;
+
+/** What a block has at most on the average, where it is known how many wallpapers there are. */
+const ROWS_PER_BLOCK = 256;
+
+/** Blocks of a selection of more than `MOST_COUNTED`; a smaller one is a single block. */
+const UNCOUNTED_BLOCKS = 1024;
+
+/** How far the number of blocks in a cursor may be from what is natural now: further off, a page would read too much. */
+const MOST_BLOCKS_OFF = 16;
+
+/** Blocks that one statement reads at most. */
+const MOST_AT_ONCE = 16;
+
+/** The featured or the others, or all in one. */
+interface Part {
+  featured: boolean[];
+  count: number;
+  blocks: number;
+}
+
+/** The place of a block in the order of the list. */
+interface Turn {
+  part: number;
+  turn: number;
+}
+
+/** A list on its way to a page: where it goes on, and what it has got. */
+interface Walk<Item> extends Turn {
+  list: ShuffledList;
+  parts: Part[];
+  start: ShuffledCursor | null;
+  skip: number;
+  rounds: number;
+  found: { item: Item; cursor: ShuffledCursor }[];
+}
+
+/** Blocks of one walk to read at once, with as many of their wallpapers as are missing. */
+interface Stretch<Item> {
+  walk: Walk<Item>;
+  turns: Turn[];
+  limit: number;
+}
+
+/** A power of two, since an odd factor and any summand permute that many blocks. */
+function blocksFor(count: number, isCounted: boolean): number {
+  if (isCounted) return 2 ** Math.max(0, Math.ceil(Math.log2(count / ROWS_PER_BLOCK)));
+  return count < MOST_COUNTED ? 1 : UNCOUNTED_BLOCKS;
+}
+
+const lowestKey = (turn: number, seed: number, blocks: number) =>
+  ((Math.imul(turn, seed * 2 + 1) + seed) & (blocks - 1)) * (KEYS / blocks);
+
+/** @param counts null for what is not counted by scope */
+async function readParts(em: EntityManager, list: ShuffledList, counts: GalleryCounts | null): Promise<Part[]> {
+  const { selection, featuredFirst } = list;
+  if (!counts) {
+    const count = await countSelected(em, selection);
+    return [{ featured: [true, false], count, blocks: blocksFor(count, false) }];
+  }
+  return (featuredFirst ? [[true], [false]] : [[true, false]]).map((featured) => {
+    const count = countOf(counts, featuredFirst ? { ...selection, featured: featured[0] } : selection);
+    return { featured, count, blocks: blocksFor(count, true) };
+  });
+}
+
+/** Whether a cursor belongs to this list, and to a time when it had about as many wallpapers. */
+function isUsable(cursor: ShuffledCursor, { selection }: ShuffledList, parts: Part[]): boolean {
+  const part = parts[cursor.part];
+  if (!part) return false;
+  if (!isCountedByScope(selection)) return cursor.blocks === 1 || cursor.blocks === UNCOUNTED_BLOCKS;
+  return cursor.blocks <= part.blocks * MOST_BLOCKS_OFF && part.blocks <= cursor.blocks * MOST_BLOCKS_OFF;
+}
+
+function beginWalk<Item>(list: ShuffledList, parts: Part[], after: ShuffledCursor | null, offset: number): Walk<Item> {
+  const start = after && isUsable(after, list, parts) ? after : null;
+  return {
+    list,
+    parts: parts.map((part, index) => (index === start?.part ? { ...part, blocks: start.blocks } : part)),
+    start,
+    part: start?.part ?? 0,
+    turn: start?.turn ?? 0,
+    skip: start ? 0 : offset,
+    rounds: 0,
+    found: [],
+  };
+}
+
+/** Those in a block. A part that is one block has no keys to look for, and need not name both marks. */
+function inBlock({ featured, blocks }: Part, seed: number, turn: number): Sql[] {
+  if (blocks === 1) return featured.length === 1 ? [sql`w.featured = ${featured[0]}`] : [];
+  const low = lowestKey(turn, seed, blocks);
+  // Both marks, since the index begins with them.
+  return [sql`w.featured = any(${featured})`, sql`w.shuffle_key between ${low} and ${low + KEYS / blocks - 1}`];
+}
+
+/** How many wallpapers each of the first blocks of a part has. */
+async function countBlocks(em: EntityManager, { selection, seed }: ShuffledList, part: Part, most: number) {
+  const lows = Array.from({ length: most }, (_, turn) => lowestKey(turn, seed, part.blocks));
+  const rows = selectedRows(selection, [
+    sql`w.featured = any(${part.featured})`,
+    sql`w.shuffle_key between block.low and block.low + ${KEYS / part.blocks - 1}`,
+  ]);
+  const counted = await query(
+    em,
+    sql<{ n: number }>`select (select count(*)::int from ${rows}) as n
+      from unnest(${lows}::int[]) with ordinality as block (low, turn) order by turn`,
+  );
+  return counted.map(({ n }) => n);
+}
+
+/** Goes to the block in which the offset ends, where that is far; without reading what lies before it. */
+async function skipBlocks<Item>(em: EntityManager, walk: Walk<Item>): Promise<void> {
+  if (!isCountedByScope(walk.list.selection)) return;
+  for (let part = walk.parts[walk.part]; part && walk.skip >= part.count; part = walk.parts[walk.part]) {
+    walk.skip -= part.count;
+    walk.part += 1;
+  }
+  const part = walk.parts[walk.part];
+  if (!part) return;
+  const blocks = Math.ceil((walk.skip * part.blocks) / part.count);
+  if (blocks <= MOST_AT_ONCE) return;
+  for (const count of await countBlocks(em, walk.list, part, Math.min(part.blocks, blocks + MOST_AT_ONCE))) {
+    if (count > walk.skip) return;
+    walk.skip -= count;
+    walk.turn += 1;
+  }
+}
+
+/** The next blocks that, going by the counts, have all that is missing; of what is not counted twice as many each time. */
+function nextStretch<Item>(walk: Walk<Item>, want: number): Stretch<Item> {
+  const { list, parts, start, skip, found, rounds } = walk;
+  const isCounted = isCountedByScope(list.selection);
+  const limit = skip + want - found.length;
+  const most = isCounted ? MOST_AT_ONCE : Math.min(MOST_AT_ONCE, 2 ** rounds);
+  const turns: Turn[] = [];
+  let expected = 0;
+  for (let { part, turn } = walk; part < parts.length; part += 1, turn = 0) {
+    const { count, blocks } = parts[part] as Part;
+    if (isCounted && count === 0) continue;
+    for (; turn < blocks && turns.length < most; turn += 1) {
+      // Blocks are not all alike, and of the first one a part has been shown.
+      if (isCounted && expected > limit * 1.25) break;
+      turns.push({ part, turn });
+      if (part !== start?.part || turn !== start.turn) expected += count / blocks;
+    }
+  }
+  return { walk, turns, limit };
+}
+
+/** The ids of a stretch, in their order. */
+function stretchIds<Item>({ walk, turns, limit }: Stretch<Item>, index: number): Sql {
+  const { selection, seed } = walk.list;
+  const id = idOf(selection);
+  const rows = turns.map(({ part, turn }, block) => {
+    const isFirst = part === walk.start?.part && turn === walk.start.turn;
+    const behind = isFirst
+      ? [
+          sql`(hashint8extended(${id}, ${seed}), ${id}) > (hashint8extended(${walk.start?.id}, ${seed}), ${walk.start?.id})`,
+        ]
+      : [];
+    const matches = selectedRows(selection, [...inBlock(walk.parts[part] as Part, seed, turn), ...behind]);
+    return sql`select ${block}::int as block, ${id} as id, hashint8extended(${id}, ${seed}) as hash from ${matches}`;
+  });
+  return sql`select ${index}::int as walk, block, id, row_number() over (order by block, hash, id) as place
+    from (select * from (${joinSql(rows, ' union all ')}) rows order by block, hash, id limit ${limit}) first`;
+}
+
+interface Read {
+  walk: number;
+  /** Wallpapers of the stretch, those that are skipped among them. */
+  hits: number | null;
+}
+
+type ReadRow<Row> = Read & ((Row & { block: number }) | { id: null });
+
+/** The first wallpapers of each of these stretches, in one statement. */
+function readStretches<Row extends WithId, Item extends WithId>(
+  em: EntityManager,
+  { columns }: Extent<Row, Item>,
+  stretches: Stretch<Item>[],
+): Promise<ReadRow<Row>[]> {
+  return query(
+    em,
+    sql<ReadRow<Row>>`
+      with hit as materialized (${joinSql(stretches.map(stretchIds), ' union all ')})
+      select stretch.walk, read.hits, hit.block, ${columns}
+      from unnest(${stretches.map((_, index) => index)}::int[], ${stretches.map(({ walk }) => walk.skip)}::int[])
+        as stretch (walk, skip)
+      left join (select walk, count(*)::int as hits from hit group by walk) read on read.walk = stretch.walk
+      left join (hit ${joinWallpapers(sql`hit.id`)}) on hit.walk = stretch.walk and hit.place > stretch.skip
+      order by stretch.walk, hit.place`,
+  );
+}
+
+/** Takes what was read of a stretch, and moves on behind it. */
+function takeRows<Row extends WithId, Item extends WithId>(
+  { toItem }: Extent<Row, Item>,
+  { walk, turns }: Stretch<Item>,
+  rows: ReadRow<Row>[],
+): void {
+  for (const row of rows) {
+    if (row.id === null) continue;
+    const { part, turn } = turns[row.block] as Turn;
+    const { blocks } = walk.parts[part] as Part;
+    walk.found.push({ item: toItem(row), cursor: { order: 'shuffled', part, blocks, turn, id: row.id } });
+  }
+  const last = turns.at(-1);
+  if (last) Object.assign(walk, { part: last.part, turn: last.turn + 1 });
+  walk.skip = Math.max(0, walk.skip - (rows[0]?.hits ?? 0));
+  walk.rounds += 1;
+}
+
+async function walkOn<Row extends WithId, Item extends WithId>(
+  em: EntityManager,
+  extent: Extent<Row, Item>,
+  walks: Walk<Item>[],
+  want: number,
+): Promise<void> {
+  for (const walk of walks) if (walk.skip > 0) await skipBlocks(em, walk);
+  for (;;) {
+    const stretches = walks
+      .filter(({ found }) => found.length < want)
+      .map((walk) => nextStretch(walk, want))
+      .filter(({ turns }) => turns.length > 0);
+    if (stretches.length === 0) return;
+    const rows = await readStretches(em, extent, stretches);
+    for (const [index, stretch] of stretches.entries()) {
+      const own = rows.filter(({ walk }) => walk === index);
+      takeRows(extent, stretch, own);
+    }
+  }
+}
+
+const foundBy = <Item>({ found, parts }: Walk<Item>): Found<Item> => ({
+  items: found.map(({ item }) => item),
+  cursorAt: (index) => found[index]?.cursor as ShuffledCursor,
+  total: parts.reduce((sum, { count }) => sum + count, 0),
+});
+
+/**
+ * Some of a shuffle. A cursor goes on behind an item with the number of blocks that the list was begun with; one of another
+ * list, or of long ago, counts for nothing: `isBegunAnew`.
+ */
+export async function readShuffle<Row extends WithId, Item extends WithId>(
+  em: EntityManager,
+  extent: Extent<Row, Item>,
+  list: ShuffledList,
+  { offset, limit, after }: PageRequest & { after: ShuffledCursor | null },
+): Promise<Found<Item> & { isBegunAnew: boolean }> {
+  const parts = await readParts(em, list, isCountedByScope(list.selection) ? await readCounts(em) : null);
+  const walk = beginWalk<Item>(list, parts, after, offset);
+  await walkOn(em, extent, [walk], limit);
+  return { ...foundBy(walk), isBegunAnew: after !== null && walk.start === null };
+}
+
+/** Some of each of several shuffles that are counted by scope, in one statement as a rule. */
+export async function readShufflesTogether<Row extends WithId, Item extends WithId>(
+  em: EntityManager,
+  extent: Extent<Row, Item>,
+  lists: ShuffledList[],
+  { offset, limit }: PageRequest,
+): Promise<Found<Item>[]> {
+  const counts = await readCounts(em);
+  const walks = await Promise.all(
+    lists.map(async (list) => beginWalk<Item>(list, await readParts(em, list, counts), null, offset)),
+  );
+  await walkOn(em, extent, walks, limit);
+  return walks.map(foundBy);
+}
+
+/** The seed everybody gets who brings none: it changes every ten minutes, so that a page can be cached for all. */
+export function currentSeed(now = Date.now()): number {
+  return Math.floor(now / 600_000);
+}
+
+/** A seed from an address, or the fallback. */
+export function parseSeed(value: string | null, fallback: number): number {
+  return value !== null && /^\d{1,9}$/.test(value) ? Number(value) : fallback;
+}
