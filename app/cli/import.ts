@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { importFile } from '~/features/wallpapers/uploads/import.server';
-import { findLookalike } from '~/features/wallpapers/uploads/near-duplicates.server';
+import { findLookalike } from '~/features/wallpapers/uploads/near-duplicates.queries.server';
 import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';

@@ -2,52 +2,55 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { toUnavailable } from './database-errors.server';
 import { beforeDeadline } from './deadline.server';
 
-// biome-ignore lint/suspicious/noExplicitAny: rows have the shape that the statement gives them; the caller names it
-type AnyRow = any;
-
-/** A statement, or a part of one, whose rows look like `Row`; its parameters travel beside the text. */
-export class Sql<Row = unknown> {
+/** A statement or a part of one, with values that travel beside its text; `Row` is what it answers. */
+export class Sql<Row extends object = never> {
   declare readonly row?: Row;
 
   constructor(
     readonly text: string,
-    readonly params: readonly unknown[] = [],
+    readonly values: readonly unknown[],
   ) {}
 }
 
-/** Values become parameters, arrays as PostgreSQL arrays; parts become part of the text. */
-export function sql<Row = unknown>(texts: TemplateStringsArray, ...values: unknown[]): Sql<Row> {
+/** Whatever stands in `${}` is a value, unless it is itself SQL. */
+export function sql<Row extends object = never>(texts: TemplateStringsArray, ...params: unknown[]): Sql<Row> {
   let text = texts[0] ?? '';
-  const params: unknown[] = [];
-  for (const [index, value] of values.entries()) {
-    text += (value instanceof Sql ? value.text : '?') + texts[index + 1];
-    if (value instanceof Sql) params.push(...value.params);
-    else params.push(value);
+  const values: unknown[] = [];
+  for (const [index, param] of params.entries()) {
+    const isSql = param instanceof Sql;
+    text += (isSql ? param.text : '?') + texts[index + 1];
+    values.push(...(isSql ? param.values : [param]));
   }
-  return new Sql(text, params);
+  return new Sql(text, values);
 }
 
 export function joinSql(parts: Sql[], separator: string): Sql {
   return new Sql(
     parts.map(({ text }) => text).join(separator),
-    parts.flatMap(({ params }) => params),
+    parts.flatMap(({ values }) => values),
   );
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: of statements as text, whose callers name the row
+type AnyRow = any;
+
 /**
- * Runs one statement, inside the entity manager's transaction if it has one. `em.execute` would write the values into the
- * text. @throws unavailable when the database cannot be reached, or takes too long
+ * Runs one statement inside the entity manager's transaction, if it has one; arrays are PostgreSQL arrays. Who wants rows names
+ * them: without that there are none to read.
+ * @throws unavailable when the database cannot be reached, or takes too long
  */
-export async function query<Row = AnyRow>(
+export function query<Row extends object = never>(em: EntityManager, statement: Sql<Row>): Promise<Row[]>;
+export function query<Row = AnyRow>(em: EntityManager, statement: string, params?: unknown[]): Promise<Row[]>;
+export async function query(
   em: EntityManager,
-  statement: Sql<Row> | string,
-  values: unknown[] = [],
-): Promise<Row[]> {
-  const { text, params } = typeof statement === 'string' ? new Sql(statement, values) : statement;
-  const prepared = em.getKnex().raw(text, params as never);
+  statement: Sql<object> | string,
+  params: unknown[] = [],
+): Promise<object[]> {
+  const { text, values } = typeof statement === 'string' ? new Sql(statement, params) : statement;
+  const raw = em.getKnex().raw(text, values as never);
   const transaction = em.getTransactionContext();
   try {
-    const { rows } = await beforeDeadline(() => (transaction ? prepared.transacting(transaction) : prepared));
+    const { rows } = await beforeDeadline(() => (transaction ? raw.transacting(transaction) : raw));
     return rows;
   } catch (error) {
     throw toUnavailable(error);

@@ -19,11 +19,11 @@ const MAX_DEADLOCKS = 5;
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
-/** Runs a short change in a transaction, and once more when another one has locked up with it. */
+/** Runs a short change in a transaction, or within the one there is, and once more when another one has locked up with it. */
 export async function retryingDeadlocks<T>(em: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {
   for (let deadlocks = 0; ; deadlocks += 1) {
     try {
-      return await em.fork().transactional(work);
+      return await em.fork({ keepTransactionContext: true }).transactional(work);
     } catch (error) {
       if (codeOf(error) !== DEADLOCK || deadlocks === MAX_DEADLOCKS) throw error;
     }

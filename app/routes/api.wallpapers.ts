@@ -3,7 +3,7 @@ import { forkEm } from '~/db/orm.server';
 import { parseCursor, writeCursor } from '~/features/wallpapers/lists/cursor';
 import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
 import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
-import { currentSeed } from '~/features/wallpapers/lists/shuffle.queries.server';
+import { currentSeed } from '~/features/wallpapers/lists/shuffle.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { toApiQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { uploadWallpaper } from '~/features/wallpapers/uploads/upload.server';

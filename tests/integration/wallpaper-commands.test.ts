@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
@@ -18,6 +19,7 @@ import { createWorkDir } from '~/images/storage/work-dir.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, clearGallery } from '../support/gallery';
 import { scene } from '../support/pictures';
+import { until } from '../support/until';
 
 // The environment is read once, by whichever module comes first.
 const dataDir = vi.hoisted(() => {
@@ -379,6 +381,74 @@ describe('another picture', () => {
     );
     expect(rows).toHaveLength(1);
     expect(await storedKeys()).toEqual(rows.map((row) => row.file_key));
+  });
+});
+
+describe('a deadlock', () => {
+  /** A transaction of somebody else, who holds a tag. */
+  async function holdTag(slug: string) {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('begin');
+    await client.query('select from tag where slug = $1 for update', [slug]);
+    return client;
+  }
+
+  /** How many wait for a lock, and have done so for this long. */
+  async function waiting(interval: string): Promise<number> {
+    const [row] = await query(
+      em(),
+      sql<{ n: number }>`select count(*)::int as n from pg_locks
+        where not granted and waitstart <= clock_timestamp() - ${interval}::interval
+          and pid in (select pid from pg_stat_activity where datname = current_database())`,
+    );
+    return row?.n ?? 0;
+  }
+
+  /** Lets work that creates the tag `ultrawide` before it takes `zebra` and `yak` lock up with somebody else. */
+  async function lockUpWith(begin: () => Promise<unknown>): Promise<void> {
+    await query(em(), sql`insert into tag (name, slug) values ('zebra', 'zebra'), ('yak', 'yak')`);
+    const [first, second] = [await holdTag('zebra'), await holdTag('yak')];
+    try {
+      const work = begin();
+      work.catch(() => undefined);
+      await until('the work waits for a tag', async () => (await waiting('0')) === 1);
+      const theirs = second.query(`insert into tag (name, slug) values ('Ultrawide', 'ultrawide')`);
+      // PostgreSQL looks for a deadlock once, a second after a wait began, and ends who finds it: let that be the work.
+      await until('they have waited for the work', async () => (await waiting('1.3 s')) === 2);
+      await first.query('commit');
+      await theirs;
+      await second.query('commit');
+      await work;
+    } finally {
+      await Promise.all([first.end(), second.end()]);
+    }
+  }
+
+  const TAGS = ['zebra', 'yak', 'Ultrawide'];
+
+  test('does not keep a picture from the gallery', async () => {
+    const bytes = await picture();
+    const file = await received(bytes);
+    await lockUpWith(() => createWallpaper(em(), store, file, { tags: TAGS }));
+    const [row] = await query(em(), sql<{ id: number }>`select id from wallpaper`);
+    expect(await getWallpaper(em(), row?.id ?? 0)).toMatchObject({ fileKey: keyOf(bytes), tags: TAGS });
+    expect(await storedKeys()).toEqual([keyOf(bytes)]);
+    expect(await countRows('loose_file')).toBe(0);
+    expect(await countRows('wallpaper_tag')).toBe(3);
+  });
+
+  test('does not keep a picture from taking another’s place', async () => {
+    const id = await createWallpaper(em(), store, await received(await picture()), { tags: ['zebra', 'yak'] });
+    await query(em(), 'delete from tag');
+    const bytes = await picture(++pictures, 240, 100);
+    const file = await received(bytes);
+    await lockUpWith(() => replacePicture(em(), store, id, file));
+    const changed = await getWallpaper(em(), id);
+    expect(changed).toMatchObject({ fileKey: keyOf(bytes), width: 240, resolution: '240x100', version: 2 });
+    expect(changed.tags).toEqual(TAGS);
+    expect(await storedKeys()).toEqual([keyOf(bytes)]);
+    expect(await countRows('wallpaper_tag')).toBe(3);
   });
 });
 

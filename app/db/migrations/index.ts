@@ -17,7 +17,7 @@ import { Trash20261121 } from './20261121-trash';
 import { Visitors20261121 } from './20261121-visitors';
 import { GalleryChanges20261122 } from './20261122-gallery-changes';
 import { LetterKey20261122 } from './20261122-letter-key';
-import { FeaturedChanges20261123 } from './20261123-featured-changes';
+import { FeaturedChanges20261123 } from './20261123-010000-featured-changes';
 
 /** Every migration in the order it is run. */
 export const migrations = [
@@ -40,5 +40,5 @@ export const migrations = [
   { name: '20261121-missing-files', class: MissingFiles20261121 },
   { name: '20261122-gallery-changes', class: GalleryChanges20261122 },
   { name: '20261122-letter-key', class: LetterKey20261122 },
-  { name: '20261123-featured-changes', class: FeaturedChanges20261123 },
+  { name: '20261123-010000-featured-changes', class: FeaturedChanges20261123 },
 ];

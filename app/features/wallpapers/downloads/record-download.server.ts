@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 import { notFound } from '~/lib/errors';
 
 /** Counts one download; answers how many there are now. No count is lost when many run side by side. @throws not_found */
 export async function recordDownload(em: EntityManager, id: number): Promise<number> {
-  const [counted] = await query<{ downloads: number }>(
+  const [counted] = await query(
     em,
-    `with counted as (
-       update wallpaper set downloads = downloads + 1 where id = ? returning id, downloads
-     ), by_day as (
-       insert into download_day as d (day, shard, downloads)
-       select (now() at time zone 'UTC')::date, id % 16, 1 from counted
-       on conflict (day, shard) do update set downloads = d.downloads + 1
-     )
-     select downloads from counted`,
-    [id],
+    sql<{ downloads: number }>`
+      with counted as (
+        update wallpaper set downloads = downloads + 1 where id = ${id} returning id, downloads
+      ), by_day as (
+        insert into download_day as d (day, shard, downloads)
+        select (now() at time zone 'UTC')::date, id % 16, 1 from counted
+        on conflict (day, shard) do update set downloads = d.downloads + 1
+      )
+      select downloads from counted`,
   );
   if (!counted) throw notFound();
   return counted.downloads;

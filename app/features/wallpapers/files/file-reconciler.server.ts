@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { sweepStaged } from '~/images/storage/staging-dir.server';
 import { sweepWorkDirs } from '~/images/storage/work-dir.server';
@@ -10,10 +10,14 @@ import { forgetOutcomes } from './upload-outcomes.server';
 /** Who moves files in holds one connection and needs another: as many at once as the pool has would wait for each other. */
 export const movingIn = pLimit(3);
 
+interface Lock {
+  taken: boolean;
+}
+
 /** No file is removed while a backup reads them or a restoration brings them; the sweep does so afterwards. */
 async function mayRemoveFiles(tx: EntityManager): Promise<boolean> {
-  const [lock] = await query(tx, 'select pg_try_advisory_xact_lock_shared(?) as taken', [KEEP_FILES_LOCK]);
-  return lock.taken;
+  const [lock] = await query(tx, sql<Lock>`select pg_try_advisory_xact_lock_shared(${KEEP_FILES_LOCK}) as taken`);
+  return lock?.taken ?? false;
 }
 
 /** Held until the transaction ends: one process at a time moves or removes the files of these keys. */
@@ -21,8 +25,8 @@ export async function lockFileKeys(tx: EntityManager, fileKeys: string[]): Promi
   // In one order everywhere, so that two who want the same several files do not lock each other up.
   await query(
     tx,
-    'select pg_advisory_xact_lock(hashtextextended(key, 0)) from (select key from unnest(?::text[]) key order by key) k',
-    [fileKeys],
+    sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
+      from (select key from unnest(${fileKeys}::text[]) key order by key) k`,
   );
 }
 
@@ -30,14 +34,13 @@ export async function lockFileKeys(tx: EntityManager, fileKeys: string[]): Promi
 export async function markLoose(em: EntityManager, fileKeys: string[]): Promise<void> {
   await query(
     em,
-    `insert into loose_file (file_key) select key from unnest(?::text[]) key order by key
-     on conflict (file_key) do update set since = now()`,
-    [fileKeys],
+    sql`insert into loose_file (file_key) select key from unnest(${fileKeys}::text[]) key order by key
+      on conflict (file_key) do update set since = now()`,
   );
 }
 
 export async function unmarkLoose(em: EntityManager, fileKeys: string[]): Promise<void> {
-  await query(em, 'delete from loose_file where file_key = any(?)', [fileKeys]);
+  await query(em, sql`delete from loose_file where file_key = any(${fileKeys})`);
 }
 
 /**
@@ -54,18 +57,21 @@ export async function reconcileFiles(em: EntityManager, store: FileStore, fileKe
 /** The same for one key, unless somebody else is at work on its files just now. */
 async function reconcileIdleFiles(em: EntityManager, store: FileStore, fileKey: string): Promise<void> {
   await em.fork().transactional(async (tx) => {
-    const [lock] = await query(tx, 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken', [fileKey]);
+    const [lock] = await query(
+      tx,
+      sql<Lock>`select pg_try_advisory_xact_lock(hashtextextended(${fileKey}, 0)) as taken`,
+    );
     if (lock?.taken) await reconcileLocked(tx, store, [fileKey]);
   });
 }
 
 async function reconcileLocked(tx: EntityManager, store: FileStore, fileKeys: string[]): Promise<void> {
-  const owners: { key: string; shown: boolean; trashed: boolean }[] = await query(
+  const owners = await query(
     tx,
-    `select key, exists (select from wallpaper where file_key = key) as shown,
-       exists (select from trashed_wallpaper where file_key = key) as trashed
-     from unnest(?::text[]) key`,
-    [fileKeys],
+    sql<{ key: string; shown: boolean; trashed: boolean }>`
+      select key, exists (select from wallpaper where file_key = key) as shown,
+        exists (select from trashed_wallpaper where file_key = key) as trashed
+      from unnest(${fileKeys}::text[]) key`,
   );
   for (const { key, shown, trashed } of owners) {
     if (shown) await store.release(key);
@@ -81,6 +87,6 @@ export async function sweepLeftovers(em: EntityManager, store: FileStore): Promi
   await sweepWorkDirs();
   await sweepStaged();
   await forgetOutcomes(em);
-  const rows: { file_key: string }[] = await query(em, 'select file_key from loose_file order by since limit 10000');
+  const rows = await query(em, sql<{ file_key: string }>`select file_key from loose_file order by since limit 10000`);
   for (const row of rows) await reconcileIdleFiles(em, store, row.file_key);
 }

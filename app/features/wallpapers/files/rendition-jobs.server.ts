@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 import { boundedQueue } from '~/images/bounded-queue.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import { renderAvif } from '~/images/render.server';
@@ -8,14 +8,13 @@ import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { reconcileFiles } from './file-reconciler.server';
 
-/** What can wait until a wallpaper is already online: its download file, then AVIF, which takes seconds. */
 export const FINISH_WALLPAPER = 'finish-wallpaper';
 
 export async function enqueueRenditions(em: EntityManager, id: number): Promise<void> {
+  const key = `${FINISH_WALLPAPER}:${id}`;
   await query(
     em,
-    `select graphile_worker.add_job(?, json_build_object('id', ?::int), job_key := ?, max_attempts := 6)`,
-    [FINISH_WALLPAPER, id, `${FINISH_WALLPAPER}:${id}`],
+    sql`select graphile_worker.add_job(${FINISH_WALLPAPER}, json_build_object('id', ${id}::int), job_key := ${key}, max_attempts := 6)`,
   );
 }
 
@@ -26,18 +25,18 @@ interface Unfinished {
   avif: boolean;
 }
 
-/** Makes the files that are still missing; does nothing for a wallpaper that is complete, gone, or deleted or replaced meanwhile. */
+/** Makes the files that are still missing. */
 export async function makeRenditions(em: EntityManager, store: FileStore, id: number): Promise<void> {
-  const [row]: Unfinished[] = await query(em, 'select file_key, width, format, avif from wallpaper where id = ?', [id]);
+  const [row] = await query(em, sql<Unfinished>`select file_key, width, format, avif from wallpaper where id = ${id}`);
   if (!row) return;
   // A restored wallpaper is in the gallery a moment before its files are.
   await reconcileFiles(em, store, [row.file_key]);
   try {
     await makeMissingFiles(em, store, id, row);
   } catch (error) {
-    // Its files may have gone from under our hands at any step; a picture that took its place has a job of its own.
-    const isSame = 'select 1 from wallpaper where id = ? and file_key = ?';
-    if ((await query(em, isSame, [id, row.file_key])).length > 0) throw error;
+    // Deleted or replaced meanwhile; a picture that took its place has a job of its own.
+    const same = await query(em, sql`select from wallpaper where id = ${id} and file_key = ${row.file_key}`);
+    if (same.length > 0) throw error;
   }
 }
 
@@ -53,10 +52,10 @@ async function makeMissingFiles(em: EntityManager, store: FileStore, id: number,
   } finally {
     await removeWorkDir(workDir);
   }
-  await query(em, 'update wallpaper set avif = true where id = ? and file_key = ?', [id, row.file_key]);
+  await query(em, sql`update wallpaper set avif = true where id = ${id} and file_key = ${row.file_key}`);
 }
 
-// Visitors set this off, so that many of them at once must not fill the memory with pictures of full size.
+// Visitors set this off: many of them at once must not fill the memory with pictures of full size.
 const makers = boundedQueue(1, 16);
 const underWay = new Map<string, Promise<void>>();
 
@@ -90,7 +89,7 @@ async function makeFile(store: FileStore, fileKey: string, name: string, make: M
   }
 }
 
-/** Name in the store of the JPEG that a download gets; made now if no job came to it yet. */
+/** Name in the store of the JPEG that a download gets. */
 export function ensureDownloadFile(
   store: FileStore,
   fileKey: string,

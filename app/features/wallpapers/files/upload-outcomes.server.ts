@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 import { SKIPPED } from '~/features/wallpapers/near-duplicates.view';
 
 /** What became of one file of a batch. */
@@ -35,52 +35,48 @@ interface NewOutcome {
 /** Written down as soon as a file is done: an answer that gets lost on its way can be read again. */
 export async function noteOutcome(em: EntityManager, batch: string, place: number, outcome: NewOutcome): Promise<void> {
   const { fileName, wallpaperId = null, message = null, location = null, pending = null } = outcome;
+  const name = [...fileName].slice(0, 100).join('');
   await query(
     em,
-    `insert into upload_outcome (batch, place, file_name, wallpaper_id, message, location, pending)
-     values (?, ?, ?, ?, ?, ?, ?)`,
-    [batch, place, [...fileName].slice(0, 100).join(''), wallpaperId, message, location, pending],
+    sql`insert into upload_outcome (batch, place, file_name, wallpaper_id, message, location, pending)
+      values (${batch}, ${place}, ${name}, ${wallpaperId}, ${message}, ${location}, ${pending})`,
   );
 }
 
 /** Says what the administrator has decided of a picture that waited; nothing where it was no part of a batch. */
 export async function resolveOutcome(em: EntityManager, pending: string, wallpaperId: number | null): Promise<void> {
-  await query(em, 'update upload_outcome set wallpaper_id = ?, message = ?, pending = null where pending = ?', [
-    wallpaperId,
-    wallpaperId === null ? SKIPPED : null,
-    pending,
-  ]);
+  const message = wallpaperId === null ? SKIPPED : null;
+  await query(
+    em,
+    sql`update upload_outcome set wallpaper_id = ${wallpaperId}, message = ${message}, pending = null
+      where pending = ${pending}`,
+  );
 }
 
 /** Every file of a batch in the order in which they were sent; empty when there is no such batch. */
 export async function readOutcomes(em: EntityManager, batch: string): Promise<UploadOutcome[]> {
-  const rows = await query(
+  return query(
     em,
-    `select o.place, o.file_name, o.message, o.location, o.pending, w.id, w.title, w.file_key, w.width
-     from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id
-     where o.batch = ? order by o.place`,
-    [batch],
+    sql<UploadOutcome>`
+      select o.place, o.file_name as "fileName", o.message, o.location, o.pending,
+        case when w.id is not null
+          then json_build_object('id', w.id, 'title', w.title, 'fileKey', w.file_key, 'width', w.width)
+        end as wallpaper
+      from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id
+      where o.batch = ${batch} order by o.place`,
   );
-  return rows.map(({ place, file_name, message, location, pending, id, title, file_key, width }) => ({
-    place,
-    fileName: file_name,
-    wallpaper: id === null ? null : { id, title, fileKey: file_key, width },
-    message,
-    location,
-    pending,
-  }));
 }
 
 /** The batches of the last day, newest first. */
 export async function listBatches(em: EntityManager): Promise<UploadBatch[]> {
-  return query<UploadBatch>(
+  return query(
     em,
-    `select batch, count(*)::int as files, count(wallpaper_id)::int as uploaded, count(pending)::int as waiting,
+    sql<UploadBatch>`select batch, count(*)::int as files, count(wallpaper_id)::int as uploaded, count(pending)::int as waiting,
        to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startedAt"
      from upload_outcome group by batch order by min(created_at) desc limit 5`,
   );
 }
 
 export async function forgetOutcomes(em: EntityManager): Promise<void> {
-  await query(em, `delete from upload_outcome where created_at < now() - interval '1 day'`);
+  await query(em, sql`delete from upload_outcome where created_at < now() - interval '1 day'`);
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { joinSql, query, type Sql, sql } from '~/db/sql.server';
 import { findTags } from '~/features/tags/tags.queries.server';
+import { MAX_OFFSET } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import type { Corrections } from './cursor';
 import { countWallpapers, type DeviceGroup } from './device-counts.queries.server';
@@ -106,9 +107,9 @@ export const isCountedByScope = ({ search, tags, minWidth, minHeight, ratios, up
 
 const isOneTag = (selection: Selection) => !selection.search && selection.tags.length === 1 && !hasScope(selection);
 
-/** Where paging by offset ends. */
+/** Whether the list can be asked for by this offset. */
 export const isReached = (selection: Selection, offset: number) =>
-  offset < MOST_COUNTED || isCountedByScope(selection) || isOneTag(selection);
+  offset <= (isCountedByScope(selection) || isOneTag(selection) ? MAX_OFFSET : MOST_COUNTED - 1);
 
 /** The number that is kept of a selection; null when none is. */
 export async function keptCount(em: EntityManager, selection: Selection): Promise<number | null> {

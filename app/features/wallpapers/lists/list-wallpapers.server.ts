@@ -5,7 +5,7 @@ import { exactCount } from '~/lib/counts';
 import { DomainError } from '~/lib/errors';
 import { MAX_OFFSET, type PageRequest } from '~/lib/paging';
 import { readBestMatches } from './best-matches.queries.server';
-import type { ListCursor } from './cursor';
+import type { Corrections, ListCursor } from './cursor';
 import {
   countExpression,
   countSelected,
@@ -67,20 +67,32 @@ const CURSORS: Record<IndexOrder | 'random' | 'best', ListCursor['order'][]> = {
   random: ['shuffled'],
 };
 
+const correctionsOf = (cursor: ListPlace['after'] | ListPlace['before']): Corrections | undefined =>
+  cursor && cursor !== 'end' && 'corrections' in cursor ? cursor.corrections : undefined;
+
 const refused = (message: string) => new DomainError('malformed', message);
 
 const isOfOrder = (cursor: ListCursor | null | undefined, order: IndexOrder): cursor is IndexCursor =>
   cursor?.order === order;
 
-/** Some from the beginning of the list or from behind a cursor. */
-async function readSome<Row extends WithId, Item extends WithId>(
-  em: EntityManager,
-  extent: Extent<Row, Item>,
-  selection: Selection,
-  { sort, seed = 0, featuredFirst = false }: ListOrder,
-  { after, isStrict, ...page }: ListPlace,
-  count: Sql,
-): Promise<Found<Item>> {
+/** A list that is being read. */
+interface Reading<Row extends WithId, Item extends WithId> {
+  em: EntityManager;
+  extent: Extent<Row, Item>;
+  selection: Selection;
+  order: ListOrder;
+  place: ListPlace;
+  /** The number that is kept of the selection, if any; else what to count along with the page. */
+  kept: number | null;
+  count: Sql;
+}
+
+/** Some from the beginning of the list or from behind a cursor, one more than the page has. */
+async function readSome<Row extends WithId, Item extends WithId>(reading: Reading<Row, Item>): Promise<Found<Item>> {
+  const { em, extent, selection, order, place, count } = reading;
+  const { after, isStrict } = place;
+  const page = { offset: place.offset, limit: place.limit + 1 };
+  const { sort, seed = 0, featuredFirst = false } = order;
   if (sort === 'random') {
     const list = { selection, seed, featuredFirst };
     const from = after?.order === 'shuffled' ? after : null;
@@ -96,64 +108,43 @@ async function readSome<Row extends WithId, Item extends WithId>(
   return readBestMatches(em, extent, selection, { after: match, ...page }, count);
 }
 
-async function readForward<Row extends WithId, Item extends WithId>(
-  em: EntityManager,
-  extent: Extent<Row, Item>,
-  selection: Selection,
-  order: ListOrder,
-  place: ListPlace,
-  count: Sql,
-): Promise<Page<Item>> {
-  const { offset, limit, after } = place;
-  const { items, cursorAt, total } = await readSome(
-    em,
-    extent,
-    selection,
-    order,
-    { ...place, limit: limit + 1 },
-    count,
-  );
+async function readForward<Row extends WithId, Item extends WithId>(reading: Reading<Row, Item>): Promise<Page<Item>> {
+  const { offset, limit, after } = reading.place;
+  const { items, cursorAt, total } = await readSome(reading);
+  const isBeginning = offset === 0 && !after;
   return {
     items: items.slice(0, limit),
     offset,
-    previous: items.length > 0 && (offset > 0 || after) ? cursorAt(0) : null,
+    previous: items.length > 0 && !isBeginning ? cursorAt(0) : null,
     next: limit > 0 && items.length > limit ? cursorAt(limit - 1) : null,
-    // A list without a beginning is empty.
-    total: items.length === 0 && offset === 0 && !after ? 0 : total,
+    total: items.length === 0 && isBeginning ? 0 : total,
   };
 }
 
-/** The page before a cursor or before the end of the list; null where that would not be a whole one. */
+/** The page before a cursor or before the end of the list; the first one where that would not be a whole one. */
 async function readBackward<Row extends WithId, Item extends WithId>(
-  em: EntityManager,
-  extent: Extent<Row, Item>,
-  selection: Selection,
+  reading: Reading<Row, Item>,
   order: IndexOrder,
-  { before, offset, limit }: PageRequest & { before: IndexCursor | 'end' },
-  count: Sql,
-): Promise<Page<Item> | null> {
-  const isLast = before === 'end';
-  const all = isLast ? await countSelected(em, selection) : null;
-  const most = all === null ? limit : all % limit || limit;
-  const place = { order, direction: 'backward', from: isLast ? null : before, offset: 0, limit: most + 1 } as const;
-  const { items, cursorAt, total } = await readInIndexOrder(
-    em,
-    extent,
-    selection,
-    place,
-    all === null ? count : NOT_COUNTED,
-  );
-  if (items.length <= most) return null;
+  before: IndexCursor | 'end',
+): Promise<Page<Item>> {
+  const { em, extent, selection, place, kept, count } = reading;
+  const { offset, limit } = place;
+  const end = before === 'end' ? (kept ?? (await countSelected(em, selection))) : null;
+  const most = end === null ? limit : end % limit || limit;
+  const from = before === 'end' ? null : before;
+  const backward = { order, direction: 'backward', from, offset: 0, limit: most + 1 } as const;
+  const found = await readInIndexOrder(em, extent, selection, backward, end === null ? count : NOT_COUNTED);
+  if (found.items.length <= most) return readForward({ ...reading, place: { ...place, offset: 0, after: null } });
   return {
-    items: items.slice(1),
-    offset: all === null ? Math.max(offset, 1) : Math.max(0, all - most),
-    previous: cursorAt(1),
-    next: isLast ? null : cursorAt(most),
-    total: all ?? total,
+    items: found.items.slice(1),
+    offset: end === null ? Math.max(offset, 1) : Math.max(0, end - most),
+    previous: found.cursorAt(1),
+    next: end === null ? found.cursorAt(most) : null,
+    total: end ?? found.total,
   };
 }
 
-const nothing = (offset: number) => ({ items: [], offset, previous: null, next: null, corrected: null });
+const nothing = (offset: number) => ({ items: [], offset, previous: null, next: null });
 
 /** A page of an offset that is beyond all that can be asked for. @throws malformed where the list does go on there */
 async function pageOutOfReach(em: EntityManager, selection: Selection, { offset, isCounted, isStrict }: ListPlace) {
@@ -163,6 +154,16 @@ async function pageOutOfReach(em: EntityManager, selection: Selection, { offset,
     throw refused(`offset must be at most ${most}: further on, follow the cursor of the Link header.`);
   }
   return { ...nothing(offset), total };
+}
+
+async function readPage<Row extends WithId, Item extends WithId>(reading: Reading<Row, Item>): Promise<Page<Item>> {
+  const { em, selection, order, place, kept } = reading;
+  const { sort } = order;
+  const { before, isCounted } = place;
+  const isBackward = before && sort && sort !== 'random';
+  const page = await (isBackward ? readBackward(reading, sort, before) : readForward(reading));
+  if (!isCounted) return { ...page, total: null };
+  return { ...page, total: kept ?? page.total ?? (await countSelected(em, selection)) };
 }
 
 /**
@@ -176,28 +177,20 @@ export async function listWallpapers<Row extends WithId, Item extends WithId>(
   order: ListOrder,
   place: ListPlace,
 ): Promise<ListPage<Item>> {
-  const { sort } = order;
   const { offset, after, before, isCounted, isStrict } = place;
-  if (isStrict && after && !CURSORS[sort ?? 'best'].includes(after.order)) {
+  if (isStrict && after && !CURSORS[order.sort ?? 'best'].includes(after.order)) {
     throw refused('This cursor is one of a list in another order.');
   }
-  const cursor = after ?? (before === 'end' ? null : before);
-  const selection = await readSelection(em, filter, cursor && 'corrections' in cursor ? cursor.corrections : undefined);
-  if (!selection) return { ...nothing(offset), total: isCounted ? 0 : null };
+  const selection = await readSelection(em, filter, correctionsOf(after) ?? correctionsOf(before));
+  if (!selection) return { ...nothing(offset), total: isCounted ? 0 : null, corrected: null };
   const corrected = selection.search?.corrected ?? null;
-  const isOutOfReach = offset > MAX_OFFSET || !isReached(selection, offset);
-  if (isOutOfReach && !after && !before) return { ...(await pageOutOfReach(em, selection, place)), corrected };
-
+  if (!after && !before && !isReached(selection, offset)) {
+    return { ...(await pageOutOfReach(em, selection, place)), corrected };
+  }
   // A shuffle counts by itself, since its blocks go by the number.
-  const kept = isCounted && sort !== 'random' ? await keptCount(em, selection) : null;
+  const kept = isCounted && order.sort !== 'random' ? await keptCount(em, selection) : null;
   const count = isCounted && kept === null ? countExpression(selection) : NOT_COUNTED;
-  const page =
-    (before &&
-      sort &&
-      sort !== 'random' &&
-      (await readBackward(em, extent, selection, sort, { ...place, before }, count))) ||
-    (await readForward(em, extent, selection, order, before ? { ...place, offset: 0, after: null } : place, count));
-  return { ...page, total: isCounted ? (kept ?? page.total ?? (await countSelected(em, selection))) : null, corrected };
+  return { ...(await readPage({ em, extent, selection, order, place, kept, count })), corrected };
 }
 
 /** The beginnings, or pages at an offset, of several shuffles in one statement. */

@@ -14,7 +14,7 @@ import { MOST_COUNTED, type WallpaperFilter } from './filter.queries.server';
 import { listNewestOfDevices } from './index-order.queries.server';
 import type { WallpaperListView } from './list.view';
 import { type ListPage, listShuffledTogether, listWallpapers } from './list-wallpapers.server';
-import { currentSeed, parseSeed } from './shuffle.queries.server';
+import { currentSeed, parseSeed } from './shuffle.server';
 import { withSmallest } from './smallest-pictures.server';
 
 const headingOf = (group: DeviceGroup) => DEVICES.find(({ value }) => value === group)?.heading ?? 'More wallpapers';

@@ -4,79 +4,21 @@ import { type Extent, joinWallpapers, type WithId } from '~/features/wallpapers/
 import type { PageRequest } from '~/lib/paging';
 import type { ShuffledCursor } from './cursor';
 import { countOf, type GalleryCounts, readCounts } from './device-counts.queries.server';
-import {
-  countSelected,
-  idOf,
-  isCountedByScope,
-  MOST_COUNTED,
-  type Selection,
-  selectedRows,
-} from './filter.queries.server';
+import { countSelected, idOf, isCountedByScope, selectedRows } from './filter.queries.server';
 import type { Found } from './index-order.queries.server';
-
-/**
- * Random orders that are read, not sorted. Every wallpaper has a fixed random key; the range of keys is cut into blocks. The
- * seed decides the order of the blocks and, by a hash, the order within each, so that a page reads only the blocks it shows.
- */
-export interface ShuffledList {
-  selection: Selection;
-  seed: number;
-  /** Featured ones, shuffled, before all others, shuffled; for what is counted by scope. */
-  featuredFirst: boolean;
-}
-
-const KEYS = 2 ** 31;
-
-/** What a block has at most on the average, where it is known how many wallpapers there are. */
-const ROWS_PER_BLOCK = 256;
-
-/** Blocks of a selection of more than `MOST_COUNTED`; a smaller one is a single block. */
-const UNCOUNTED_BLOCKS = 1024;
-
-/** How far the number of blocks in a cursor may be from what is natural now: further off, a page would read too much. */
-const MOST_BLOCKS_OFF = 16;
-
-/** Blocks that one statement reads at most. */
-const MOST_AT_ONCE = 16;
-
-/** The featured or the others, or all in one. */
-interface Part {
-  featured: boolean[];
-  count: number;
-  blocks: number;
-}
-
-/** The place of a block in the order of the list. */
-interface Turn {
-  part: number;
-  turn: number;
-}
-
-/** A list on its way to a page: where it goes on, and what it has got. */
-interface Walk<Item> extends Turn {
-  list: ShuffledList;
-  parts: Part[];
-  start: ShuffledCursor | null;
-  skip: number;
-  rounds: number;
-  found: { item: Item; cursor: ShuffledCursor }[];
-}
-
-/** Blocks of one walk to read at once, with as many of their wallpapers as are missing. */
-interface Stretch<Item> {
-  walk: Walk<Item>;
-  turns: Turn[];
-  limit: number;
-}
-
-/** A power of two, since an odd factor and any summand permute that many blocks. */
-function blocksFor(count: number, isCounted: boolean): number {
-  if (isCounted) return 2 ** Math.max(0, Math.ceil(Math.log2(count / ROWS_PER_BLOCK)));
-  return count < MOST_COUNTED ? 1 : UNCOUNTED_BLOCKS;
-}
-
-const lowestKey = (turn: number, seed: number, blocks: number) =>
-  ((Math.imul(turn, seed * 2 + 1) + seed) & (blocks - 1)) * (KEYS / blocks);
+import {
+  beginWalk,
+  blocksFor,
+  KEYS,
+  lowestKey,
+  MOST_AT_ONCE,
+  nextStretch,
+  type Part,
+  type ShuffledList,
+  type Stretch,
+  type Turn,
+  type Walk,
+} from './shuffle.server';
 
 /** @param counts null for what is not counted by scope */
 async function readParts(em: EntityManager, list: ShuffledList, counts: GalleryCounts | null): Promise<Part[]> {
@@ -89,28 +31,6 @@ async function readParts(em: EntityManager, list: ShuffledList, counts: GalleryC
     const count = countOf(counts, featuredFirst ? { ...selection, featured: featured[0] } : selection);
     return { featured, count, blocks: blocksFor(count, true) };
   });
-}
-
-/** Whether a cursor belongs to this list, and to a time when it had about as many wallpapers. */
-function isUsable(cursor: ShuffledCursor, { selection }: ShuffledList, parts: Part[]): boolean {
-  const part = parts[cursor.part];
-  if (!part) return false;
-  if (!isCountedByScope(selection)) return cursor.blocks === 1 || cursor.blocks === UNCOUNTED_BLOCKS;
-  return cursor.blocks <= part.blocks * MOST_BLOCKS_OFF && part.blocks <= cursor.blocks * MOST_BLOCKS_OFF;
-}
-
-function beginWalk<Item>(list: ShuffledList, parts: Part[], after: ShuffledCursor | null, offset: number): Walk<Item> {
-  const start = after && isUsable(after, list, parts) ? after : null;
-  return {
-    list,
-    parts: parts.map((part, index) => (index === start?.part ? { ...part, blocks: start.blocks } : part)),
-    start,
-    part: start?.part ?? 0,
-    turn: start?.turn ?? 0,
-    skip: start ? 0 : offset,
-    rounds: 0,
-    found: [],
-  };
 }
 
 /** Those in a block. A part that is one block has no keys to look for, and need not name both marks. */
@@ -152,27 +72,6 @@ async function skipBlocks<Item>(em: EntityManager, walk: Walk<Item>): Promise<vo
     walk.skip -= count;
     walk.turn += 1;
   }
-}
-
-/** The next blocks that, going by the counts, have all that is missing; of what is not counted twice as many each time. */
-function nextStretch<Item>(walk: Walk<Item>, want: number): Stretch<Item> {
-  const { list, parts, start, skip, found, rounds } = walk;
-  const isCounted = isCountedByScope(list.selection);
-  const limit = skip + want - found.length;
-  const most = isCounted ? MOST_AT_ONCE : Math.min(MOST_AT_ONCE, 2 ** rounds);
-  const turns: Turn[] = [];
-  let expected = 0;
-  for (let { part, turn } = walk; part < parts.length; part += 1, turn = 0) {
-    const { count, blocks } = parts[part] as Part;
-    if (isCounted && count === 0) continue;
-    for (; turn < blocks && turns.length < most; turn += 1) {
-      // Blocks are not all alike, and of the first one a part has been shown.
-      if (isCounted && expected > limit * 1.25) break;
-      turns.push({ part, turn });
-      if (part !== start?.part || turn !== start.turn) expected += count / blocks;
-    }
-  }
-  return { walk, turns, limit };
 }
 
 /** The ids of a stretch, in their order. */
@@ -294,14 +193,4 @@ export async function readShufflesTogether<Row extends WithId, Item extends With
   );
   await walkOn(em, extent, walks, limit);
   return walks.map(foundBy);
-}
-
-/** The seed everybody gets who brings none: it changes every ten minutes, so that a page can be cached for all. */
-export function currentSeed(now = Date.now()): number {
-  return Math.floor(now / 600_000);
-}
-
-/** A seed from an address, or the fallback. */
-export function parseSeed(value: string | null, fallback: number): number {
-  return value !== null && /^\d{1,9}$/.test(value) ? Number(value) : fallback;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query, type Sql, sql } from '~/db/sql.server';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { attachTags, storedTagNames } from '~/features/tags/tags.commands.server';
@@ -8,11 +8,18 @@ import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.se
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
-import { countTrash } from './trash.queries.server';
-import { PURGE_WORDS, TRASH_DAYS } from './trash.view';
+import {
+  countTrash,
+  findLastDeletion,
+  findNewestId,
+  listOverdue,
+  listTrashedUpTo,
+  listWallpapersUpTo,
+} from './trash.queries.server';
+import { PURGE_WORDS } from './trash.view';
 
 /** What a wallpaper keeps in the trash. Device group and search document are made from it again. */
-const COLUMNS = `id, title, description, resolution, file_size, device_type, category_id, tags, featured, downloads, file_key,
+const COLUMNS = sql`id, title, description, resolution, file_size, device_type, category_id, tags, featured, downloads, file_key,
   sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, avif, version, created_at,
   updated_at, shuffle_key`;
 
@@ -24,14 +31,18 @@ const PURGE = 'purge';
 const EMPTY_TRASH = 'empty-trash';
 const RESTORE_TRASH = 'restore-trash';
 
+interface Key {
+  file_key: string;
+}
+
 interface Outcome {
   done: number;
   failed: number;
 }
 
 /** Locks the files of these rows and notes that they are about to move; answers their keys. */
-async function lockFilesOf(tx: EntityManager, table: string, ids: number[]): Promise<string[]> {
-  const rows: { file_key: string }[] = await query(tx, `select file_key from ${table} where id = any(?)`, [ids]);
+async function lockFilesOf(tx: EntityManager, table: Sql, ids: number[]): Promise<string[]> {
+  const rows = await query(tx, sql<Key>`select file_key from ${table} where id = any(${ids})`);
   const keys = rows.map((row) => row.file_key);
   await lockFileKeys(tx, keys);
   await markLoose(tx, keys);
@@ -49,12 +60,12 @@ export async function deleteWallpapers(
 ): Promise<{ deleted: number; failed: number }> {
   const wanted = [...new Set(ids)];
   const moved = await retryingDeadlocks(em, async (tx) => {
-    const keys = await lockFilesOf(tx, 'wallpaper', wanted);
-    const rows: { file_key: string }[] = await query(
+    const keys = await lockFilesOf(tx, sql`wallpaper`, wanted);
+    const rows = await query(
       tx,
-      `with gone as (delete from wallpaper where id = any(?) and file_key = any(?) returning ${COLUMNS})
-       insert into trashed_wallpaper (${COLUMNS}) select ${COLUMNS} from gone returning file_key`,
-      [wanted, keys],
+      sql<Key>`
+        with gone as (delete from wallpaper where id = any(${wanted}) and file_key = any(${keys}) returning ${COLUMNS})
+        insert into trashed_wallpaper (${COLUMNS}) select ${COLUMNS} from gone returning file_key`,
     );
     return rows.map((row) => row.file_key);
   });
@@ -70,25 +81,26 @@ export async function deleteWallpaper(em: EntityManager, store: FileStore, id: n
 
 /** Tags before rows, as everywhere: who takes the locks of the search's words first may lock up with an upload. */
 async function ensureTagsOf(tx: EntityManager, ids: number[]): Promise<void> {
-  const rows: { tag: string }[] = await query(
+  const rows = await query(
     tx,
-    'select distinct unnest(tags) as tag from trashed_wallpaper where id = any(?)',
-    [ids],
+    sql<{ tag: string }>`select distinct unnest(tags) as tag from trashed_wallpaper where id = any(${ids})`,
   );
-  const names = rows.map((row) => row.tag);
-  await storedTagNames(tx, names);
+  await storedTagNames(
+    tx,
+    rows.map(({ tag }) => tag),
+  );
 }
 
 /** Brings wallpapers back with id, address, tags and downloads. */
 export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
   const back = await retryingDeadlocks(em, async (tx) => {
-    const keys = await lockFilesOf(tx, 'trashed_wallpaper', ids);
+    const keys = await lockFilesOf(tx, sql`trashed_wallpaper`, ids);
     await ensureTagsOf(tx, ids);
-    const rows: { id: number; file_key: string; tags: string[]; avif: boolean }[] = await query(
+    const rows = await query(
       tx,
-      `with back as (delete from trashed_wallpaper where id = any(?) and file_key = any(?) returning ${COLUMNS})
-       insert into wallpaper (${COLUMNS}) select ${COLUMNS} from back returning id, file_key, tags, avif`,
-      [ids, keys],
+      sql<Key & { id: number; tags: string[]; avif: boolean }>`
+        with back as (delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys}) returning ${COLUMNS})
+        insert into wallpaper (${COLUMNS}) select ${COLUMNS} from back returning id, file_key, tags, avif`,
     );
     await attachTags(tx, rows);
     // AVIF is made last: who has it has everything.
@@ -102,8 +114,8 @@ export async function restoreWallpapers(em: EntityManager, store: FileStore, ids
 /** Removes wallpapers of the trash and their files for good. */
 export async function deleteForGood(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
   const gone = await retryingDeadlocks(em, async (tx) => {
-    const keys = await lockFilesOf(tx, 'trashed_wallpaper', ids);
-    await query(tx, 'delete from trashed_wallpaper where id = any(?) and file_key = any(?)', [ids, keys]);
+    const keys = await lockFilesOf(tx, sql`trashed_wallpaper`, ids);
+    await query(tx, sql`delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys})`);
     return keys;
   });
   await reconcileFiles(em, store, gone);
@@ -113,29 +125,18 @@ export async function deleteForGood(em: EntityManager, store: FileStore, ids: nu
 /** What was deleted more than 30 days ago goes for good. */
 export async function forgetOldTrash(em: EntityManager, store: FileStore): Promise<void> {
   for (;;) {
-    const ids = await idsOf(
-      em,
-      'select id from trashed_wallpaper where deleted_at < now() - make_interval(days => ?) limit ?',
-      [TRASH_DAYS, BATCH],
-    );
+    const ids = await listOverdue(em, BATCH);
     if (ids.length === 0) return;
     await deleteForGood(em, store, ids);
   }
 }
 
-async function idsOf(em: EntityManager, sql: string, params: unknown[]): Promise<number[]> {
-  return (await query<{ id: number }>(em, sql, params)).map((row) => row.id);
-}
-
 type BatchCommand = (em: EntityManager, store: FileStore, ids: number[]) => Promise<Outcome>;
 
 /** A step that works through what a table held when the task began, from the newest down. */
-function stepThrough(table: string, newest: string, command: BatchCommand): TaskStep {
+function stepThrough(list: typeof listTrashedUpTo, command: BatchCommand): TaskStep {
   return async (em, store, input) => {
-    const ids = await idsOf(em, `select id from ${table} where ${newest} <= ? order by ${newest} desc limit ?`, [
-      input.upTo,
-      BATCH,
-    ]);
+    const ids = await list(em, input.upTo, BATCH);
     const { done, failed } = await command(em, store, ids);
     return { done, failed, isLast: ids.length < BATCH };
   };
@@ -148,9 +149,9 @@ const moveToTrash: BatchCommand = async (em, store, ids) => {
 
 /** The tasks about the trash, by kind. What is uploaded or deleted after one began is left alone. */
 export const TRASH_TASKS: Record<string, TaskStep> = {
-  [PURGE]: stepThrough('wallpaper', 'id', moveToTrash),
-  [EMPTY_TRASH]: stepThrough('trashed_wallpaper', 'deleted_at', deleteForGood),
-  [RESTORE_TRASH]: stepThrough('trashed_wallpaper', 'deleted_at', restoreWallpapers),
+  [PURGE]: stepThrough(listWallpapersUpTo, moveToTrash),
+  [EMPTY_TRASH]: stepThrough(listTrashedUpTo, deleteForGood),
+  [RESTORE_TRASH]: stepThrough(listTrashedUpTo, restoreWallpapers),
 };
 
 export interface Begun {
@@ -181,17 +182,13 @@ async function runAll(
 export async function purgeWallpapers(em: EntityManager, store: FileStore, words: unknown): Promise<Begun> {
   if (words !== PURGE_WORDS)
     throw new DomainError('invalid', 'Purge aborted', { fields: { confirm: ['Purge aborted'] } });
-  const [row] = await query(em, 'select max(id) as newest from wallpaper');
-  return runAll(em, store, PURGE, 'Deleting all wallpapers', await countWallpapers(em), row.newest);
+  return runAll(em, store, PURGE, 'Deleting all wallpapers', await countWallpapers(em), await findNewestId(em));
 }
 
-const newestInTrash = async (em: EntityManager) =>
-  (await query(em, 'select max(deleted_at)::text as newest from trashed_wallpaper'))[0].newest;
-
 export async function emptyTrash(em: EntityManager, store: FileStore): Promise<Begun> {
-  return runAll(em, store, EMPTY_TRASH, 'Emptying the trash', await countTrash(em), await newestInTrash(em));
+  return runAll(em, store, EMPTY_TRASH, 'Emptying the trash', await countTrash(em), await findLastDeletion(em));
 }
 
 export async function restoreTrash(em: EntityManager, store: FileStore): Promise<Begun> {
-  return runAll(em, store, RESTORE_TRASH, 'Restoring wallpapers', await countTrash(em), await newestInTrash(em));
+  return runAll(em, store, RESTORE_TRASH, 'Restoring wallpapers', await countTrash(em), await findLastDeletion(em));
 }

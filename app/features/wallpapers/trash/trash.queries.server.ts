@@ -1,28 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query, type Sql, sql } from '~/db/sql.server';
 import { thumbnailWidth } from '~/images/variants';
 import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
 import { TRASH_DAYS, type TrashRow } from './trash.view';
 
 export async function countTrash(em: EntityManager): Promise<number> {
-  const [row] = await query(em, 'select count(*)::int as n from trashed_wallpaper');
-  return row.n;
+  const [row] = await query(em, sql<{ n: number }>`select count(*)::int as n from trashed_wallpaper`);
+  return row?.n ?? 0;
 }
 
-/** What was deleted, the latest first; or only the wallpaper of this id. */
+/** The last deleted first; or only the wallpaper of this id. */
 export async function listTrash(
   em: EntityManager,
   page: PageRequest,
   id: number | null = null,
 ): Promise<Page<TrashRow>> {
-  const rows: { id: number; title: string; deleted_at: Date | string; days_left: number }[] = await query(
+  const rows = await query(
     em,
-    `select id, title, deleted_at,
-       greatest(0, ceil(extract(epoch from deleted_at + make_interval(days => ?) - now()) / 86400))::int as days_left
-     from trashed_wallpaper ${id === null ? '' : 'where id = ?'}
-     order by deleted_at desc, id desc offset ? limit ?`,
-    [TRASH_DAYS, ...(id === null ? [] : [id]), page.offset, page.limit + 1],
+    sql<{ id: number; title: string; deleted_at: Date | string; days_left: number }>`
+      select id, title, deleted_at,
+        greatest(0, ceil(extract(epoch from deleted_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as days_left
+      from trashed_wallpaper ${id === null ? sql`` : sql`where id = ${id}`}
+      order by deleted_at desc, id desc offset ${page.offset} limit ${page.limit + 1}`,
   );
   const items = rows.map((row) => ({
     id: row.id,
@@ -35,7 +35,52 @@ export async function listTrash(
 
 /** Where the store has the small picture of a deleted wallpaper. @throws not_found */
 export async function findTrashedPicture(em: EntityManager, id: number): Promise<{ key: string; name: string }> {
-  const [row] = await query(em, 'select file_key, width from trashed_wallpaper where id = ?', [id]);
+  const [row] = await query(
+    em,
+    sql<{ file_key: string; width: number }>`select file_key, width from trashed_wallpaper where id = ${id}`,
+  );
   if (!row) throw notFound();
   return { key: row.file_key, name: `${thumbnailWidth(row.width)}.webp` };
+}
+
+interface Id {
+  id: number;
+}
+
+/** Some of what the trash held at a time. */
+export async function listTrashedUpTo(em: EntityManager, time: unknown, limit: number): Promise<number[]> {
+  return idsOf(
+    em,
+    sql<Id>`select id from trashed_wallpaper where deleted_at <= ${time} order by deleted_at desc limit ${limit}`,
+  );
+}
+
+/** Some of what has been in the trash for too long. */
+export async function listOverdue(em: EntityManager, limit: number): Promise<number[]> {
+  return idsOf(
+    em,
+    sql<Id>`select id from trashed_wallpaper where deleted_at < now() - make_interval(days => ${TRASH_DAYS}) limit ${limit}`,
+  );
+}
+
+/** Some of the wallpapers that there were when this was the newest. */
+export async function listWallpapersUpTo(em: EntityManager, id: unknown, limit: number): Promise<number[]> {
+  return idsOf(em, sql<Id>`select id from wallpaper where id <= ${id} order by id desc limit ${limit}`);
+}
+
+const idsOf = async (em: EntityManager, statement: Sql<Id>) => (await query(em, statement)).map(({ id }) => id);
+
+/** The id of the newest wallpaper; null in an empty gallery. */
+export async function findNewestId(em: EntityManager): Promise<number | null> {
+  const [row] = await query(em, sql<{ newest: number | null }>`select max(id) as newest from wallpaper`);
+  return row?.newest ?? null;
+}
+
+/** When something was last deleted, to the microsecond; null when the trash is empty. */
+export async function findLastDeletion(em: EntityManager): Promise<string | null> {
+  const [row] = await query(
+    em,
+    sql<{ newest: string | null }>`select max(deleted_at)::text as newest from trashed_wallpaper`,
+  );
+  return row?.newest ?? null;
 }

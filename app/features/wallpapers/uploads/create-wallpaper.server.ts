@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
+import { retryingDeadlocks } from '~/db/transactions.server';
 import { hasCategory, holdCategory, listCategories } from '~/features/categories/categories.queries.server';
 import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import { autofill, guessCategory } from '~/features/wallpapers/autofill';
@@ -31,11 +32,11 @@ export interface ReceivedFile {
 
 /** @throws conflict, with the way to the wallpaper that has this picture, in the gallery or in the trash */
 export async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
-  const [row]: { id: number; title: string; trashed: boolean }[] = await query(
+  const [row] = await query(
     em,
-    `select id, title, false as trashed from wallpaper where sha256 = ?
-     union all select id, title, true from trashed_wallpaper where sha256 = ?`,
-    [sha256, sha256],
+    sql<{ id: number; title: string; trashed: boolean }>`
+      select id, title, false as trashed from wallpaper where sha256 = ${sha256}
+      union all select id, title, true from trashed_wallpaper where sha256 = ${sha256}`,
   );
   if (!row) return;
   const message = row.trashed
@@ -90,9 +91,8 @@ export async function prepareWallpaper(
 }
 
 /**
- * Adds a picture to the gallery; what the input leaves out is filled in from the file. A kill at any moment leaves either
- * no wallpaper or a whole one: files are made aside, moved into place in one step under a lock, and then the row commits.
- * @throws what prepareWallpaper throws
+ * Adds a picture to the gallery. A kill at any moment leaves either no wallpaper or a whole one: files are made in staging,
+ * moved into place in one step under a lock, and then the row commits. @throws what prepareWallpaper throws
  */
 export async function createWallpaper(
   em: EntityManager,
@@ -110,15 +110,15 @@ export async function createWallpaper(
 
 /**
  * The last step: moves the files into place and adds the row. `mayPublish` has the last word, inside the transaction; when
- * it throws, nothing has happened. Where the category has been deleted meanwhile, the wallpaper has none, like the others
- * that were in it. @throws conflict, unavailable
+ * it throws, nothing has happened. @throws conflict, unavailable
  */
 export async function publishWallpaper(
   em: EntityManager,
   store: FileStore,
-  { dir, file, inspection, input }: PreparedWallpaper,
+  prepared: PreparedWallpaper,
   mayPublish?: (tx: EntityManager) => Promise<void>,
 ): Promise<number> {
+  const { dir, file } = prepared;
   const fileKey = fileKeyFor(file.sha256);
   return movingIn(() =>
     em.fork().transactional(async (tx) => {
@@ -128,37 +128,35 @@ export async function publishWallpaper(
       // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
       await markLoose(em.fork(), [fileKey]);
       await store.publish(fileKey, dir);
-      const guesses = guessFor(file, inspection);
-      const { categoryId } = input;
-      const isCategoryThere = categoryId !== null && (await holdCategory(tx, categoryId));
-      // Tags before the row, as everywhere: who takes the locks of the search's words first may lock up.
-      const tags = await storedTagNames(tx, input.tags ?? guesses.tags);
-      const wallpaper = tx.create(Wallpaper, {
-        title: input.title ?? guesses.title,
-        description: input.description ?? null,
-        resolution: input.resolution ?? guesses.resolution,
-        fileSize: input.fileSize ?? guesses.fileSize,
-        deviceType: input.deviceType ?? guesses.deviceType,
-        category: isCategoryThere ? tx.getReference(Category, categoryId) : null,
-        tags,
-        featured: input.featured ?? false,
-        fileKey,
-        sha256: file.sha256,
-        format: inspection.format,
-        width: inspection.width,
-        height: inspection.height,
-        bytes: file.bytes,
-        perceptualHash: inspection.perceptualHash,
-        palette: inspection.palette,
-        focalX: inspection.focalX,
-        focalY: inspection.focalY,
-        placeholder: inspection.placeholder,
-      });
-      await tx.flush();
-      await setWallpaperTags(tx, wallpaper.id, tags);
-      await unmarkLoose(tx, [fileKey]);
-      await enqueueRenditions(tx, wallpaper.id);
-      return wallpaper.id;
+      // Within the transaction: the files have moved, and the lock on them stays.
+      return retryingDeadlocks(tx, (inner) => addRow(inner, fileKey, prepared));
     }),
   );
+}
+
+/** Where the category has been deleted meanwhile, the wallpaper has none, like the others that were in it. */
+async function addRow(tx: EntityManager, fileKey: string, { file, inspection, input }: PreparedWallpaper) {
+  const guesses = guessFor(file, inspection);
+  const { categoryId } = input;
+  const isCategoryThere = categoryId !== null && (await holdCategory(tx, categoryId));
+  // Tags before the row: see the order of locks.
+  const tags = await storedTagNames(tx, input.tags ?? guesses.tags);
+  const { format, width, height, perceptualHash, palette, focalX, focalY, placeholder } = inspection;
+  const wallpaper = tx.create(Wallpaper, {
+    title: input.title ?? guesses.title,
+    description: input.description ?? null,
+    resolution: input.resolution ?? guesses.resolution,
+    fileSize: input.fileSize ?? guesses.fileSize,
+    deviceType: input.deviceType ?? guesses.deviceType,
+    category: isCategoryThere ? tx.getReference(Category, categoryId) : null,
+    tags,
+    featured: input.featured ?? false,
+    ...{ fileKey, sha256: file.sha256, bytes: file.bytes },
+    ...{ format, width, height, perceptualHash, palette, focalX, focalY, placeholder },
+  });
+  await tx.flush();
+  await setWallpaperTags(tx, wallpaper.id, tags);
+  await unmarkLoose(tx, [fileKey]);
+  await enqueueRenditions(tx, wallpaper.id);
+  return wallpaper.id;
 }

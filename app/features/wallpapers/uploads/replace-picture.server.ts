@@ -2,7 +2,8 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
+import { retryingDeadlocks } from '~/db/transactions.server';
 import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import { normalizeTags, qualityTags } from '~/features/wallpapers/autofill';
 import {
@@ -39,8 +40,8 @@ function retold(tags: string[], before: Measured, after: Measured): string[] {
 }
 
 /**
- * Gives a wallpaper another picture; its id, address, downloads and everything said of it stay, but for what was filled in
- * from the old file. A kill at any moment leaves it whole, with the old picture or with the new one.
+ * Gives a wallpaper another picture; everything said of it stays, but for what was filled in from the old file. A kill at any
+ * moment leaves it whole, with the old picture or with the new one.
  * @throws not_found, unsupported_type, invalid, unavailable, conflict (the file is in the gallery already, or somebody has
  * changed the wallpaper since this version)
  */
@@ -51,7 +52,7 @@ export async function replacePicture(
   file: ReceivedFile,
   version?: number,
 ): Promise<void> {
-  const [known] = await query(em, 'select version from wallpaper where id = ?', [id]);
+  const [known] = await query(em, sql<{ version: number }>`select version from wallpaper where id = ${id}`);
   if (!known) throw notFound();
   refuseStale(known.version, version);
   await refuseDuplicate(em, file.sha256);
@@ -78,6 +79,14 @@ export async function replaceWithUpload(
   await replacePicture(em, store, id, file, version);
 }
 
+/** A picture that is to take another's place. */
+interface Replacement {
+  id: number;
+  fileKey: string;
+  file: ReceivedFile;
+  inspection: Inspection;
+}
+
 /** Answers the key of the files that belong to nobody from then on; they are noted as such. */
 async function exchange(
   em: EntityManager,
@@ -89,36 +98,43 @@ async function exchange(
 ): Promise<string> {
   const fileKey = fileKeyFor(file.sha256);
   return em.fork().transactional(async (tx) => {
-    const [known] = await query(tx, 'select file_key from wallpaper where id = ?', [id]);
+    const [known] = await query(tx, sql<{ file_key: string }>`select file_key from wallpaper where id = ${id}`);
     if (!known) throw notFound();
-    await lockFileKeys(tx, [fileKey, known.file_key]);
+    const oldKey = known.file_key;
+    await lockFileKeys(tx, [fileKey, oldKey]);
     await refuseDuplicate(tx, file.sha256);
     const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!wallpaper) throw notFound();
     refuseStale(wallpaper.version, version);
     // Another picture has come first; its files are not locked.
-    if (wallpaper.fileKey !== known.file_key) throw changedMeanwhile();
+    if (wallpaper.fileKey !== oldKey) throw changedMeanwhile();
     // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
     await markLoose(em.fork(), [fileKey]);
     await store.publish(fileKey, workDir);
-    const { fileKey: oldKey, width, height, bytes, tags } = wallpaper;
-    const { format, perceptualHash, palette, focalX, focalY, placeholder } = inspection;
-    if (wallpaper.resolution === `${width}x${height}`) {
-      wallpaper.resolution = `${inspection.width}x${inspection.height}`;
-    }
-    if (wallpaper.fileSize === formatFileSize(bytes)) wallpaper.fileSize = formatFileSize(file.bytes);
-    const names = retold(tags, { width, height }, inspection);
-    wallpaper.tags = await storedTagNames(tx, names);
-    tx.assign(wallpaper, {
-      ...{ fileKey, sha256: file.sha256, bytes: file.bytes, avif: false },
-      ...{ format, width: inspection.width, height: inspection.height },
-      ...{ perceptualHash, palette, focalX, focalY, placeholder },
-    });
-    await tx.flush();
-    await setWallpaperTags(tx, id, names);
+    // Within the transaction: the files have moved, and the locks on them and on the row stay.
+    await retryingDeadlocks(tx, (inner) => changeRow(inner, { id, fileKey, file, inspection }));
     await unmarkLoose(tx, [fileKey]);
     await markLoose(tx, [oldKey]);
     await enqueueRenditions(tx, id);
     return oldKey;
   });
+}
+
+async function changeRow(tx: EntityManager, { id, fileKey, file, inspection }: Replacement): Promise<void> {
+  const wallpaper = await tx.findOneOrFail(Wallpaper, id);
+  const { width, height, bytes, tags } = wallpaper;
+  const { format, perceptualHash, palette, focalX, focalY, placeholder } = inspection;
+  if (wallpaper.resolution === `${width}x${height}`) {
+    wallpaper.resolution = `${inspection.width}x${inspection.height}`;
+  }
+  if (wallpaper.fileSize === formatFileSize(bytes)) wallpaper.fileSize = formatFileSize(file.bytes);
+  const names = retold(tags, { width, height }, inspection);
+  wallpaper.tags = await storedTagNames(tx, names);
+  tx.assign(wallpaper, {
+    ...{ fileKey, sha256: file.sha256, bytes: file.bytes, avif: false },
+    ...{ format, width: inspection.width, height: inspection.height },
+    ...{ perceptualHash, palette, focalX, focalY, placeholder },
+  });
+  await tx.flush();
+  await setWallpaperTags(tx, id, names);
 }

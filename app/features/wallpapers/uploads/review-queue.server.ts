@@ -7,7 +7,7 @@ import { isToken, readStaged, removeStaged, stage } from '~/images/storage/stagi
 import { renditionWidths } from '~/images/variants';
 import { notFound, nullIfNotFound } from '~/lib/errors';
 import { guessFor, type PreparedWallpaper, publishWallpaper } from './create-wallpaper.server';
-import { findSimilar } from './near-duplicates.server';
+import { findSimilar } from './near-duplicates.queries.server';
 import { replacePicture } from './replace-picture.server';
 
 type Facts = Omit<PreparedWallpaper, 'dir'>;

@@ -13,7 +13,7 @@ import {
   publishWallpaper,
   type ReceivedFile,
 } from './create-wallpaper.server';
-import { findSimilar, lockLikenesses } from './near-duplicates.server';
+import { findSimilar, lockLikenesses } from './near-duplicates.queries.server';
 import { getQuestion, keepForQuestion } from './review-queue.server';
 
 /** Either the picture is in the gallery now, or it waits aside for an answer. */

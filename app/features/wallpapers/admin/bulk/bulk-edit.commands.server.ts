@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { joinSql, query, type Sql, sql } from '~/db/sql.server';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { hasCategory, holdCategory } from '~/features/categories/categories.queries.server';
 import { attachTags, findTagSlugs, storedTagNames } from '~/features/tags/tags.commands.server';
@@ -56,10 +56,10 @@ interface Tag {
 
 async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
   // In one order everywhere, so that two such changes wait for each other instead of locking up.
-  const rows: { id: number; title: string; tags: string[] }[] = await query(
+  const rows = await query(
     tx,
-    'select id, title, tags from wallpaper where id = any(?) order by id for update',
-    [ids],
+    sql<{ id: number; title: string; tags: string[] }>`
+      select id, title, tags from wallpaper where id = any(${ids}) order by id for update`,
   );
   // It may have been deleted meanwhile.
   if (change.categoryId && !(await holdCategory(tx, change.categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
@@ -90,22 +90,20 @@ function changedTags(tags: string[], added: string[], removed: Tag[]): string[] 
 
 /** A row that is already as it should be is left alone, its version too. */
 async function writeRows(tx: EntityManager, wanted: { id: number; tags: string[] }[], change: BulkChange) {
-  const values: [column: string, value: unknown, type: string][] = [
-    ['category_id', change.categoryId, 'int'],
-    ['device_type', change.deviceType, 'varchar'],
-    ['featured', change.featured, 'boolean'],
+  const { categoryId, deviceType, featured } = change;
+  const assignments: { column: Sql; value: Sql }[] = [
+    { column: sql`tags`, value: sql`n.tags` },
+    ...(categoryId === undefined ? [] : [{ column: sql`category_id`, value: sql`${categoryId}::int` }]),
+    ...(deviceType === undefined ? [] : [{ column: sql`device_type`, value: sql`${deviceType}::varchar` }]),
+    ...(featured === undefined ? [] : [{ column: sql`featured`, value: sql`${featured}::boolean` }]),
   ];
-  const given = values.filter(([, value]) => value !== undefined);
-  const assignments = [['tags', 'n.tags'], ...given.map(([column, , type]) => [column, `?::${type}`])];
-  const columns = assignments.map(([column]) => `w.${column}`).join(', ');
-  const params = given.map(([, value]) => value);
+  const changes = assignments.map(({ column, value }) => sql`${column} = ${value}`);
+  const isDifferent = assignments.map(({ column, value }) => sql`w.${column} is distinct from ${value}`);
   await query(
     tx,
-    `update wallpaper w set ${assignments.map((pair) => pair.join(' = ')).join(', ')},
-       version = w.version + 1, updated_at = now()
-     from jsonb_to_recordset(?::jsonb) as n (id int, tags text[])
-     where w.id = n.id and (${columns}) is distinct from (${assignments.map(([, value]) => value).join(', ')})`,
-    [...params, JSON.stringify(wanted), ...params],
+    sql`update wallpaper w set ${joinSql(changes, ', ')}, version = w.version + 1, updated_at = now()
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as n (id int, tags text[])
+      where w.id = n.id and (${joinSql(isDifferent, ' or ')})`,
   );
 }
 
@@ -114,7 +112,7 @@ async function linkTags(tx: EntityManager, wanted: { id: number }[], added: stri
   const kept = new Set(added.map(slugify));
   const gone = removed.filter(({ slug }) => !kept.has(slug)).map(({ id }) => id);
   if (gone.length > 0) {
-    await query(tx, 'delete from wallpaper_tag where wallpaper_id = any(?) and tag_id = any(?)', [ids, gone]);
+    await query(tx, sql`delete from wallpaper_tag where wallpaper_id = any(${ids}) and tag_id = any(${gone})`);
   }
   if (added.length > 0)
     await attachTags(
