@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import type { Draft } from '~/features/wallpapers/uploads/bulk/queue-item';
-import { type BulkPorts, BulkUpload } from '~/features/wallpapers/uploads/bulk/upload-queue';
+import type { BulkPorts } from '~/features/wallpapers/uploads/bulk/queue-ports';
+import { BulkUpload } from '~/features/wallpapers/uploads/bulk/upload-queue';
 import type { UploadAnswer } from '~/features/wallpapers/uploads/upload-client';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 

@@ -1,8 +1,20 @@
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { autofill, guessCategory, guessTags, guessTitle } from '~/features/wallpapers/autofill';
-import { sendDecision, sendEdit, sendUpload } from '~/features/wallpapers/uploads/upload-client';
+import type { Decision } from '~/features/wallpapers/near-duplicates.view';
+import { sendDecision, sendEdit, sendUpload, type UploadInProgress } from '~/features/wallpapers/uploads/upload-client';
+import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { Draft } from './queue-item';
-import type { BulkPorts } from './upload-queue';
+
+/** What the uploads need of the world; tests give another one. */
+export interface BulkPorts {
+  /** The first guess for a file, from its name alone. */
+  guess(file: File): Draft;
+  /** The same with the picture's size; takes as long as decoding it does. */
+  look(file: File): Promise<Draft>;
+  send(file: File, draft: Draft, onProgress: (sent: number, total: number) => void): UploadInProgress;
+  decide(token: string, decision: Decision): Promise<ApiWallpaper | null>;
+  save(wallpaper: ApiWallpaper, draft: Draft): Promise<ApiWallpaper>;
+}
 
 function guessFor(file: File, categories: CategoryView[], size?: { width: number; height: number }): Draft {
   const category = guessCategory(file.name, categories);

@@ -1,80 +1,40 @@
 import type { Decision } from '~/features/wallpapers/near-duplicates.view';
 import type { UploadAnswer, UploadInProgress } from '~/features/wallpapers/uploads/upload-client';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { type BulkItem, type BulkState, countItems, type Draft, missingOf, NOTHING, type Totals } from './queue-item';
-
-/** What the uploads need of the world; tests give another one. */
-export interface BulkPorts {
-  /** The first guess for a file, from its name alone. */
-  guess(file: File): Draft;
-  /** The same with the picture's size; takes as long as decoding it does. */
-  look(file: File): Promise<Draft>;
-  send(file: File, draft: Draft, onProgress: (sent: number, total: number) => void): UploadInProgress;
-  decide(token: string, decision: Decision): Promise<ApiWallpaper | null>;
-  save(wallpaper: ApiWallpaper, draft: Draft): Promise<ApiWallpaper>;
-}
+import { ItemStore } from './item-store';
+import { type BulkItem, type Draft, missingOf } from './queue-item';
+import type { BulkPorts } from './queue-ports';
 
 const AT_ONCE = 3;
 const LOOKS_AT_ONCE = 2;
-/** The rest belongs to the server, which has to make renditions. */
+/** Percent; the rest belongs to the server, which has to make renditions. */
 const SENT = 90;
 
-type Listener = () => void;
-
-class Listeners {
-  private readonly all = new Set<Listener>();
-  add = (listener: Listener) => {
-    this.all.add(listener);
-    return () => void this.all.delete(listener);
-  };
-  call() {
-    for (const listener of this.all) listener();
-  }
-}
-
-/**
- * The files of the bulk upload, outside of React: a row hears of its own file only, so that the progress of one does not
- * draw five hundred anew.
- */
-export class BulkUpload {
-  private readonly items = new Map<number, BulkItem>();
-  private readonly rows = new Map<number, Listeners>();
-  private readonly list = new Listeners();
-  private readonly sums = new Listeners();
+/** The files of the bulk upload on their way to the gallery. */
+export class BulkUpload extends ItemStore {
   private readonly running = new Map<number, UploadInProgress>();
   private readonly saves = new Set<number>();
   private readonly toLookAt: number[] = [];
   private looking = 0;
-  /** Not looked at yet. */
   private readonly unseen = new Set<number>();
   /** What was guessed, to tell what the administrator has typed. */
   private readonly guesses = new Map<number, Draft>();
   private queue: number[] = [];
-  private lastId = 0;
-  private idList: number[] = [];
-  private counted = NOTHING;
   private common: Partial<Draft> = {};
 
-  constructor(private readonly ports: BulkPorts) {}
-
-  ids = () => this.idList;
-  totals = () => this.counted;
-  item = (id: number) => this.items.get(id);
-  onList = (listener: Listener) => this.list.add(listener);
-  onTotals = (listener: Listener) => this.sums.add(listener);
-  onItem = (id: number, listener: Listener) => this.rows.get(id)?.add(listener) ?? (() => undefined);
+  constructor(private readonly ports: BulkPorts) {
+    super();
+  }
 
   add(files: Iterable<File>): void {
     for (const file of files) {
-      const id = ++this.lastId;
       const guess = this.ports.guess(file);
-      this.guesses.set(id, guess);
-      this.rows.set(id, new Listeners());
-      this.items.set(id, {
-        ...{ id, file, saving: null, missing: [] },
+      const id = this.insert({
+        ...{ file, saving: null, missing: [] },
         draft: { ...guess, ...this.common },
         state: { status: 'pending', isQueued: false },
       });
+      this.guesses.set(id, guess);
       this.unseen.add(id);
       this.toLookAt.push(id);
     }
@@ -85,20 +45,18 @@ export class BulkUpload {
   remove(id: number): void {
     this.cancel(id);
     this.forgetQuestion(id);
-    this.items.delete(id);
-    this.rows.delete(id);
     this.guesses.delete(id);
     this.unseen.delete(id);
+    this.take(id);
     this.listChanged();
   }
 
-  /** Takes the finished rows off the list. */
   clearDone(): void {
-    for (const { id, state } of [...this.items.values()]) if (state.status === 'success') this.remove(id);
+    for (const id of this.ids()) if (this.statusOf(id) === 'success') this.remove(id);
   }
 
   edit(id: number, change: Partial<Draft>): void {
-    const item = this.items.get(id);
+    const item = this.item(id);
     if (!item) return;
     const draft = { ...item.draft, ...change };
     const missing = item.missing.filter((name) => draft[name].trim() === '');
@@ -109,16 +67,14 @@ export class BulkUpload {
   setAll(name: 'categoryId' | 'deviceType', value: string): void {
     if (value === '') delete this.common[name];
     else this.common = { ...this.common, [name]: value };
-    for (const id of this.idList) {
+    for (const id of this.ids()) {
       this.edit(id, { [name]: value || this.guesses.get(id)?.[name] || '' });
       void this.commit(id);
     }
   }
 
-  /** Saves what was changed in a row that is uploaded already. */
   async commit(id: number): Promise<void> {
-    const item = this.items.get(id);
-    // One at a time: whatever is typed meanwhile is saved behind it.
+    const item = this.item(id);
     if (item?.state.status !== 'success' || item.saving !== 'unsaved' || this.saves.has(id)) return;
     if (item.draft.title.trim() === '') {
       this.update(id, { missing: ['title'], saving: { problem: 'Title is required.' } });
@@ -131,7 +87,7 @@ export class BulkUpload {
       (error: Error) => ({ wallpaper: null, result: { problem: error.message } }),
     );
     this.saves.delete(id);
-    const now = this.items.get(id);
+    const now = this.item(id);
     if (now?.state.status !== 'success') return;
     const isChanged = now.draft !== item.draft;
     const state = saving.wallpaper ? { ...now.state, wallpaper: saving.wallpaper } : now.state;
@@ -140,25 +96,25 @@ export class BulkUpload {
   }
 
   /** Uploads what is complete and marks what is not. Answers the first row that is not, and what it lacks. */
-  start(ids: number[] = this.idList): { id: number; name: keyof Draft } | null {
+  start(ids: number[] = this.ids()): { id: number; name: keyof Draft } | null {
     const waiting = ids.filter((id) => this.statusOf(id) === 'pending' || this.statusOf(id) === 'error');
     // A picture that nobody has looked at yet may still say for itself what is missing.
     const marked = waiting.filter((id) => !this.unseen.has(id) && this.mark(id));
     this.enqueue(waiting.filter((id) => !marked.includes(id)));
     const [id] = marked;
-    const [name] = id === undefined ? [] : (this.items.get(id)?.missing ?? []);
+    const [name] = id === undefined ? [] : (this.item(id)?.missing ?? []);
     return id !== undefined && name ? { id, name } : null;
   }
 
-  startPending = () => this.start(this.idList.filter((id) => this.statusOf(id) === 'pending'));
+  startPending = () => this.start(this.ids().filter((id) => this.statusOf(id) === 'pending'));
 
   retry = (id: number) => this.start([id]);
 
-  retryFailed = () => this.start(this.idList.filter((id) => this.statusOf(id) === 'error'));
+  retryFailed = () => this.start(this.ids().filter((id) => this.statusOf(id) === 'error'));
 
   cancel(id: number): void {
     this.queue = this.queue.filter((queued) => queued !== id);
-    const state = this.items.get(id)?.state;
+    const state = this.item(id)?.state;
     if (state?.status === 'pending' && state.isQueued) this.setState(id, { status: 'pending', isQueued: false });
     this.running.get(id)?.cancel();
   }
@@ -168,33 +124,31 @@ export class BulkUpload {
   }
 
   async decide(id: number, decision: Decision): Promise<void> {
-    const item = this.items.get(id);
+    const item = this.item(id);
     if (item?.state.status !== 'similar' || item.state.isBusy) return;
     const { question } = item.state;
     this.setState(id, { status: 'similar', question, isBusy: true });
     try {
       const wallpaper = await this.ports.decide(question.token, decision);
-      if (!this.items.has(id)) return;
+      if (!this.item(id)) return;
       if (!wallpaper) return this.remove(id);
-      if (decision === 'replace') this.take(id, wallpaper);
+      if (decision === 'replace') this.show(id, wallpaper);
       else this.succeed(id, wallpaper, item.draft);
     } catch (error) {
       this.setState(id, { status: 'similar', question, isBusy: false, problem: (error as Error).message });
     }
   }
 
-  /** The picture of a row that is taken away need not wait on the server until its day is over. */
+  /** Best effort: the server forgets the picture by itself after a day. */
   private forgetQuestion(id: number): void {
-    const state = this.items.get(id)?.state;
+    const state = this.item(id)?.state;
     if (state?.status !== 'similar' || state.isBusy) return;
-    // Nobody is left to tell of a failure, and the server forgets it by itself tomorrow.
     this.ports.decide(state.question.token, 'skip').catch(() => undefined);
   }
 
-  private statusOf = (id: number) => this.items.get(id)?.state.status;
+  private statusOf = (id: number) => this.item(id)?.state.status;
 
-  /** The row shows the wallpaper that was there before, under its own title. */
-  private take(id: number, wallpaper: ApiWallpaper): void {
+  private show(id: number, wallpaper: ApiWallpaper): void {
     const { title, deviceType, categoryId, tags } = wallpaper;
     this.update(id, {
       draft: { title, deviceType: deviceType ?? '', categoryId: String(categoryId ?? ''), tags: tags.join(', ') },
@@ -203,7 +157,7 @@ export class BulkUpload {
   }
 
   private succeed(id: number, wallpaper: ApiWallpaper, sent: Draft): void {
-    const isChanged = this.items.get(id)?.draft !== sent;
+    const isChanged = this.item(id)?.draft !== sent;
     this.update(id, { state: { status: 'success', wallpaper }, saving: isChanged ? 'unsaved' : null });
     if (isChanged) void this.commit(id);
   }
@@ -219,7 +173,7 @@ export class BulkUpload {
 
   /** Whether a row lacks something; says so in the row. */
   private mark(id: number): boolean {
-    const missing = missingOf(this.items.get(id)?.draft ?? { title: '', categoryId: '', deviceType: '', tags: '' });
+    const missing = missingOf(this.item(id)?.draft ?? { title: '', categoryId: '', deviceType: '', tags: '' });
     if (missing.length > 0) this.update(id, { missing, state: { status: 'pending', isQueued: false } });
     return missing.length > 0;
   }
@@ -227,7 +181,7 @@ export class BulkUpload {
   private sendMore(): void {
     while (this.running.size < AT_ONCE) {
       const id = this.queue.find((queued) => !this.unseen.has(queued));
-      const item = id === undefined ? undefined : this.items.get(id);
+      const item = id === undefined ? undefined : this.item(id);
       if (!item) return;
       this.queue = this.queue.filter((queued) => queued !== id);
       if (!this.mark(item.id)) void this.send(item);
@@ -238,7 +192,7 @@ export class BulkUpload {
     this.setState(id, { status: 'uploading', progress: 0 });
     const upload = this.ports.send(file, draft, (sent, total) => {
       const progress = Math.floor((SENT * sent) / Math.max(1, total));
-      const state = this.items.get(id)?.state;
+      const state = this.item(id)?.state;
       if (state?.status === 'uploading' && state.progress !== progress) {
         this.setState(id, { status: 'uploading', progress });
       }
@@ -246,11 +200,11 @@ export class BulkUpload {
     this.running.set(id, upload);
     const answer = await upload.answer;
     this.running.delete(id);
-    if (this.items.has(id)) this.settle(id, answer, draft);
+    if (this.item(id)) this.handle(id, answer, draft);
     this.sendMore();
   }
 
-  private settle(id: number, answer: UploadAnswer, sent: Draft): void {
+  private handle(id: number, answer: UploadAnswer, sent: Draft): void {
     if (answer.kind === 'uploaded') this.succeed(id, answer.wallpaper, sent);
     else if (answer.kind === 'similar') {
       this.setState(id, { status: 'similar', question: answer.question, isBusy: false });
@@ -263,7 +217,7 @@ export class BulkUpload {
     while (this.looking < LOOKS_AT_ONCE) {
       const id = this.toLookAt.shift();
       if (id === undefined) return;
-      const item = this.items.get(id);
+      const item = this.item(id);
       if (item) void this.lookAt(item);
     }
   }
@@ -273,7 +227,7 @@ export class BulkUpload {
     const seen = await this.ports.look(file).catch(() => null);
     this.looking -= 1;
     this.unseen.delete(id);
-    const item = this.items.get(id);
+    const item = this.item(id);
     const guess = this.guesses.get(id);
     if (seen && guess && item) {
       const untouched = (Object.keys(seen) as (keyof Draft)[]).filter((name) => item.draft[name] === guess[name]);
@@ -282,31 +236,5 @@ export class BulkUpload {
     }
     this.lookAtMore();
     this.sendMore();
-  }
-
-  private setState(id: number, state: BulkState): void {
-    this.update(id, { state });
-  }
-
-  private update(id: number, change: Partial<BulkItem>): void {
-    const item = this.items.get(id);
-    if (!item) return;
-    this.items.set(id, { ...item, ...change });
-    this.rows.get(id)?.call();
-    if (change.state || change.missing) this.count();
-  }
-
-  private listChanged(): void {
-    this.idList = [...this.items.keys()];
-    this.list.call();
-    this.count();
-  }
-
-  private count(): void {
-    const totals = countItems([...this.items.values()]);
-    const isSame = (Object.keys(totals) as (keyof Totals)[]).every((key) => totals[key] === this.counted[key]);
-    if (isSame) return;
-    this.counted = totals;
-    this.sums.call();
   }
 }
