@@ -15,7 +15,7 @@ const CURSORS: ListCursor[] = [
       ['富士', ['富士山']],
     ]),
   },
-  { order: 'shuffled', part: 1, blocks: 64, turn: 63, id: 5 },
+  { order: 'shuffled', part: 1, blocks: 64, slot: 63, id: 5 },
   { order: 'downloads', key: '0', id: 7 },
   { order: 'title', key: 'ü_1 & 2', id: 7 },
 ];

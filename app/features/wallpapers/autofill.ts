@@ -7,7 +7,6 @@ const MAX_GUESSED_TAGS = 8;
 
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 
-/** Words in file names that say nothing about the picture. */
 const NOISE_WORDS = new Set([
   ...SMALL_WORDS,
   ...[
@@ -92,7 +91,6 @@ const CATEGORY_WORDS: Record<string, string[]> = {
   space: ['astronaut', 'cosmos', 'galaxy', 'milky', 'moon', 'nebula', 'night', 'planet', 'star'],
 };
 
-/** The words of a file name: extension and size (1920x1080) dropped, separators and humps taken apart. */
 function fileNameWords(fileName: string): string[] {
   return fileName
     .slice(0, 300)
@@ -136,12 +134,10 @@ function describingWords(fileName: string): string[] {
   );
 }
 
-/** Up to eight tags from a file name. */
 export function guessTags(fileName: string): string[] {
   return normalizeTags(describingWords(fileName)).slice(0, MAX_GUESSED_TAGS);
 }
 
-/** The category whose name, or one of its usual words, is in the file name. */
 export function guessCategory<T extends { name: string; slug: string }>(
   fileName: string,
   categories: T[],
@@ -186,7 +182,6 @@ export interface Autofill {
   tags: string[];
 }
 
-/** Everything the form fills in for a file, the category aside (that needs the gallery's own list). */
 export function autofill(file: { name: string; bytes: number; width: number; height: number }): Autofill {
   return {
     title: guessTitle(file.name),

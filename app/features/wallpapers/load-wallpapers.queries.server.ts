@@ -81,7 +81,6 @@ function toDetail(row: DetailRow): WallpaperDetail {
   };
 }
 
-/** As much as a list reads of each wallpaper. */
 export interface Extent<Row extends WithId, Item extends WithId> {
   columns: Sql;
   toItem: (row: Row) => Item;
@@ -91,7 +90,6 @@ export const CARDS: Extent<CardRow, WallpaperCard> = { columns: CARD_COLUMNS, to
 export const DETAILS: Extent<DetailRow, WallpaperDetail> = { columns: DETAIL_COLUMNS, toItem: toDetail };
 export const IDS: Extent<WithId, WithId> = { columns: sql`w.id`, toItem: ({ id }) => ({ id }) };
 
-/** Joins wallpaper `w` and its category `c` to whatever has this id. */
 export const joinWallpapers = (id: Sql): Sql =>
   sql`join wallpaper w on w.id = ${id} left join category c on c.id = w.category_id and c.deleted_at is null`;
 
@@ -112,7 +110,6 @@ async function load<Row extends WithId, Item extends WithId>(
 
 export const loadCards = (em: EntityManager, ids: number[]): Promise<WallpaperCard[]> => load(em, CARDS, ids);
 
-/** Null when there is none. */
 export async function findWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail | null> {
   const [wallpaper] = await load(em, DETAILS, [id]);
   return wallpaper ?? null;

@@ -1,4 +1,3 @@
-/** What an administrator sees before a picture that looks like another one is published. Safe in the browser. */
 export interface SimilarWallpaper {
   id: number;
   title: string;
@@ -9,7 +8,6 @@ export interface SimilarWallpaper {
   fileSize: string;
 }
 
-/** A picture that waits aside, and the wallpaper that it looks like. */
 export interface SimilarQuestion {
   token: string;
   title: string;
@@ -18,7 +16,6 @@ export interface SimilarQuestion {
   height: number;
   resolution: string;
   fileSize: string;
-  /** Null when it has been deleted meanwhile. */
   similar: SimilarWallpaper | null;
 }
 
@@ -26,7 +23,6 @@ export const DECISIONS = ['publish', 'replace', 'skip'] as const;
 
 export type Decision = (typeof DECISIONS)[number];
 
-/** What stands beside a file that the administrator left out. */
 export const SKIPPED = 'Skipped.';
 
 /** 32 hexadecimal digits that nobody can guess. */

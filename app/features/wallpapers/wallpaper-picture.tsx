@@ -12,7 +12,6 @@ interface PictureSource {
 const FIRST = { fetchpriority: 'high' };
 const LATER = { loading: 'lazy' } as const;
 
-/** One picture in the best format and size that the browser can use, with its space reserved. */
 export function WallpaperPicture({
   source: { fileKey, width, height, avif },
   alt,
@@ -23,9 +22,7 @@ export function WallpaperPicture({
   source: PictureSource;
   alt: string;
   sizes: string;
-  /** Widest rendition worth offering, in px. */
   most: number;
-  /** Loaded at once instead of when it comes near the screen. */
   isEager?: boolean;
 }) {
   return (

@@ -92,7 +92,6 @@ const featured = z
 const blankAsMissing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
-/** What comes with a new picture. Everything may be left out. */
 export const WallpaperUpload = z.object({
   title: blankAsMissing(requiredLine('Title', MAX_TITLE_LENGTH)),
   description: description.nullish(),
@@ -104,14 +103,12 @@ export const WallpaperUpload = z.object({
   featured: featured.optional(),
 });
 
-/** An upload by a form or a program, which may say what to do with a picture that looks like one in the gallery. */
 export const UploadRequest = WallpaperUpload.extend({
   onSimilar: blankAsMissing(
     z.enum(['publish', 'ask'], 'What to do with a similar picture must be publish or ask.'),
   ).describe('What to do with a picture that looks like another wallpaper; publish when left out.'),
 });
 
-/** The answer to a picture that looks like another one. */
 export const SimilarDecision = z.object({
   decision: z.enum(DECISIONS, 'Please choose publish, replace or skip.'),
 });
@@ -140,7 +137,6 @@ export const WallpaperEdit = z.object({
   version,
 });
 
-/** What comes with a picture that is to take another's place. */
 export const PictureChange = z.object({ version });
 
 export type WallpaperUploadInput = z.output<typeof WallpaperUpload>;

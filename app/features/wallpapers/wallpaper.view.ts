@@ -1,5 +1,3 @@
-/** What pages and the API get to see of a wallpaper: plain data, no entities. */
-
 export interface CategoryRef {
   id: number;
   name: string;
@@ -13,10 +11,8 @@ export interface WallpaperCard {
   fileKey: string;
   width: number;
   height: number;
-  /** Colours of the four quarters, three hexadecimal digits each. */
   placeholder: string;
   avif: boolean;
-  /** The first two. */
   tags: string[];
   downloads: number;
   featured: boolean;
@@ -40,7 +36,6 @@ export interface WallpaperDetail extends Omit<WallpaperCard, 'category'> {
   createdAt: string;
 }
 
-/** What a picture shows, in words, for those who cannot see it: the title and the first tags. */
 export function altText({ title, tags }: { title: string; tags: string[] }): string {
   return tags.length > 0 ? `${title} (${tags.slice(0, 4).join(', ')})` : title;
 }

@@ -22,7 +22,6 @@ export function save(address: string): void {
   link.click();
 }
 
-/** Counts and saves. Without JavaScript the form does both. */
 export function DownloadButton({ wallpaper: { id, title }, variant, label, isMain = false }: DownloadButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const path = wallpaperPath(id);

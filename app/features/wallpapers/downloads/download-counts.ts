@@ -17,7 +17,6 @@ export function publishDownloads(id: number, downloads: number): void {
 const present = () => counts;
 const none: typeof counts = new Map();
 
-/** Tells how often a wallpaper was downloaded: as loaded, or more when this visitor has just downloaded it. */
 export function useDownloads(): (wallpaper: { id: number; downloads: number }) => number {
   const latest = useSyncExternalStore(subscribe, present, () => none);
   return ({ id, downloads }) => Math.max(downloads, latest.get(id) ?? 0);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** How /api tells that a download is counted. */
 export const ApiDownloadCounted = z.strictObject({
   ok: z.literal(true),
   downloads: z.int().nonnegative().describe('How many there are now.'),

@@ -7,10 +7,7 @@ import { notFound } from '~/lib/errors';
 import { fileNameOf } from './file-name';
 
 const DOWNLOAD_VARIANTS = ['original', 'preview', 'source', 'full'] as const;
-/**
- * original: the picture as JPEG; preview: the thumbnail as JPEG; source: the uploaded format, for those that are no JPEG;
- * full: the original to look at instead of to save.
- */
+/** source: the uploaded format, for those that are no JPEG; full: the original to look at instead of to save. */
 export type DownloadVariant = (typeof DOWNLOAD_VARIANTS)[number];
 
 export function isDownloadVariant(value: unknown): value is DownloadVariant {
@@ -20,7 +17,6 @@ export function isDownloadVariant(value: unknown): value is DownloadVariant {
 export interface DownloadFile {
   name: string;
   type: string;
-  /** What the visitor's browser saves it as. */
   saveAs: string;
   disposition: 'attachment' | 'inline';
 }
@@ -29,7 +25,7 @@ function ensureSourceFile(store: FileStore, fileKey: string, format: 'png' | 'we
   return ensureFile(store, fileKey, `source.${format}`, (original, made) => writeCleanOriginal(original, format, made));
 }
 
-/** The stored file that a download hands out; made on the first demand. @throws not_found */
+/** Made on the first demand. @throws not_found */
 export async function prepareDownload(
   store: FileStore,
   wallpaper: WallpaperDetail,

@@ -1,13 +1,10 @@
 /** Bytes; file systems take 255, and an ending and a browser's " (1)" come behind. */
 const MAX_BYTES = 200;
 
-// Joiners stay: families of emoji and some scripts are written with them.
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}\u200b\u2060-\u2065\ufeff]/gu;
 
-/** Names of devices, which Windows gives to no file, whatever their ending. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** A title as a file name: without control and direction characters, slashes, and what Windows refuses. Never empty. */
 export function fileNameOf(title: string): string {
   const name = title
     .toWellFormed()

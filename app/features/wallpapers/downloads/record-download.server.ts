@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import { notFound } from '~/lib/errors';
 
-/** Counts one download; answers how many there are now. No count is lost when many run side by side. @throws not_found */
+/** Answers how many there are now; none is lost when many run side by side. @throws not_found */
 export async function recordDownload(em: EntityManager, id: number): Promise<number> {
   const [counted] = await query(
     em,

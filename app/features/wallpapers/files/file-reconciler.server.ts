@@ -20,9 +20,8 @@ async function mayRemoveFiles(tx: EntityManager): Promise<boolean> {
   return lock?.taken ?? false;
 }
 
-/** Held until the transaction ends: one process at a time moves or removes the files of these keys. */
 export async function lockFileKeys(tx: EntityManager, fileKeys: string[]): Promise<void> {
-  // In one order everywhere, so that two who want the same several files do not lock each other up.
+  // In one order everywhere: who wants the same several files must not deadlock.
   await query(
     tx,
     sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
@@ -30,7 +29,6 @@ export async function lockFileKeys(tx: EntityManager, fileKeys: string[]): Promi
   );
 }
 
-/** Notes that files of these keys may not be where they belong. */
 export async function markLoose(em: EntityManager, fileKeys: string[]): Promise<void> {
   await query(
     em,
@@ -43,10 +41,6 @@ export async function unmarkLoose(em: EntityManager, fileKeys: string[]): Promis
   await query(em, sql`delete from loose_file where file_key = any(${fileKeys})`);
 }
 
-/**
- * Brings the files of these keys to where they belong: at their addresses when a wallpaper has them, withheld when it is in
- * the trash, nowhere otherwise. Safe to repeat, whatever was interrupted before.
- */
 export async function reconcileFiles(em: EntityManager, store: FileStore, fileKeys: string[]): Promise<void> {
   await em.fork().transactional(async (tx) => {
     await lockFileKeys(tx, fileKeys);
@@ -54,7 +48,6 @@ export async function reconcileFiles(em: EntityManager, store: FileStore, fileKe
   });
 }
 
-/** The same for one key, unless somebody else is at work on its files just now. */
 async function reconcileIdleFiles(em: EntityManager, store: FileStore, fileKey: string): Promise<void> {
   await em.fork().transactional(async (tx) => {
     const [lock] = await query(
@@ -82,7 +75,6 @@ async function reconcileLocked(tx: EntityManager, store: FileStore, fileKeys: st
   }
 }
 
-/** Clears up behind killed uploads and deletions: temporary folders of dead processes, files that are not where they belong. */
 export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
   await sweepWorkDirs();
   await sweepStaged();

@@ -25,7 +25,6 @@ interface Unfinished {
   avif: boolean;
 }
 
-/** Makes the files that are still missing. */
 export async function makeRenditions(em: EntityManager, store: FileStore, id: number): Promise<void> {
   const [row] = await query(em, sql<Unfinished>`select file_key, width, format, avif from wallpaper where id = ${id}`);
   if (!row) return;
@@ -61,10 +60,6 @@ const underWay = new Map<string, Promise<void>>();
 
 type Make = (original: string, target: string) => Promise<void>;
 
-/**
- * Makes a file of a wallpaper from its original, unless the store has it; once for all who ask at the same time.
- * @throws unavailable when too many other files are waited for
- */
 export async function ensureFile(store: FileStore, fileKey: string, name: string, make: Make): Promise<string> {
   if (await store.stat(fileKey, name)) return name;
   const address = `${fileKey}/${name}`;
@@ -89,7 +84,6 @@ async function makeFile(store: FileStore, fileKey: string, name: string, make: M
   }
 }
 
-/** Name in the store of the JPEG that a download gets. */
 export function ensureDownloadFile(
   store: FileStore,
   fileKey: string,

@@ -2,17 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import { SKIPPED } from '~/features/wallpapers/near-duplicates.view';
 
-/** What became of one file of a batch. */
 export interface UploadOutcome {
   place: number;
   fileName: string;
   /** Null when the file is not in the gallery: refused, skipped, waiting, or deleted since. */
   wallpaper: { id: number; title: string; fileKey: string; width: number } | null;
-  /** Why not. */
   message: string | null;
-  /** Path of what is in the way. */
   location: string | null;
-  /** Token of the picture that waits for an answer. */
   pending: string | null;
 }
 
@@ -43,7 +39,6 @@ export async function noteOutcome(em: EntityManager, batch: string, place: numbe
   );
 }
 
-/** Says what the administrator has decided of a picture that waited; nothing where it was no part of a batch. */
 export async function resolveOutcome(em: EntityManager, pending: string, wallpaperId: number | null): Promise<void> {
   const message = wallpaperId === null ? SKIPPED : null;
   await query(
@@ -53,7 +48,6 @@ export async function resolveOutcome(em: EntityManager, pending: string, wallpap
   );
 }
 
-/** Every file of a batch in the order in which they were sent; empty when there is no such batch. */
 export async function readOutcomes(em: EntityManager, batch: string): Promise<UploadOutcome[]> {
   return query(
     em,
@@ -67,7 +61,6 @@ export async function readOutcomes(em: EntityManager, batch: string): Promise<Up
   );
 }
 
-/** The batches of the last day, newest first. */
 export async function listBatches(em: EntityManager): Promise<UploadBatch[]> {
   return query(
     em,

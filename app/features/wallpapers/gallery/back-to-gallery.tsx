@@ -3,11 +3,8 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { isRevisit } from '~/ui/browser/hydrated';
 import { opensHere } from '~/ui/browser/opens-here';
 
-/** The last page of lists that the visitor saw. */
 interface WayBack {
-  /** Path and query. */
   path: string;
-  /** Its place in the history; null when it may no longer be there. */
   index: number | null;
 }
 
@@ -32,7 +29,6 @@ function readWayBack(): WayBack | null {
   backToGallery = null;
   try {
     const stored: WayBack | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    // A document that was opened anew counts its history from 0.
     if (stored) backToGallery = isRevisit() ? stored : { ...stored, index: null };
   } catch {
     // As good as none.
@@ -47,7 +43,6 @@ function readWayBack(): WayBack | null {
   return backToGallery;
 }
 
-/** For pages of lists: Back to Gallery will lead here. */
 export function useAsGalleryReturn(): void {
   const { pathname, search, state, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be another entry of the history
@@ -60,22 +55,15 @@ export function useAsGalleryReturn(): void {
   }, [pathname, search, state, key]);
 }
 
-/** On the home page, to the list below the hero. */
 const withAnchor = (path: string) => (/^\/($|\?)/.test(path) ? `${path}#wallpapers` : path);
 
-/** Whether this path and query are those of a page of lists. */
 export const isListPage = (path: string) => LIST_PAGE.test(path);
 
-/** Where Back to Gallery leads without a script: to the list page that the visitor came from, else to the home page's. */
 export function galleryPath(from: string | null): string {
   return withAnchor(from !== null && isListPage(from) ? from : '/');
 }
 
-/**
- * The way from a wallpaper to the list that the visitor was at. Where that is an entry of the history before this one, it is
- * a step back in it, so that place and items return.
- * @param fallback where no script has seen a list yet
- */
+/** A step back in the history where that leads to the list, so that place and items return. */
 export function BackToGallery({ fallback, children }: { fallback: string; children: ReactNode }) {
   const navigate = useNavigate();
   const way = useSyncExternalStore(

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { fileKeyOf, largeWidth, renditionPath } from '~/images/variants';
 
-/** Tries the large picture in place of one that could not be loaded. Where that fails too, cards.css has a place for its words. */
 function tryLarge(image: HTMLImageElement): void {
   const key = fileKeyOf(new URL(image.src).pathname);
   const large = renditionPath(key, largeWidth(Number(image.getAttribute('width'))), 'jpg');
@@ -10,14 +9,12 @@ function tryLarge(image: HTMLImageElement): void {
   image.src = large;
 }
 
-/** Looks after all pictures of the page that stand on a placeholder. */
 export function usePictureFallback(): void {
   useEffect(() => {
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement && target.matches('.placeholder img')) tryLarge(target);
     };
     for (const image of document.querySelectorAll<HTMLImageElement>('.placeholder img')) {
-      // Failed before there was anybody to look after it.
       if (image.complete && image.currentSrc && image.naturalWidth === 0) tryLarge(image);
     }
     // Does not bubble.

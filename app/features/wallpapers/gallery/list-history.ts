@@ -1,10 +1,7 @@
 import type { WallpaperListView } from '~/features/wallpapers/lists/list.view';
 
-/** What one entry of the browser's history showed. */
 interface Entry {
-  /** The pages of each list, by its key. */
   lists: Record<string, WallpaperListView[]>;
-  /** Where the visitor stood when the document was left. */
   scrollY?: number;
 }
 
@@ -13,7 +10,6 @@ const STORAGE_KEY = 'tapeta-lists';
 /** Cards of all entries together: about 300 bytes each in sessionStorage. The present entry is kept whole. */
 const MOST_CARDS = 1500;
 
-/** Oldest first. */
 let entries: Map<string, Entry> | null = null;
 
 /** A new release may show cards otherwise. */
@@ -60,7 +56,6 @@ function forgetOldest(all: Map<string, Entry>): void {
   }
 }
 
-/** Keeps the pages of a list for when the visitor comes back to this entry of the history. */
 export function rememberPages(entry: string, list: string, pages: WallpaperListView[]): void {
   const all = opened();
   const known = all.get(entry);
@@ -73,7 +68,6 @@ export function recallPages(entry: string, list: string): WallpaperListView[] | 
   return opened().get(entry)?.lists[list] ?? null;
 }
 
-/** Where the visitor stood when the document of this entry was left. */
 export function recallScroll(entry: string): number | null {
   return opened().get(entry)?.scrollY ?? null;
 }

@@ -8,7 +8,6 @@ const ROWS = { pc: 11, mobile: 35, tablet: 15 };
 
 const kindOf = (pathname: string) => pathname.split('/')[1];
 
-/** The rows of a placeholder for the list that is on its way into the present page; null when none is. */
 function usePendingRows(): number | null {
   const { pathname, search } = useLocation();
   const { state, location } = useNavigation();
@@ -19,7 +18,6 @@ function usePendingRows(): number | null {
   return device === 'mobile' || device === 'tablet' ? ROWS[device] : ROWS.pc;
 }
 
-/** The lists of a page. While a script fetches others, placeholders of their shape stand in their place. */
 export function ListSkeleton({ children }: { children: ReactNode }) {
   const rows = usePendingRows();
   return (

@@ -64,7 +64,6 @@ export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperDeta
   );
 }
 
-/** The 404 page. */
 export function MissingPage({ suggestions }: { suggestions: WallpaperDetail[] }) {
   return (
     <StatusPage status={404}>

@@ -6,13 +6,11 @@ import { useLateDialog, withStyles } from '~/ui/browser/late';
 import { useHashDialog } from '~/ui/overlays/hash-dialog';
 import { type Glimpse, handleQuickView } from './quick-view';
 
-// Most visits never see it.
 const loadDialog = withStyles(() => import('./quick-view-dialog'), styles);
 
 /** Fetches the dialog's code while the finger is still on its way. */
 function loadWhenLikely() {
   const likely = ({ target }: Event) => {
-    // One that fails now is asked for again by the click.
     if (target instanceof Element && target.matches('.quick')) loadDialog().catch(() => {});
   };
   const signs = ['pointerover', 'focusin'];
@@ -22,12 +20,10 @@ function loadWhenLikely() {
   };
 }
 
-/** The preview dialog of a page, at `#quick-view-{id}`, for all of its cards. */
 export function QuickViewHost() {
   const { isOpen, value, open, close } = useHashDialog('quick-view');
   const id = isOpen ? readId(value) : null;
   const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
-  // The link's own way, for instance after an update of the site.
   const View = useLateDialog(loadDialog, id !== null, () => location.replace(wallpaperPath(Number(id))));
   useEffect(() =>
     handleQuickView((next) => {

@@ -10,7 +10,6 @@ interface QuickViewPictureProps {
   isEager?: boolean;
 }
 
-/** The large picture of a preview. */
 export function QuickViewPicture({ source, alt, thumbnail, isEager }: QuickViewPictureProps) {
   const { width, height, placeholder } = source;
   const ratio = (width / height).toFixed(3);

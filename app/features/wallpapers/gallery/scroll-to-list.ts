@@ -4,7 +4,6 @@ import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
 const SEEN = 'tapeta-seen';
 const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Once in a browser session; without storage, never. */
 function isFirstTime(): boolean {
   try {
     const isFirst = sessionStorage.getItem(SEEN) === null;
@@ -15,7 +14,6 @@ function isFirstTime(): boolean {
   }
 }
 
-/** Whether the visitor has done nothing yet, and wants things to move. */
 function mayMove(): boolean {
   return (
     !matchMedia('(prefers-reduced-motion: reduce)').matches &&

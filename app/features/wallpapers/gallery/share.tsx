@@ -5,7 +5,6 @@ import { Icon } from '~/ui/shell/icons';
 
 interface ShareProps {
   title: string;
-  /** Absolute addresses. */
   pageUrl: string;
   imageUrl: string;
 }
@@ -39,7 +38,6 @@ async function passOn(title: string, url: string): Promise<'shared' | 'copied' |
   }
 }
 
-/** The device's own sharing, or the link in the clipboard; without JavaScript the address to copy by hand. */
 export function ShareButton({ title, pageUrl }: Omit<ShareProps, 'imageUrl'>) {
   const [isAlive, setIsAlive] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -79,7 +77,6 @@ export function ShareButton({ title, pageUrl }: Omit<ShareProps, 'imageUrl'>) {
   );
 }
 
-/** The page on three networks, as plain links. */
 export function ShareLinks({ title, pageUrl, imageUrl }: ShareProps) {
   const url = encodeURIComponent(pageUrl);
   const text = encodeURIComponent(title);

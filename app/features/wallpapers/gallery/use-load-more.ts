@@ -7,22 +7,17 @@ import { showToast } from '~/ui/overlays/toasts';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
 import { recallPages, recallScroll, rememberPages } from './list-history';
 
-/** A deleted or added wallpaper may have moved others from one page to the next where no cursor helps. */
+/** Without a cursor, or when somebody features a wallpaper, one may come again. */
 function withoutRepeats(page: WallpaperListView, pages: WallpaperListView[]): WallpaperListView {
   const shown = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)));
   return { ...page, items: page.items.filter(({ id }) => !shown.has(id)) };
 }
 
-/** The same cards in the same places, with what the server says of them now. */
 function refreshed(pages: WallpaperListView[], { items }: WallpaperListView): WallpaperListView[] {
   const fresh = new Map(items.map((item) => [item.id, item]));
   return pages.map((page) => ({ ...page, items: page.items.map((item) => fresh.get(item.id) ?? item) }));
 }
 
-/**
- * A list's pages: the first, those that Load More added, and all that the visitor saw when they come back to this entry of
- * the history, whatever the gallery would answer now.
- */
 export function useLoadMore(first: WallpaperListView) {
   const { key: entry, hash } = useLocation();
   const isHydrated = useHydrated();
@@ -36,8 +31,7 @@ export function useLoadMore(first: WallpaperListView) {
     pages: isHydrated ? recall() : [first],
     added: 0,
   }));
-  // Another list, or the same one asked for anew: by its tab, whose address may differ in the hash alone. What was loaded
-  // within this entry of the history stays, and so it does under a dialog, which is an entry of its own.
+  // Another list, or the same one asked for anew by its tab, whose address may differ in the hash alone.
   if (shown.items !== first.items || (shown.entry !== entry && hash === '#wallpapers')) {
     setShown({ entry, items: first.items, pages: recall(), added: 0 });
   }
@@ -50,7 +44,6 @@ export function useLoadMore(first: WallpaperListView) {
     isTakenOver.current = false;
     const scrollY = recallScroll(entry);
     const lowest = document.documentElement.scrollHeight - window.innerHeight;
-    // Who has scrolled meanwhile is left in peace.
     if (scrollY !== null && Math.abs(window.scrollY - Math.min(scrollY, lowest)) < 4) setScrollBack(scrollY);
     setShown({ entry, items: first.items, pages: recall(), added: 0 });
   }, []);
@@ -65,7 +58,6 @@ export function useLoadMore(first: WallpaperListView) {
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** Resolves to whether a page was added. */
   async function load(address: string): Promise<boolean> {
     leaving.current = new AbortController();
     const { signal } = leaving.current;

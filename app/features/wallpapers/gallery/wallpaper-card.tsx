@@ -10,21 +10,11 @@ function pictureRows(width: number, height: number): number {
   return Math.min(60, Math.max(5, Math.floor((20 * height) / width)));
 }
 
-/**
- * A column's width, by the columns of cards.css. On phones rounded down, so that a screen of 1.75 pixels a px is content with
- * 320: one percent too little is not seen, twice as much is waited for. Small phones of three pixels a px get two of them, which
- * is as much as is seen on a picture of that size: 640 would weigh three times as much.
- */
+/** By the columns of cards.css. Phones round down: one percent too little is not seen, 640 would weigh three times as much. */
 const SIZES =
   '(max-width:400px) and (min-resolution:2.1x) 106px,(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
 
-/**
- * Drawn anew only for its own sake: lists that grow or wake up have hundreds. Its links are followed by WallpaperGrid.
- * @param downloads what it shows, which may be newer than what the wallpaper came with
- * @param isEager on the first screen, so loaded at once
- * @param turn when it is laid out if it is out of sight, in tenths of a second from the first on
- * @param preview id of its preview on this page; without one Quick view is a link that a script makes open a dialog
- */
+/** Drawn anew only for its own sake: lists have hundreds. @param turn when it is laid out if out of sight, in tenths of a second */
 export const WallpaperCard = memo(function WallpaperCard({
   wallpaper,
   downloads,

@@ -9,12 +9,7 @@ import { WallpaperCard } from './wallpaper-card';
 /** A page of forty is laid out in ten turns, so that none of them keeps an old phone from answering. */
 const TURNS = 10;
 
-/**
- * Cards in columns. What is clicked on any of them is found out here: a page has hundreds of links, and as many handlers, or
- * components of the router, take longer to wake up than all else on it.
- * @param eager how many of the pictures are loaded at once
- * @param previewOf names the preview that a page brings along for each of these cards
- */
+/** One handler for all links: hundreds of them, or of components of the router, take longer to hydrate than all else. */
 export function WallpaperGrid({
   items,
   eager,

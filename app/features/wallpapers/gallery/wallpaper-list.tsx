@@ -6,13 +6,9 @@ import { buttonProps } from '~/ui/forms/button-props';
 import { useLoadMore } from './use-load-more';
 import { WallpaperGrid } from './wallpaper-grid';
 
-/** Pictures that are on the first screen of most devices. */
 const EAGER = 4;
 
-/**
- * A list of cards with its Load More link. With JavaScript the next page is added below what is there; without, the link
- * opens it.
- */
+/** With JavaScript the next page is added below; without, the link opens it. */
 export function WallpaperList({
   list,
   isFirst,
@@ -20,7 +16,6 @@ export function WallpaperList({
 }: {
   list: WallpaperListView;
   isFirst: boolean;
-  /** The next step for whoever finds nothing here. */
   wayOut?: { label: string; path: string };
 }) {
   const { items, next, isLoading, added, load } = useLoadMore(list);
@@ -90,7 +85,6 @@ export function WallpaperList({
   );
 }
 
-/** @param children the next step, where there is one */
 export function EmptyList({ children }: { children?: ReactNode }) {
   return (
     <div className="empty">

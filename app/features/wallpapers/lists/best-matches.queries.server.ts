@@ -17,7 +17,6 @@ interface MatchesPlace extends PageRequest {
 
 interface Match {
   isWeighed: boolean;
-  /** The newest of all. */
   newest: number;
   total: number | null;
   rank: number | null;
@@ -81,7 +80,6 @@ async function isTooCommon(em: EntityManager, selection: Selection, { least }: S
   return least * share > 2 * MOST_RANKED;
 }
 
-/** The best matches of a search first, or the newest when there are too many to weigh. @param count what to count meanwhile */
 export async function readBestMatches<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   extent: Extent<Row, Item>,

@@ -4,21 +4,18 @@ import { DomainError } from '~/lib/errors';
 /** Words that no wallpaper has, as typed, and the known ones nearest to them. */
 export type Corrections = ReadonlyMap<string, string[]>;
 
-/** An item of a list that is newest first; with the words of a search, as they were read at its beginning. */
 export interface NewestCursor {
   order: 'newest';
   id: number;
   corrections: Corrections;
 }
 
-/** An item of a list by downloads or title, and what it is sorted by. */
 export interface KeyCursor {
   order: 'downloads' | 'title';
   key: string;
   id: number;
 }
 
-/** A match of a search, best first. */
 export interface RankedCursor {
   order: 'ranked';
   rank: number;
@@ -28,19 +25,16 @@ export interface RankedCursor {
   corrections: Corrections;
 }
 
-/** An item of a shuffle: the part of the list, how many blocks the part has, and the block's turn. */
 export interface ShuffledCursor {
   order: 'shuffled';
   part: number;
   blocks: number;
-  turn: number;
+  slot: number;
   id: number;
 }
 
-/** The item behind which a list goes on, or before which it ends. It need not be there any more. */
 export type ListCursor = NewestCursor | KeyCursor | RankedCursor | ShuffledCursor;
 
-/** Ten corrected words, each with its three nearest. */
 const MAX_LENGTH = 3000;
 const MAX_CORRECTIONS = 10;
 const MAX_ID = 2 ** 31 - 1;
@@ -93,9 +87,9 @@ function readRanked(fields: string[]): RankedCursor | null {
 
 function readShuffled(fields: string[]): ShuffledCursor | null {
   const [part, blocks, id] = [readNumber(fields[0], 1), 2 ** readNumber(fields[1], 30), readNumber(fields[3])];
-  const turn = readNumber(fields[2], blocks - 1);
-  if (fields.length !== 4 || !isReadable([part, blocks, turn, id])) return null;
-  return { order: 'shuffled', part, blocks, turn, id };
+  const slot = readNumber(fields[2], blocks - 1);
+  if (fields.length !== 4 || !isReadable([part, blocks, slot, id])) return null;
+  return { order: 'shuffled', part, blocks, slot, id };
 }
 
 const READERS: Record<string, (fields: string[]) => ListCursor | null> = {
@@ -117,20 +111,18 @@ function fieldsOf(cursor: ListCursor): (string | number)[] {
     case 'ranked':
       return ['r', cursor.rank, cursor.id, cursor.newest, writeCorrections(cursor.corrections)];
     case 'shuffled':
-      return ['s', cursor.part, Math.log2(cursor.blocks), cursor.turn, cursor.id];
+      return ['s', cursor.part, Math.log2(cursor.blocks), cursor.slot, cursor.id];
   }
 }
 
 export const writeCursor = (cursor: ListCursor): string => fieldsOf(cursor).join('_');
 
-/** A cursor from an address; null for anything that is none. */
 export function readCursor(text: string | null): ListCursor | null {
   if (!text || text.length > MAX_LENGTH) return null;
   const [letter = '', ...fields] = text.split('_');
   return Object.hasOwn(READERS, letter) ? (READERS[letter]?.(fields) ?? null) : null;
 }
 
-/** A cursor that a program sent, if any. @throws malformed */
 export function parseCursor(text: string | undefined): ListCursor | null {
   if (text === undefined) return null;
   const cursor = readCursor(text);

@@ -7,7 +7,6 @@ import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 export const DEVICE_GROUPS = [...DEVICES.map(({ value }) => value), 'other'] as const;
 export type DeviceGroup = (typeof DEVICE_GROUPS)[number];
 
-/** How many wallpapers have this device, category and mark. */
 interface Count {
   device_type: string | null;
   category_id: number | null;
@@ -60,12 +59,10 @@ export function countOf(counts: GalleryCounts, { shelf, deviceType, categoryId, 
   return sum;
 }
 
-/** Those that have something in them. */
 export function deviceGroupsOf(counts: GalleryCounts, categoryId?: number): DeviceGroup[] {
   return DEVICE_GROUPS.filter((shelf) => countOf(counts, { shelf, categoryId }) > 0);
 }
 
-/** How many wallpapers there are; costs the same for ten and for a million. */
 export async function countWallpapers(em: EntityManager, filter: CountFilter = {}): Promise<number> {
   return countOf(await readCounts(em), filter);
 }

@@ -7,38 +7,30 @@ import type { Corrections } from './cursor';
 import { countWallpapers, type DeviceGroup } from './device-counts.queries.server';
 import { readSearch, type SearchQuery } from './search/search.queries.server';
 
-/** Conditions that must all hold. Null selects wallpapers without a device or a category. */
 export interface WallpaperFilter {
   shelf?: DeviceGroup;
   deviceType?: string | null;
   categoryId?: number | null;
-  /** Names or slugs; a wallpaper must have them all. */
   tags?: string[];
   search?: string;
   featured?: boolean;
-  /** Of the uploaded picture, in px. */
   minWidth?: number;
   minHeight?: number;
-  /** Width divided by height; one of them is enough, and `RATIO_TOLERANCE` away still counts. */
   ratios?: number[];
-  /** No wallpaper with a higher id: none that came later. */
   upToId?: number;
 }
 
 /** Screens that are sold as 21:9 have up to 2.4:1, while 16:9 and 16:10 are a tenth apart. */
 const RATIO_TOLERANCE = 0.03;
 
-/** A filter with its words and tags looked up. */
 export interface Selection extends Omit<WallpaperFilter, 'search' | 'tags'> {
   search: SearchQuery | null;
-  /** The rarest first: a list is read along that one. */
   tags: { id: number; uses: number }[];
 }
 
 /** Where counting and paging by offset end for what has no counter: a search, or several conditions at once. */
 export const MOST_COUNTED = 10_000;
 
-/** Answers null when the filter selects nothing: no word to search for, or a tag that does not exist. */
 export async function readSelection(
   em: EntityManager,
   filter: WallpaperFilter,
@@ -58,7 +50,6 @@ const equals = (column: Sql, value: string | number | boolean | null): Sql =>
 const hasRatio = (ratio: number): Sql =>
   sql`(w.width::float8 / w.height) between ${ratio * (1 - RATIO_TOLERANCE)} and ${ratio * (1 + RATIO_TOLERANCE)}`;
 
-/** Conditions on `wallpaper w` that need no other table. */
 function conditionsOf(selection: Selection): Sql[] {
   const { shelf, deviceType, categoryId, search, featured, minWidth, minHeight, ratios, upToId } = selection;
   return [
@@ -74,14 +65,8 @@ function conditionsOf(selection: Selection): Sql[] {
   ];
 }
 
-/** The column along which newest first is an index's order. */
 export const idOf = ({ tags }: Selection): Sql => (tags.length > 0 ? sql`t.wallpaper_id` : sql`w.id`);
 
-/**
- * The part of a statement from its tables to the conditions.
- * @param also more conditions
- * @param needsRow false when the statement looks at nothing but the id
- */
 export function selectedRows(selection: Selection, also: Sql[] = [], needsRow = true): Sql {
   const conditions = conditionsOf(selection);
   const [rarest, ...others] = selection.tags;
@@ -101,17 +86,14 @@ const where = (conditions: Sql[]): Sql => (conditions.length > 0 ? sql`where ${j
 export const hasScope = ({ search, tags, ...conditions }: Selection) =>
   Object.values(conditions).some((value) => value !== undefined);
 
-/** Whether it asks only for what wallpapers are counted by. */
 export const isCountedByScope = ({ search, tags, minWidth, minHeight, ratios, upToId }: Selection) =>
   !search && tags.length === 0 && [minWidth, minHeight, ratios, upToId].every((value) => value === undefined);
 
 const isOneTag = (selection: Selection) => !selection.search && selection.tags.length === 1 && !hasScope(selection);
 
-/** Whether the list can be asked for by this offset. */
 export const isReached = (selection: Selection, offset: number) =>
   offset <= (isCountedByScope(selection) || isOneTag(selection) ? MAX_OFFSET : MOST_COUNTED - 1);
 
-/** The number that is kept of a selection; null when none is. */
 export async function keptCount(em: EntityManager, selection: Selection): Promise<number | null> {
   const { search, tags } = selection;
   if (isCountedByScope(selection)) return countWallpapers(em, selection);
@@ -120,11 +102,9 @@ export async function keptCount(em: EntityManager, selection: Selection): Promis
   return search.least === search.most ? search.most : null;
 }
 
-/** An expression for how many wallpapers a selection has, at most `MOST_COUNTED`. */
 export const countExpression = (selection: Selection): Sql =>
   sql`(select count(*)::int from (select from ${selectedRows(selection, [], false)} limit ${MOST_COUNTED}) hits)`;
 
-/** How many wallpapers a selection has; where nothing keeps that number, at most `MOST_COUNTED`. */
 export async function countSelected(em: EntityManager, selection: Selection): Promise<number> {
   const kept = await keptCount(em, selection);
   if (kept !== null) return kept;

@@ -6,7 +6,6 @@ import type { KeyCursor, ListCursor, NewestCursor } from './cursor';
 import type { DeviceGroup } from './device-counts.queries.server';
 import { idOf, type Selection, selectedRows } from './filter.queries.server';
 
-/** Orders that are an index, read forwards or backwards. */
 export type IndexOrder = 'newest' | 'downloads' | 'title';
 export type IndexCursor = NewestCursor | KeyCursor;
 
@@ -19,7 +18,6 @@ export interface IndexPlace {
   limit: number;
 }
 
-/** Some of a list, in its order. */
 export interface Found<Item> {
   items: Item[];
   cursorAt(index: number): ListCursor;
@@ -31,7 +29,6 @@ export const NOT_COUNTED = sql`null::int`;
 
 const KEYS: Record<IndexOrder, Sql> = { newest: sql`''`, downloads: sql`w.downloads`, title: sql`lower(w.title)` };
 
-/** What a list in this order is sorted by, beside the id. */
 export const sortKey = (order: IndexOrder): Sql => KEYS[order];
 
 const isDescending = ({ order, direction }: Pick<IndexPlace, 'order' | 'direction'>) =>
@@ -55,7 +52,6 @@ export function pageIds(selection: Selection, place: IndexPlace, also: Sql[] = [
   return sql`select ${id} as id from ${rows} order by ${by} offset ${from ? 0 : offset} limit ${limit}`;
 }
 
-/** @param count what to count meanwhile */
 export async function readInIndexOrder<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   extent: Extent<Row, Item>,
@@ -83,7 +79,6 @@ export async function readInIndexOrder<Row extends WithId, Item extends WithId>(
   };
 }
 
-/** The newest of a category in each of these device groups. */
 export async function listNewestOfDevices(
   em: EntityManager,
   categoryId: number,
@@ -104,7 +99,6 @@ export async function listNewestOfDevices(
   return new Map(groups.map((group) => [group, rows.filter(({ shelf }) => shelf === group).map(CARDS.toItem)]));
 }
 
-/** The id of the newest wallpaper that was there at a time; null when there was none. */
 export async function findNewestBefore(em: EntityManager, time: Date): Promise<number | null> {
   const [row] = await query(
     em,

@@ -2,7 +2,6 @@ import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { readJson } from '~/ui/browser/requests';
 import type { WallpaperListView } from './list.view';
 
-/** No connection, a refusal, an answer cut short: all the same to whoever waits, who is told `failure`. */
 async function ask<T>(
   path: string,
   failure: string,
@@ -15,7 +14,6 @@ async function ask<T>(
   }
 }
 
-/** The page of a list that has this address; `key` says which list of the page is meant. */
 export async function fetchListPage(address: string, key: string, signal: AbortSignal): Promise<WallpaperListView> {
   const failure = 'Failed to fetch wallpapers';
   const lists = await ask<WallpaperListView[]>(`/more${address}`, failure, { signal });
@@ -25,11 +23,10 @@ export async function fetchListPage(address: string, key: string, signal: AbortS
 }
 
 export function fetchWallpaper(id: number, signal: AbortSignal): Promise<ApiWallpaper> {
-  // Caches may keep an answer for a while; whoever has just changed or downloaded something wants to see it.
+  // Who has just changed or downloaded something wants to see it, not an answer of a cache.
   return ask(`/api/wallpapers/${id}`, 'Failed to fetch wallpaper', { signal, cache: 'no-cache' });
 }
 
-/** Counts a download; answers how many there are now. */
 export async function countDownload(id: number): Promise<number> {
   const { downloads } = await ask<{ downloads: number }>(
     `/api/wallpapers/${id}/download`,

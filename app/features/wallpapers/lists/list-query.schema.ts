@@ -17,7 +17,6 @@ const NO_RATIO = 'ratio must be a list such as 16:9,21:9 or 1.78.';
 const ratio = z.string().transform((value, context) => {
   const [, width = '', height = '1'] = /^(\d{1,5}(?:\.\d{1,4})?)(?::(\d{1,5}(?:\.\d{1,4})?))?$/.exec(value) ?? [];
   const result = Number(width) / Number(height);
-  // No picture is wider or higher than that.
   if (width !== '' && result >= 0.0001 && result <= 10_000) return result;
   context.addIssue({ code: 'custom', message: NO_RATIO });
   return z.NEVER;
@@ -51,7 +50,6 @@ const filterParameters = {
   ).describe('Width to height, such as 16:9,21:9 or 1.78; one of them is enough, and 3 % away still counts.'),
 };
 
-/** The query of GET /api/wallpapers. */
 export const WallpaperListQuery = z
   .object({
     ...filterParameters,
@@ -69,7 +67,6 @@ export const WallpaperListQuery = z
   .refine(({ cursor, offset }) => !cursor || offset === 0, 'Please send either cursor or offset: a cursor says it all.')
   .transform(({ ratio: ratios, ...query }) => ({ ...query, ratios }));
 
-/** The query of GET /api/random and GET /api/daily. */
 export const PickQuery = z
   .object({
     ...filterParameters,

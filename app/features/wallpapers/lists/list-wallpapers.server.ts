@@ -27,18 +27,14 @@ import { readShuffle, readShufflesTogether } from './shuffle.queries.server';
 export interface ListOrder {
   /** Left out: the best matches first when there is something to search for, else newest first. */
   sort?: IndexOrder | 'random';
-  /** What decides the order of a random list. */
   seed?: number;
-  /** In a random list the featured come first. */
   featuredFirst?: boolean;
 }
 
-/** Where a page of a list begins: behind the cursor when it has one, else at the offset. Or where it ends. */
 export interface ListPlace extends PageRequest {
   after?: ListCursor | null;
-  /** The first item behind the page; the end of the list for its last page. */
+  /** The first item behind the page; `end` for the last page. */
   before?: IndexCursor | 'end' | null;
-  /** Whether to say how many there are in all. */
   isCounted?: boolean;
   /** Whether a cursor or an offset that is of no use is refused; else it counts for nothing. */
   isStrict?: boolean;
@@ -46,14 +42,11 @@ export interface ListPlace extends PageRequest {
 
 export interface ListPage<Item> {
   items: Item[];
-  /** How many come before it, as far as that is known. */
   offset: number;
-  /** Where the pages before and behind it have their end and their beginning; null when there is none. */
   previous: ListCursor | null;
   next: ListCursor | null;
   /** See `countSelected`; null unless that was asked for. */
   total: number | null;
-  /** What was searched for instead, when a word was corrected. */
   corrected: string | null;
 }
 
@@ -75,19 +68,16 @@ const refused = (message: string) => new DomainError('malformed', message);
 const isOfOrder = (cursor: ListCursor | null | undefined, order: IndexOrder): cursor is IndexCursor =>
   cursor?.order === order;
 
-/** A list that is being read. */
 interface Reading<Row extends WithId, Item extends WithId> {
   em: EntityManager;
   extent: Extent<Row, Item>;
   selection: Selection;
   order: ListOrder;
   place: ListPlace;
-  /** The number that is kept of the selection, if any; else what to count along with the page. */
   kept: number | null;
   count: Sql;
 }
 
-/** Some from the beginning of the list or from behind a cursor, one more than the page has. */
 async function readSome<Row extends WithId, Item extends WithId>(reading: Reading<Row, Item>): Promise<Found<Item>> {
   const { em, extent, selection, order, place, count } = reading;
   const { after, isStrict } = place;
@@ -121,7 +111,6 @@ async function readForward<Row extends WithId, Item extends WithId>(reading: Rea
   };
 }
 
-/** The page before a cursor or before the end of the list; the first one where that would not be a whole one. */
 async function readBackward<Row extends WithId, Item extends WithId>(
   reading: Reading<Row, Item>,
   order: IndexOrder,
@@ -146,7 +135,6 @@ async function readBackward<Row extends WithId, Item extends WithId>(
 
 const nothing = (offset: number) => ({ items: [], offset, previous: null, next: null });
 
-/** A page of an offset that is beyond all that can be asked for. @throws malformed where the list does go on there */
 async function pageOutOfReach(em: EntityManager, selection: Selection, { offset, isCounted, isStrict }: ListPlace) {
   const total = isCounted ? await countSelected(em, selection) : null;
   if (isStrict && offset > MAX_OFFSET && total !== null && total > offset) {
@@ -166,10 +154,7 @@ async function readPage<Row extends WithId, Item extends WithId>(reading: Readin
   return { ...page, total: kept ?? page.total ?? (await countSelected(em, selection)) };
 }
 
-/**
- * One page of the wallpapers that a filter selects, with as much of each as the extent names.
- * @throws malformed for a cursor or an offset of no use, where the place is strict
- */
+/** @throws malformed for a cursor or an offset of no use, where the place is strict */
 export async function listWallpapers<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   extent: Extent<Row, Item>,
@@ -193,7 +178,6 @@ export async function listWallpapers<Row extends WithId, Item extends WithId>(
   return { ...(await readPage({ em, extent, selection, order, place, kept, count })), corrected };
 }
 
-/** The beginnings, or pages at an offset, of several shuffles in one statement. */
 export async function listShuffledTogether<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   extent: Extent<Row, Item>,

@@ -3,7 +3,6 @@ import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import type { WallpaperListView } from './list.view';
 
-/** What a card is packed as, in this order. */
 const FIELDS: Record<keyof WallpaperCard, true> = {
   id: true,
   placeholder: true,
@@ -27,10 +26,7 @@ function unpackCard(values: unknown[]): WallpaperCard {
   return Object.fromEntries(known);
 }
 
-/**
- * A page's lists as its loader answers them: one text, because Remix would number every field of every card, which nearly
- * doubles what they weigh. What stands for the page in social previews comes apart, since nobody else reads the text there.
- */
+/** One text: Remix would number every field of every card, which nearly doubles what they weigh. */
 export function packLists(lists: WallpaperListView[]) {
   const cover = lists[0]?.items[0];
   const packed = JSON.stringify(lists.map(({ items, ...list }) => ({ ...list, items: items.map(packCard) })));
@@ -42,7 +38,6 @@ export function unpackLists(packed: string): WallpaperListView[] {
   return lists.map(({ items, ...list }) => ({ ...list, items: items.map(unpackCard) }));
 }
 
-/** The lists of a loader's answer; new ones with every answer, even if it says the same. */
 export function useLists(answer: { packed: string }): WallpaperListView[] {
   return useMemo(() => unpackLists(answer.packed), [answer]);
 }

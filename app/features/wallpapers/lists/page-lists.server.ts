@@ -19,25 +19,21 @@ import { withSmallest } from './smallest-pictures.server';
 
 const headingOf = (group: DeviceGroup) => DEVICES.find(({ value }) => value === group)?.heading ?? 'More wallpapers';
 
-/** As it stands within a sentence. */
 const inSentence = (group: DeviceGroup) => (group === 'pc' ? 'PC' : group);
 
 /** Cards of each list on a page that has many of them and shall be small. */
 const LEAST_SHOWN = 4;
 
-/** How much of a list a page shows. */
 interface Measure {
   limit: number;
   littleData: boolean;
 }
 
-/** @param lists how many of them stand on the page */
 function measureOf(littleData: boolean, lists = 1): Measure {
   if (!littleData) return { limit: PAGE_SIZE, littleData };
   return { limit: Math.max(LEAST_SHOWN, Math.floor(SMALL_PAGE_SIZE / lists)), littleData };
 }
 
-/** Where a page begins, from its address. */
 const readPlace = (search: URLSearchParams) => ({
   offset: parseOffset(search.get('offset')),
   after: readCursor(search.get('after')),
@@ -48,7 +44,6 @@ type Device = DeviceGroup | 'both';
 const parseDevice = (value: string | null, fallback: Device): Device =>
   (['both', ...DEVICE_GROUPS] as const).find((device) => device === value) ?? fallback;
 
-/** State of the home page, from its address. */
 export interface HomeQuery {
   tab: 'home' | 'pc' | 'mobile' | 'random';
   device: Device;
@@ -79,7 +74,6 @@ interface Place {
   after: string | null;
 }
 
-/** A page of a list with the addresses around it. `addressAt` makes the address of any page of the same list. */
 async function listView(
   key: string,
   heading: string,
@@ -99,11 +93,9 @@ async function listView(
 
 export interface HomeLists {
   lists: WallpaperListView[];
-  /** What was searched for instead, when a word was not known. */
   corrected: string | null;
 }
 
-/** What the only list of the home page shows; null where there is one for each device. */
 function singleList({ tab, device, q, categoryId, seed }: HomeQuery) {
   const filter: WallpaperFilter = { shelf: device === 'both' ? undefined : device, categoryId };
   const heading = filter.shelf ? headingOf(filter.shelf) : 'Wallpapers';
@@ -185,7 +177,6 @@ export async function categoryLists(
   return { lists, total: countOf(counts, { categoryId: category.id }), device, shelves };
 }
 
-/** The list of a tag page, newest first. */
 export async function tagList(
   em: EntityManager,
   tag: { slug: string; path: string },
@@ -203,7 +194,7 @@ export async function tagList(
   return listView('tag', 'Wallpapers', found, (place) => withQuery(tag.path, { ...place }), measure);
 }
 
-/** The lists of the page at this path. @throws not_found */
+/** @throws not_found */
 export async function listsAt(
   em: EntityManager,
   path: string,

@@ -2,7 +2,7 @@ import { type Oklab, toOklab } from '~/images/oklab';
 
 type Palette = { color: string; weight: number }[];
 
-/** Two colours this far apart in Oklab have nothing to do with each other; black and white are 1 apart. */
+/** In Oklab, where black and white are 1 apart. */
 const UNLIKE = 0.35;
 
 function labOf(color: string): Oklab {
@@ -17,7 +17,6 @@ interface Colour {
   weight: number;
 }
 
-/** One palette is compared with many. */
 const known = new WeakMap<Palette, Colour[]>();
 
 function coloursOf(palette: Palette): Colour[] {
@@ -26,14 +25,12 @@ function coloursOf(palette: Palette): Colour[] {
   return colours;
 }
 
-/** How far one has to go from the colours of a palette to the nearest of another, each by its share of the picture. */
 function wayTo(from: Colour[], to: Colour[]): number {
   const total = from.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const ways = from.map(({ lab, weight }) => weight * Math.min(UNLIKE, ...to.map((other) => distance(lab, other.lab))));
   return ways.reduce((sum, way) => sum + way, 0) / total;
 }
 
-/** From 0, nothing in common, to 1, the same colours. */
 export function paletteLikeness(a: Palette, b: Palette): number {
   if (a.length === 0 || b.length === 0) return 0;
   const ours = coloursOf(a);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 
-/** A wallpaper that the gallery has picked, as JSON. */
 export const ApiRandomWallpaper = ApiWallpaper.extend({
   url: z.string().describe('Path of the file that suits the screen that was asked for.'),
 });

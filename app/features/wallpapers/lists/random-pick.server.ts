@@ -12,7 +12,6 @@ import { listWallpapers } from './list-wallpapers.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The first of a selection in the order of a seed: whatever the size of the gallery, it reads a small part of it. */
 async function pick(em: EntityManager, filter: WallpaperFilter, seed: number): Promise<WallpaperDetail | null> {
   const { items } = await listWallpapers(em, DETAILS, filter, { sort: 'random', seed }, { offset: 0, limit: 1 });
   return items[0] ?? null;
@@ -20,17 +19,13 @@ async function pick(em: EntityManager, filter: WallpaperFilter, seed: number): P
 
 const nothingMatches = () => notFound('No wallpaper matches these filters.');
 
-/** Any one of a selection. @throws not_found */
 export async function pickAnyWallpaper(em: EntityManager, filter: WallpaperFilter): Promise<WallpaperDetail> {
   const wallpaper = await pick(em, filter, randomInt(2 ** 31));
   if (!wallpaper) throw nothingMatches();
   return wallpaper;
 }
 
-/**
- * The same one of a selection for everybody during one UTC day. Only what was there when the day began takes part, so that
- * nothing that is added changes it before midnight; unless there was nothing yet. @throws not_found
- */
+/** Only what was there when the day began takes part, so that nothing changes it before midnight, UTC. @throws not_found */
 export async function pickWallpaperOfDay(
   em: EntityManager,
   filter: WallpaperFilter,
@@ -44,10 +39,7 @@ export async function pickWallpaperOfDay(
   return { wallpaper, endsInSeconds: Math.ceil(((day + 1) * DAY_MS - now.getTime()) / 1000) };
 }
 
-/**
- * The path of the file that suits a screen of this many px: the smallest that covers it, else the largest, which may be the
- * picture in full size as JPEG. Without a size it is the large picture.
- */
+/** The smallest that covers the screen, else the largest, which may be the picture in full size as JPEG. */
 export function pathForScreen(
   wallpaper: WallpaperDetail,
   screen: { width?: number; height?: number },

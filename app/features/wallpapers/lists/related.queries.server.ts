@@ -4,10 +4,8 @@ import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server'
 import type { WallpaperCard, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { paletteLikeness } from './palette-likeness';
 
-/** How many candidates have their colours compared. */
 const MOST_COMPARED = 150;
 
-/** What the same colours add to a candidate's score. */
 const COLOURS = 0.9;
 
 interface Candidate {
@@ -16,11 +14,7 @@ interface Candidate {
   palette: WallpaperDetail['palette'];
 }
 
-/**
- * Wallpapers to look at after this one: those that share tags with it (a rare tag counts more than a common one), then
- * its category, then the newest; among equals, and a little beyond, those of like colours first. Every part reads a bounded
- * number of index entries.
- */
+/** By shared tags, rare ones first, then category, then age; like colours first among near equals. */
 export async function listRelated(
   em: EntityManager,
   { id, category, palette }: WallpaperDetail,

@@ -9,18 +9,17 @@ import type { Found } from './index-order.queries.server';
 import {
   beginWalk,
   blocksFor,
-  KEYS,
+  KEY_RANGE,
   lowestKey,
-  MOST_AT_ONCE,
+  MOST_BLOCKS_READ,
   nextStretch,
   type Part,
   type ShuffledList,
+  type Slot,
   type Stretch,
-  type Turn,
   type Walk,
 } from './shuffle.server';
 
-/** @param counts null for what is not counted by scope */
 async function readParts(em: EntityManager, list: ShuffledList, counts: GalleryCounts | null): Promise<Part[]> {
   const { selection, featuredFirst } = list;
   if (!counts) {
@@ -33,25 +32,24 @@ async function readParts(em: EntityManager, list: ShuffledList, counts: GalleryC
   });
 }
 
-/** Those in a block. A part that is one block has no keys to look for, and need not name both marks. */
-function inBlock({ featured, blocks }: Part, seed: number, turn: number): Sql[] {
+/** A part that is one block has no keys to look for, and need not name both marks. */
+function inBlock({ featured, blocks }: Part, seed: number, slot: number): Sql[] {
   if (blocks === 1) return featured.length === 1 ? [sql`w.featured = ${featured[0]}`] : [];
-  const low = lowestKey(turn, seed, blocks);
+  const low = lowestKey(slot, seed, blocks);
   // Both marks, since the index begins with them.
-  return [sql`w.featured = any(${featured})`, sql`w.shuffle_key between ${low} and ${low + KEYS / blocks - 1}`];
+  return [sql`w.featured = any(${featured})`, sql`w.shuffle_key between ${low} and ${low + KEY_RANGE / blocks - 1}`];
 }
 
-/** How many wallpapers each of the first blocks of a part has. */
 async function countBlocks(em: EntityManager, { selection, seed }: ShuffledList, part: Part, most: number) {
-  const lows = Array.from({ length: most }, (_, turn) => lowestKey(turn, seed, part.blocks));
+  const lows = Array.from({ length: most }, (_, slot) => lowestKey(slot, seed, part.blocks));
   const rows = selectedRows(selection, [
     sql`w.featured = any(${part.featured})`,
-    sql`w.shuffle_key between block.low and block.low + ${KEYS / part.blocks - 1}`,
+    sql`w.shuffle_key between block.low and block.low + ${KEY_RANGE / part.blocks - 1}`,
   ]);
   const counted = await query(
     em,
     sql<{ n: number }>`select (select count(*)::int from ${rows}) as n
-      from unnest(${lows}::int[]) with ordinality as block (low, turn) order by turn`,
+      from unnest(${lows}::int[]) with ordinality as block (low, slot) order by slot`,
   );
   return counted.map(({ n }) => n);
 }
@@ -66,26 +64,25 @@ async function skipBlocks<Item>(em: EntityManager, walk: Walk<Item>): Promise<vo
   const part = walk.parts[walk.part];
   if (!part) return;
   const blocks = Math.ceil((walk.skip * part.blocks) / part.count);
-  if (blocks <= MOST_AT_ONCE) return;
-  for (const count of await countBlocks(em, walk.list, part, Math.min(part.blocks, blocks + MOST_AT_ONCE))) {
+  if (blocks <= MOST_BLOCKS_READ) return;
+  for (const count of await countBlocks(em, walk.list, part, Math.min(part.blocks, blocks + MOST_BLOCKS_READ))) {
     if (count > walk.skip) return;
     walk.skip -= count;
-    walk.turn += 1;
+    walk.slot += 1;
   }
 }
 
-/** The ids of a stretch, in their order. */
-function stretchIds<Item>({ walk, turns, limit }: Stretch<Item>, index: number): Sql {
+function stretchIds<Item>({ walk, slots, limit }: Stretch<Item>, index: number): Sql {
   const { selection, seed } = walk.list;
   const id = idOf(selection);
-  const rows = turns.map(({ part, turn }, block) => {
-    const isFirst = part === walk.start?.part && turn === walk.start.turn;
+  const rows = slots.map(({ part, slot }, block) => {
+    const isFirst = part === walk.start?.part && slot === walk.start.slot;
     const behind = isFirst
       ? [
           sql`(hashint8extended(${id}, ${seed}), ${id}) > (hashint8extended(${walk.start?.id}, ${seed}), ${walk.start?.id})`,
         ]
       : [];
-    const matches = selectedRows(selection, [...inBlock(walk.parts[part] as Part, seed, turn), ...behind]);
+    const matches = selectedRows(selection, [...inBlock(walk.parts[part] as Part, seed, slot), ...behind]);
     return sql`select ${block}::int as block, ${id} as id, hashint8extended(${id}, ${seed}) as hash from ${matches}`;
   });
   return sql`select ${index}::int as walk, block, id, row_number() over (order by block, hash, id) as place
@@ -100,7 +97,6 @@ interface Read {
 
 type ReadRow<Row> = Read & ((Row & { block: number }) | { id: null });
 
-/** The first wallpapers of each of these stretches, in one statement. */
 function readStretches<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   { columns }: Extent<Row, Item>,
@@ -119,20 +115,19 @@ function readStretches<Row extends WithId, Item extends WithId>(
   );
 }
 
-/** Takes what was read of a stretch, and moves on behind it. */
 function takeRows<Row extends WithId, Item extends WithId>(
   { toItem }: Extent<Row, Item>,
-  { walk, turns }: Stretch<Item>,
+  { walk, slots }: Stretch<Item>,
   rows: ReadRow<Row>[],
 ): void {
   for (const row of rows) {
     if (row.id === null) continue;
-    const { part, turn } = turns[row.block] as Turn;
+    const { part, slot } = slots[row.block] as Slot;
     const { blocks } = walk.parts[part] as Part;
-    walk.found.push({ item: toItem(row), cursor: { order: 'shuffled', part, blocks, turn, id: row.id } });
+    walk.found.push({ item: toItem(row), cursor: { order: 'shuffled', part, blocks, slot, id: row.id } });
   }
-  const last = turns.at(-1);
-  if (last) Object.assign(walk, { part: last.part, turn: last.turn + 1 });
+  const last = slots.at(-1);
+  if (last) Object.assign(walk, { part: last.part, slot: last.slot + 1 });
   walk.skip = Math.max(0, walk.skip - (rows[0]?.hits ?? 0));
   walk.rounds += 1;
 }
@@ -148,7 +143,7 @@ async function walkOn<Row extends WithId, Item extends WithId>(
     const stretches = walks
       .filter(({ found }) => found.length < want)
       .map((walk) => nextStretch(walk, want))
-      .filter(({ turns }) => turns.length > 0);
+      .filter(({ slots }) => slots.length > 0);
     if (stretches.length === 0) return;
     const rows = await readStretches(em, extent, stretches);
     for (const [index, stretch] of stretches.entries()) {
@@ -164,10 +159,7 @@ const foundBy = <Item>({ found, parts }: Walk<Item>): Found<Item> => ({
   total: parts.reduce((sum, { count }) => sum + count, 0),
 });
 
-/**
- * Some of a shuffle. A cursor goes on behind an item with the number of blocks that the list was begun with; one of another
- * list, or of long ago, counts for nothing: `isBegunAnew`.
- */
+/** A cursor keeps the number of blocks; one of another list, or of long ago, counts for nothing: `isBegunAnew`. */
 export async function readShuffle<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   extent: Extent<Row, Item>,
@@ -180,7 +172,6 @@ export async function readShuffle<Row extends WithId, Item extends WithId>(
   return { ...foundBy(walk), isBegunAnew: after !== null && walk.start === null };
 }
 
-/** Some of each of several shuffles that are counted by scope, in one statement as a rule. */
 export async function readShufflesTogether<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   extent: Extent<Row, Item>,

@@ -16,7 +16,6 @@ async function bytesOf(key: string, name: string): Promise<number | null> {
   return facts?.bytes ?? null;
 }
 
-/** The same for a visitor who wants little data: each is shown by its smallest picture, and says what that weighs. */
 export function withSmallest<Shown extends Omit<WallpaperCard, 'category'>>(wallpapers: Shown[]): Promise<Shown[]> {
   return Promise.all(
     wallpapers.map(async (wallpaper) => {

@@ -7,7 +7,7 @@ import { withSmallest } from './smallest-pictures.server';
 const FETCHED = 60;
 const SHOWN = 2;
 
-/** Two of the sixty newest, by chance. Whatever the size of the gallery it reads sixty index entries and two rows. */
+/** Whatever the size of the gallery it reads sixty index entries and two rows. */
 export async function suggestWallpapers(em: EntityManager, littleData = false): Promise<WallpaperDetail[]> {
   const rows = await query(
     em,

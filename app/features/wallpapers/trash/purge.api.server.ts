@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** How /api tells that every wallpaper is in the trash, or will be. */
 export const ApiPurged = z.strictObject({
   ok: z.literal(true),
   deleted: z.int().nonnegative(),

@@ -5,7 +5,6 @@ import { type Begun, deleteForGood, emptyTrash, restoreTrash, restoreWallpapers 
 import { countTrash } from './trash.queries.server';
 import type { TrashRequestValue } from './trash.schema';
 
-/** A question to answer first, or what was done. */
 export type TrashAnswer =
   | { question: { count: number; ids: number[] } }
   | { outcome: { verb: 'restored' | 'deleted for good'; done: number; failed: number; isInBackground: boolean } };
@@ -13,7 +12,7 @@ export type TrashAnswer =
 const finished = ({ done, failed }: { done: number; failed: number }) => ({ done, failed, isInBackground: false });
 const begun = ({ count, isInBackground }: Begun) => ({ done: count, failed: 0, isInBackground });
 
-/** Does what a button of the trash asks for. @throws invalid when nothing is selected */
+/** @throws invalid when nothing is selected */
 export async function answerTrashRequest(
   em: EntityManager,
   store: FileStore,

@@ -23,7 +23,6 @@ const COLUMNS = sql`id, title, description, resolution, file_size, device_type, 
   sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, avif, version, created_at,
   updated_at, shuffle_key`;
 
-/** More than this at once goes on in the background. */
 const MOST_IN_REQUEST = 200;
 const BATCH = 200;
 
@@ -40,7 +39,6 @@ interface Outcome {
   failed: number;
 }
 
-/** Locks the files of these rows and notes that they are about to move; answers their keys. */
 async function lockFilesOf(tx: EntityManager, table: Sql, ids: number[]): Promise<string[]> {
   const rows = await query(tx, sql<Key>`select file_key from ${table} where id = any(${ids})`);
   const keys = rows.map((row) => row.file_key);
@@ -49,10 +47,7 @@ async function lockFilesOf(tx: EntityManager, table: Sql, ids: number[]): Promis
   return keys;
 }
 
-/**
- * Moves wallpapers to the trash, at most 200. From the commit on they are in no list, count, search or page; their files
- * leave their addresses right behind it, and the sweep does so if we are killed in between.
- */
+/** From the commit on they are in no list; their files leave right behind it, or with the sweep after a kill. */
 export async function deleteWallpapers(
   em: EntityManager,
   store: FileStore,
@@ -73,13 +68,12 @@ export async function deleteWallpapers(
   return { deleted: moved.length, failed: wanted.length - moved.length };
 }
 
-/** @throws not_found */
 export async function deleteWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
   const { deleted } = await deleteWallpapers(em, store, [id]);
   if (deleted === 0) throw notFound();
 }
 
-/** Tags before rows, as everywhere: who takes the locks of the search's words first may lock up with an upload. */
+/** Tags before rows: see the order of locks. */
 async function ensureTagsOf(tx: EntityManager, ids: number[]): Promise<void> {
   const rows = await query(
     tx,
@@ -91,7 +85,6 @@ async function ensureTagsOf(tx: EntityManager, ids: number[]): Promise<void> {
   );
 }
 
-/** Brings wallpapers back with id, address, tags and downloads. */
 export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
   const back = await retryingDeadlocks(em, async (tx) => {
     const keys = await lockFilesOf(tx, sql`trashed_wallpaper`, ids);
@@ -111,7 +104,6 @@ export async function restoreWallpapers(em: EntityManager, store: FileStore, ids
   return { done: back.length, failed: ids.length - back.length };
 }
 
-/** Removes wallpapers of the trash and their files for good. */
 export async function deleteForGood(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
   const gone = await retryingDeadlocks(em, async (tx) => {
     const keys = await lockFilesOf(tx, sql`trashed_wallpaper`, ids);
@@ -122,7 +114,6 @@ export async function deleteForGood(em: EntityManager, store: FileStore, ids: nu
   return { done: gone.length, failed: ids.length - gone.length };
 }
 
-/** What was deleted more than 30 days ago goes for good. */
 export async function forgetOldTrash(em: EntityManager, store: FileStore): Promise<void> {
   for (;;) {
     const ids = await listOverdue(em, BATCH);
@@ -133,7 +124,6 @@ export async function forgetOldTrash(em: EntityManager, store: FileStore): Promi
 
 type BatchCommand = (em: EntityManager, store: FileStore, ids: number[]) => Promise<Outcome>;
 
-/** A step that works through what a table held when the task began, from the newest down. */
 function stepThrough(list: typeof listTrashedUpTo, command: BatchCommand): TaskStep {
   return async (em, store, input) => {
     const ids = await list(em, input.upTo, BATCH);
@@ -147,7 +137,7 @@ const moveToTrash: BatchCommand = async (em, store, ids) => {
   return { done: deleted, failed };
 };
 
-/** The tasks about the trash, by kind. What is uploaded or deleted after one began is left alone. */
+/** What is uploaded or deleted after one began is left alone. */
 export const TRASH_TASKS: Record<string, TaskStep> = {
   [PURGE]: stepThrough(listWallpapersUpTo, moveToTrash),
   [EMPTY_TRASH]: stepThrough(listTrashedUpTo, deleteForGood),
@@ -156,7 +146,6 @@ export const TRASH_TASKS: Record<string, TaskStep> = {
 
 export interface Begun {
   count: number;
-  /** False when it is done already. */
   isInBackground: boolean;
 }
 
@@ -178,7 +167,7 @@ async function runAll(
   return { count: total, isInBackground: true };
 }
 
-/** Moves every wallpaper to the trash. @throws invalid unless the words are exactly those */
+/** @throws invalid unless the words are exactly those */
 export async function purgeWallpapers(em: EntityManager, store: FileStore, words: unknown): Promise<Begun> {
   if (words !== PURGE_WORDS)
     throw new DomainError('invalid', 'Purge aborted', { fields: { confirm: ['Purge aborted'] } });

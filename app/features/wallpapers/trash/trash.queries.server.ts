@@ -33,7 +33,6 @@ export async function listTrash(
   return pageOf(items, page);
 }
 
-/** Where the store has the small picture of a deleted wallpaper. @throws not_found */
 export async function findTrashedPicture(em: EntityManager, id: number): Promise<{ key: string; name: string }> {
   const [row] = await query(
     em,
@@ -47,7 +46,6 @@ interface Id {
   id: number;
 }
 
-/** Some of what the trash held at a time. */
 export async function listTrashedUpTo(em: EntityManager, time: unknown, limit: number): Promise<number[]> {
   return idsOf(
     em,
@@ -55,7 +53,6 @@ export async function listTrashedUpTo(em: EntityManager, time: unknown, limit: n
   );
 }
 
-/** Some of what has been in the trash for too long. */
 export async function listOverdue(em: EntityManager, limit: number): Promise<number[]> {
   return idsOf(
     em,
@@ -63,14 +60,12 @@ export async function listOverdue(em: EntityManager, limit: number): Promise<num
   );
 }
 
-/** Some of the wallpapers that there were when this was the newest. */
 export async function listWallpapersUpTo(em: EntityManager, id: unknown, limit: number): Promise<number[]> {
   return idsOf(em, sql<Id>`select id from wallpaper where id <= ${id} order by id desc limit ${limit}`);
 }
 
 const idsOf = async (em: EntityManager, statement: Sql<Id>) => (await query(em, statement)).map(({ id }) => id);
 
-/** The id of the newest wallpaper; null in an empty gallery. */
 export async function findNewestId(em: EntityManager): Promise<number | null> {
   const [row] = await query(em, sql<{ newest: number | null }>`select max(id) as newest from wallpaper`);
   return row?.newest ?? null;

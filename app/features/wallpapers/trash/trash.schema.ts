@@ -6,7 +6,7 @@ const id = z.coerce
   .min(1)
   .max(2 ** 31 - 1);
 
-/** What the trash's buttons send. `one` is the button of a row, which counts alone. */
+/** `one` is the button of a row, which counts alone. */
 export const TrashRequest = z
   .object({
     intent: z.enum(['restore', 'ask', 'delete', 'restore-all', 'ask-all', 'delete-all']).default('restore'),

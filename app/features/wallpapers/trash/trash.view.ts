@@ -1,26 +1,21 @@
-/** The trash as the administrator sees it. Safe in the browser. */
 import { withQuery } from '~/lib/paths';
 
-/** How long a deleted wallpaper can be restored. */
 export const TRASH_DAYS = 30;
 
 export const WHAT_DELETING_DOES = `What is deleted leaves the site at once. For ${TRASH_DAYS} days it can be restored from the trash.`;
 
 export const TRASH_PAGE_SIZE = 100;
 
-/** What must be typed to delete every wallpaper. */
 export const PURGE_WORDS = 'DELETE ALL WALLPAPERS';
 
 export interface TrashRow {
   id: number;
   title: string;
-  /** ISO 8601, UTC. */
   deletedAt: string;
   /** Days until it is gone for good, a begun one counted; 0 when it goes with the next clearing. */
   daysLeft: number;
 }
 
-/** The trash, from an offset on, or one wallpaper of it. */
 export const trashPath = ({ offset, id }: { offset?: number; id?: number } = {}) =>
   withQuery('/admin/wallpapers/trash', { offset: offset || undefined, id });
 

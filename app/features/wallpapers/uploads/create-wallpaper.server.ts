@@ -20,13 +20,10 @@ import { fileKeyFor } from '~/images/variants';
 import { DomainError, invalid } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
 
-/** A picture that arrived whole in a temporary file. The caller removes the file when it is still there afterwards. */
 export interface ReceivedFile {
   path: string;
-  /** As the sender called it; used for guesses only. */
   name: string;
   bytes: number;
-  /** 64 hexadecimal digits. */
   sha256: string;
 }
 
@@ -48,7 +45,6 @@ export async function refuseDuplicate(em: EntityManager, sha256: string): Promis
   });
 }
 
-/** What the form would have filled in. */
 export const guessFor = (file: Omit<ReceivedFile, 'path'>, inspection: Inspection) =>
   autofill({ ...inspection, name: file.name, bytes: file.bytes });
 
@@ -64,19 +60,14 @@ async function chooseCategory(
   return chosen;
 }
 
-/** A picture that was found good, with everything that is made of it: only its publication is left. */
 export interface PreparedWallpaper {
-  /** Holds the original and its renditions. */
   dir: string;
   file: Omit<ReceivedFile, 'path'>;
   inspection: Inspection;
   input: WallpaperUploadInput & { categoryId: number | null };
 }
 
-/**
- * Checks a picture and makes its renditions in `dir`, which the caller removes.
- * @throws unsupported_type, invalid, conflict (the same file is there already), unavailable
- */
+/** Makes the renditions in `dir`, which the caller removes. @throws unsupported_type, invalid, conflict, unavailable */
 export async function prepareWallpaper(
   em: EntityManager,
   dir: string,
@@ -90,10 +81,7 @@ export async function prepareWallpaper(
   return { dir, file, inspection, input: { ...input, categoryId } };
 }
 
-/**
- * Adds a picture to the gallery. A kill at any moment leaves either no wallpaper or a whole one: files are made in staging,
- * moved into place in one step under a lock, and then the row commits. @throws what prepareWallpaper throws
- */
+/** A kill at any moment leaves no wallpaper or a whole one. @throws what prepareWallpaper throws */
 export async function createWallpaper(
   em: EntityManager,
   store: FileStore,
@@ -108,10 +96,7 @@ export async function createWallpaper(
   }
 }
 
-/**
- * The last step: moves the files into place and adds the row. `mayPublish` has the last word, inside the transaction; when
- * it throws, nothing has happened. @throws conflict, unavailable
- */
+/** `mayPublish` has the last word; when it throws, nothing has happened. @throws conflict, unavailable */
 export async function publishWallpaper(
   em: EntityManager,
   store: FileStore,
@@ -134,12 +119,10 @@ export async function publishWallpaper(
   );
 }
 
-/** Where the category has been deleted meanwhile, the wallpaper has none, like the others that were in it. */
 async function addRow(tx: EntityManager, fileKey: string, { file, inspection, input }: PreparedWallpaper) {
   const guesses = guessFor(file, inspection);
   const { categoryId } = input;
   const isCategoryThere = categoryId !== null && (await holdCategory(tx, categoryId));
-  // Tags before the row: see the order of locks.
   const tags = await storedTagNames(tx, input.tags ?? guesses.tags);
   const { format, width, height, perceptualHash, palette, focalX, focalY, placeholder } = inspection;
   const wallpaper = tx.create(Wallpaper, {

@@ -9,10 +9,7 @@ import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { createWallpaper } from './create-wallpaper.server';
 
-/**
- * Adds a picture from a file that is not ours to move, filling in what the input leaves out as the upload form would.
- * Answers the new wallpaper's id. @throws what createWallpaper throws, too_large
- */
+/** From a file that is not ours to move. @throws what createWallpaper throws, too_large */
 export async function importFile(
   em: EntityManager,
   store: FileStore,

@@ -5,7 +5,6 @@ import type { SimilarWallpaper } from '~/features/wallpapers/near-duplicates.vie
 /** Of 64 bits; measured in docs/decisions/0009-uploads-and-near-duplicates.md. The indexes of the table serve no more than 11. */
 const MOST_DIFFERENT_BITS = 8;
 
-/** Written as in the indexes. */
 const QUARTERS = [
   { shift: 48n, quarter: sql`((hash >> 48) & 65535)` },
   { shift: 32n, quarter: sql`((hash >> 32) & 65535)` },
@@ -13,7 +12,6 @@ const QUARTERS = [
   { shift: 0n, quarter: sql`(hash & 65535)` },
 ];
 
-/** A number of 16 bits and all that differ from it in one or two bits: 137. */
 function neighbours(quarter: number): number[] {
   const bits = Array.from({ length: 16 }, (_, index) => 1 << index);
   const pairs = bits.flatMap((bit, index) => bits.slice(index + 1).map((other) => bit | other));
@@ -25,7 +23,6 @@ export async function lockLikenesses(tx: EntityManager): Promise<void> {
   await query(tx, sql`select pg_advisory_xact_lock(hashtextextended('wallpaper_likeness', 0))`);
 }
 
-/** The wallpaper that looks most like a picture with this hash, if any looks nearly the same. */
 export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0): Promise<SimilarWallpaper | null> {
   const candidates = QUARTERS.map(({ shift, quarter }) => {
     const alike = neighbours(Number((hash >> shift) & 65535n));
@@ -45,7 +42,6 @@ export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0)
   return row ?? null;
 }
 
-/** The other wallpaper that looks most like this one, if any looks nearly the same. */
 export async function findLookalike(em: EntityManager, id: number): Promise<SimilarWallpaper | null> {
   const [row] = await query(
     em,

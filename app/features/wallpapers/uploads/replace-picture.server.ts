@@ -39,12 +39,7 @@ function retold(tags: string[], before: Measured, after: Measured): string[] {
   return normalizeTags([...others, ...(wereAutomatic ? wanted : wanted.filter((tag) => have.has(slugify(tag))))]);
 }
 
-/**
- * Gives a wallpaper another picture; everything said of it stays, but for what was filled in from the old file. A kill at any
- * moment leaves it whole, with the old picture or with the new one.
- * @throws not_found, unsupported_type, invalid, unavailable, conflict (the file is in the gallery already, or somebody has
- * changed the wallpaper since this version)
- */
+/** A kill at any moment leaves the old picture or the new one. @throws not_found, conflict and what an upload throws */
 export async function replacePicture(
   em: EntityManager,
   store: FileStore,
@@ -67,7 +62,6 @@ export async function replacePicture(
   }
 }
 
-/** What the edit page's form does. @throws what replacePicture throws, and invalid without a file */
 export async function replaceWithUpload(
   em: EntityManager,
   store: FileStore,
@@ -79,7 +73,6 @@ export async function replaceWithUpload(
   await replacePicture(em, store, id, file, version);
 }
 
-/** A picture that is to take another's place. */
 interface Replacement {
   id: number;
   fileKey: string;
@@ -87,7 +80,6 @@ interface Replacement {
   inspection: Inspection;
 }
 
-/** Answers the key of the files that belong to nobody from then on; they are noted as such. */
 async function exchange(
   em: EntityManager,
   store: FileStore,

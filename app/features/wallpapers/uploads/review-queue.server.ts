@@ -12,20 +12,18 @@ import { replacePicture } from './replace-picture.server';
 
 type Facts = Omit<PreparedWallpaper, 'dir'>;
 
-/** Keeps a picture aside until the administrator has decided, for a day at most. Answers its token. */
+/** For a day at most. Answers its token. */
 export function keepForQuestion({ dir, ...facts }: PreparedWallpaper): Promise<string> {
   const { inspection } = facts;
   return stage(dir, { ...facts, inspection: { ...inspection, perceptualHash: String(inspection.perceptualHash) } });
 }
 
-/** @throws not_found */
 async function readPending(token: string): Promise<PreparedWallpaper> {
   const { facts, files } = await readStaged(token);
   const { inspection, ...rest } = facts as Facts;
   return { ...rest, inspection: { ...inspection, perceptualHash: BigInt(inspection.perceptualHash) }, dir: files };
 }
 
-/** @throws not_found */
 export async function getQuestion(em: EntityManager, token: string): Promise<SimilarQuestion> {
   const { file, inspection, input } = await readPending(token);
   const guesses = guessFor(file, inspection);
@@ -41,18 +39,13 @@ export async function getQuestion(em: EntityManager, token: string): Promise<Sim
   };
 }
 
-/** Path of a rendition that was made here, fit for a page. @throws not_found */
 export async function pendingPicture(token: string): Promise<string> {
   const { dir, inspection } = await readPending(token);
   const widths = renditionWidths(inspection.width);
   return path.join(dir, `${widths.find((width) => width >= 640) ?? widths.at(-1)}.webp`);
 }
 
-/**
- * Does what the administrator has decided about a picture that waits: publishes it beside the other one, puts it in the
- * other one's place, or forgets it. Answers the id of the wallpaper that has the picture now, null for none.
- * @throws not_found, conflict, unavailable
- */
+/** Answers the id of the wallpaper that has the picture now, null for none. @throws not_found, conflict, unavailable */
 export async function decidePending(
   em: EntityManager,
   store: FileStore,

@@ -30,10 +30,19 @@ function leaveToServer(form: HTMLFormElement | null): void {
   }
 }
 
-/**
- * Answers what to do when a file was picked: fill in the fields that are blank or still hold an earlier guess, and draw
- * the picture. On a canvas, because the Content-Security-Policy allows no blob: pictures.
- */
+/** Fields that are blank or still hold an earlier guess, which is written down in `guessed`. */
+function fillIn(form: HTMLFormElement | null, values: Record<string, string>, guessed: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form?.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
+    if (control.value !== '' && control.value !== guessed[name]) continue;
+    control.value = value;
+    guessed[name] = value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Draws on a canvas, because the Content-Security-Policy allows no blob: pictures. */
 export function useUploadAutofill(canvas: RefObject<HTMLCanvasElement>, categories: CategoryView[]) {
   const guessed = useRef<Record<string, string>>({});
   return async (event: ChangeEvent<HTMLInputElement>) => {
@@ -43,14 +52,7 @@ export function useUploadAutofill(canvas: RefObject<HTMLCanvasElement>, categori
     if (!file) return;
     const picture = await createImageBitmap(file).catch(() => null);
     if (input.files?.[0] !== file) return;
-    for (const [name, value] of Object.entries(guessValues(file, picture, categories))) {
-      const control = input.form?.elements.namedItem(name);
-      if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
-      if (control.value !== '' && control.value !== guessed.current[name]) continue;
-      control.value = value;
-      guessed.current[name] = value;
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    fillIn(input.form, guessValues(file, picture, categories), guessed.current);
     if (!picture) leaveToServer(input.form);
     if (!picture || !canvas.current) return;
     draw(canvas.current, picture);

@@ -2,7 +2,6 @@ import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-dupli
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { messageIn, parseJson, RequestError, SCRIPT_HEADERS, sendJson } from '~/ui/browser/requests';
 
-/** What becomes of one upload. */
 export type UploadAnswer =
   | { kind: 'uploaded'; wallpaper: ApiWallpaper }
   | { kind: 'similar'; question: SimilarQuestion }
@@ -30,7 +29,7 @@ function answerOf(status: number, text: string): UploadAnswer {
   return { kind: 'failed', message: messageIn(body) ?? FAILED, fields, location: to, status };
 }
 
-/** Sends a picture with its fields; `onProgress` hears of the bytes that are through. fetch tells nobody of those. */
+/** Not by fetch, which tells nobody of the bytes that are through. */
 export function sendUpload(form: FormData, onProgress: (sent: number, total: number) => void): UploadInProgress {
   const request = new XMLHttpRequest();
   const answer = new Promise<UploadAnswer>((resolve) => {
@@ -55,13 +54,11 @@ async function sendOr<T>(failure: string, method: string, path: string, value: u
   }
 }
 
-/** Answers the wallpaper that has the picture now, null for none. @throws Error with the sentence to show */
 export async function sendDecision(token: string, decision: Decision): Promise<ApiWallpaper | null> {
   const wallpaper = await sendOr<ApiWallpaper>(FAILED, 'POST', `/api/pending-uploads/${token}`, { decision });
   return decision === 'skip' ? null : wallpaper;
 }
 
-/** @throws Error with the sentence to show */
 export function sendEdit(id: number, fields: Record<string, unknown>): Promise<ApiWallpaper> {
   return sendOr('Failed to update wallpaper', 'PUT', `/api/wallpapers/${id}`, fields);
 }

@@ -16,15 +16,12 @@ import {
 import { findSimilar, lockLikenesses } from './near-duplicates.queries.server';
 import { getQuestion, keepForQuestion } from './review-queue.server';
 
-/** Either the picture is in the gallery now, or it waits aside for an answer. */
 export type UploadResult = { wallpaper: WallpaperDetail } | { question: SimilarQuestion };
 
 /** Breaks off a publication without an error. */
 class LooksLikeAnother extends Error {}
 
-/**
- * What the upload forms and POST /api/wallpapers do. @throws what createWallpaper throws, and invalid without a file
- */
+/** @throws what createWallpaper throws, and invalid without a file */
 export async function uploadWallpaper(
   em: EntityManager,
   store: FileStore,

@@ -9,12 +9,10 @@ import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import type { BulkChange } from './bulk-edit.schema';
 
-/** Wallpapers changed in one transaction. */
 const BATCH = 200;
 
 export interface BulkFailure {
   id: number;
-  /** Null when there is no such wallpaper. */
   title: string | null;
   reason: string;
 }
@@ -24,14 +22,10 @@ export interface BulkResult {
   failures: BulkFailure[];
 }
 
-/**
- * Changes many wallpapers alike. Each is changed whole or, where it cannot be, not at all, and told of: one that would have
- * more than twelve tags keeps those it has, and everything else too.
- * @throws invalid for a category that does not exist
- */
+/** Each is changed whole or, where it would have too many tags, not at all. @throws invalid without such a category */
 export async function editWallpapers(em: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
   if (change.categoryId && !(await hasCategory(em, change.categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
-  // New tags are committed before any row is locked: an upload that brings the same ones must not wait for us while we wait for it.
+  // Committed before any row is locked: see the order of locks.
   await storedTagNames(em.fork(), change.addTags ?? []);
   const result: BulkResult = { changed: 0, failures: [] };
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -43,7 +37,6 @@ export async function editWallpapers(em: EntityManager, ids: number[], change: B
   return result;
 }
 
-/** @throws not_found */
 export async function setFeatured(em: EntityManager, id: number, featured: boolean): Promise<void> {
   const { failures } = await editWallpapers(em, [id], { featured });
   if (failures.length > 0) throw notFound();
@@ -55,7 +48,6 @@ interface Tag {
 }
 
 async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
-  // In one order everywhere, so that two such changes wait for each other instead of locking up.
   const rows = await query(
     tx,
     sql<{ id: number; title: string; tags: string[] }>`
@@ -80,7 +72,6 @@ async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): 
   return { changed: wanted.length, failures };
 }
 
-/** A tag that is to be added and to be removed is there afterwards. */
 function changedTags(tags: string[], added: string[], removed: Tag[]): string[] {
   const gone = new Set(removed.map(({ slug }) => slug));
   const kept = tags.filter((tag) => !gone.has(slugify(tag)));

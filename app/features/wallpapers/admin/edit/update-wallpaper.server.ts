@@ -8,7 +8,7 @@ import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema'
 import { NO_CATEGORY, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
 import { invalid, notFound } from '~/lib/errors';
 
-/** Changes what the input names. @throws not_found, invalid, conflict (changed since the version that the input names) */
+/** @throws not_found, invalid, conflict (changed since the version that the input names) */
 export async function updateWallpaper(em: EntityManager, id: number, input: WallpaperEditInput): Promise<void> {
   const { categoryId, tags, version, ...fields } = input;
   await retryingDeadlocks(em, async (tx) => {
@@ -20,7 +20,6 @@ export async function updateWallpaper(em: EntityManager, id: number, input: Wall
     if (categoryId !== undefined)
       wallpaper.category = categoryId === null ? null : tx.getReference(Category, categoryId);
     if (tags) wallpaper.tags = await storedTagNames(tx, tags);
-    // The row before its tags, as everywhere: who takes the counters' locks in another order may lock up.
     await tx.flush();
     if (tags) await setWallpaperTags(tx, id, tags);
   });

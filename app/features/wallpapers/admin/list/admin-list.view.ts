@@ -1,5 +1,3 @@
-/** The list of all wallpapers as the administrator sees it. Safe in the browser. */
-
 import { readCursor } from '~/features/wallpapers/lists/cursor';
 import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import { parseOffset } from '~/lib/paging';
@@ -15,7 +13,6 @@ export const ADMIN_SORTS = [
 
 export type AdminSort = (typeof ADMIN_SORTS)[number]['value'];
 
-/** The device filter's choices. */
 export const deviceFilters = (others: string[]) => [
   { value: '', label: 'All devices' },
   ...DEVICES.map(({ value, label }) => ({ value: String(value), label: String(label) })),
@@ -31,9 +28,7 @@ export interface AdminListQuery {
   sort: AdminSort;
   /** How many come before the page: what it says of itself, and where it begins without a cursor. */
   offset: number;
-  /** Cursor of the last one before the page. */
   after?: string | null;
-  /** Cursor of the first one behind the page; `end` for the last page. */
   before?: string | null;
 }
 
@@ -49,15 +44,12 @@ export interface AdminRow {
   category: string | null;
   downloads: number;
   featured: boolean;
-  /** ISO 8601, UTC. */
   createdAt: string;
 }
 
 export interface AdminListPage {
   items: AdminRow[];
-  /** How many come before it. */
   offset: number;
-  /** Cursors of its first and last one, where something comes before and behind. */
   previous: string | null;
   next: string | null;
   total: number;
@@ -68,7 +60,6 @@ function choice<T>(value: string | null, pattern: RegExp, read: (value: string) 
   return value && pattern.test(value) ? read(value) : undefined;
 }
 
-/** Reads an address; what is not understood counts as not given. */
 export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
   const sort = ADMIN_SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'downloads';
   const cursor = (text: string | null) => (readCursor(text)?.order === sort ? text : null);
@@ -87,7 +78,6 @@ export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
   };
 }
 
-/** The same list from its beginning. */
 export const firstPage = (query: AdminListQuery): AdminListQuery => ({
   ...query,
   offset: 0,
@@ -97,7 +87,6 @@ export const firstPage = (query: AdminListQuery): AdminListQuery => ({
 
 const selected = (value: string | number | null | undefined) => (value === null ? 'none' : value);
 
-/** The address of the list with this filter, order and page. */
 export function adminListPath(query: Partial<AdminListQuery>): string {
   const { search, deviceType, categoryId, sort, offset, after, before } = query;
   return withQuery('/admin/wallpapers', {
@@ -117,16 +106,13 @@ export function tickedPath(query: AdminListQuery): string {
   return `${path}${path.includes('?') ? '&' : '?'}select=all`;
 }
 
-/** The same with the row of this wallpaper in view. */
 export const rowPath = (query: AdminListQuery, id: number): string => `${adminListPath(query)}#${rowId(id)}`;
 export const rowId = (id: number) => `wallpaper-${id}`;
 
-/** The address of a page that leads back to this view of the list. */
 export function pathBesideList(path: string, query: AdminListQuery): string {
   return withQuery(path, { list: adminListPath(query).split('?')[1] });
 }
 
-/** Where `pathBesideList` came from. */
 export function listBehind(search: URLSearchParams): AdminListQuery {
   return readAdminListQuery(new URLSearchParams(search.get('list') ?? ''));
 }

@@ -3,10 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, us
 const isTick = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'checkbox' && target.name === 'id';
 
-/**
- * Which rows of a table are ticked. The checkboxes themselves know: the form works without us, and what was ticked before
- * the script came counts. Shift takes everything since the last one clicked; the arrows lead from one to the next.
- */
+/** The checkboxes themselves know: the form works without a script, and what was ticked before it came counts. */
 export function useTickedRows(rows: unknown) {
   const table = useRef<HTMLTableElement>(null);
   const last = useRef<HTMLInputElement | null>(null);

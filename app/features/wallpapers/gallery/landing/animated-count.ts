@@ -3,21 +3,15 @@ import { formatStatistic } from '~/lib/counts';
 
 const STEPS = 60;
 const STEP_MS = 33;
-/** No motion is wanted, or colours that the style sheet needs are not to be had. */
 const PLAIN = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 
-/** What a figure shows on its way from zero; the last step is the figure itself. */
 export function figureAt(value: number, step: number): number {
   return Math.floor((value * Math.min(step, STEPS)) / STEPS);
 }
 
-// Once a visit: whoever comes back to the landing page has seen it.
 let hasCounted = false;
 
-/**
- * Lets the figures inside count up when they are first seen. The real ones stay in the document, unseen while the style
- * sheet shows `data-shown` in their place: nothing moves, and nobody is read sixty numbers aloud.
- */
+/** The real figures stay in the document, unseen: nothing moves, and nobody is read sixty numbers aloud. */
 export function useCountUp(list: RefObject<HTMLElement>, values: number[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it counts once, to the values that came with the page
   useEffect(() => {

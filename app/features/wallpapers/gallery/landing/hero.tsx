@@ -11,7 +11,6 @@ interface Figures {
   activeUsers?: number;
 }
 
-/** What this site is, the search, and four figures. Short, so that pictures are on the first screen. */
 export function LandingHero({ figures }: { figures: Figures }) {
   const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers = estimatedUsers(totalDownloads) } = figures;
   const shown = [

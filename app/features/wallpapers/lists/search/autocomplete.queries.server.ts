@@ -11,7 +11,6 @@ const MOST_SUGGESTED = 8;
 const MOST_CATEGORIES = 2;
 const MOST_TAGS = 3;
 
-/** Of the matches of a search, so many are looked at for the words in their titles. */
 const MATCHES_READ = 60;
 
 /** Two limits bound what is read of the tags, however many there are: the most used ones, and any others that match. */
@@ -68,7 +67,6 @@ async function matchingTitles(em: EntityManager, text: string): Promise<{ id: nu
   );
 }
 
-/** What somebody who has typed this far may be looking for: categories, tags, then titles. */
 export async function suggestSearches(em: EntityManager, typed: string): Promise<Suggestion[]> {
   const text = typed.slice(0, 100).toWellFormed().replaceAll('\0', ' ').trim();
   if (text.length < 2) return [];

@@ -3,29 +3,22 @@ import { query, sql } from '~/db/sql.server';
 import type { Corrections } from '~/features/wallpapers/lists/cursor';
 
 export interface SearchQuery {
-  /** A tsquery: every word, with all that begin with it, or corrected. */
   broad: string;
-  /** For ranking: the words exactly as typed come before those that only begin alike. */
   exact: string;
   /** For ranking too: as broad, but made of the typed words alone, so that words which come and go change no match's rank. */
   near: string;
   corrections: Corrections;
-  /** What was searched for instead, when a word was corrected. */
   corrected: string | null;
-  /** Bounds of the number of wallpapers with all the words, known without looking at one. */
   least: number;
   most: number;
 }
 
 interface WordRow {
   word: string;
-  /** Words of the gallery that begin with it, or else the nearest ones. */
   forms: string[];
   isKnown: boolean;
-  /** Uses of the commonest form, and of all together. */
   least: number;
   most: number;
-  /** How categories whose name has a form stand in a wallpaper's document. */
   categories: string[];
 }
 
@@ -34,7 +27,6 @@ const MAX_WORDS = 10;
 /** A word that begins more words than this is looked up as a prefix: fewer are many times faster one by one. */
 const MAX_FORMS = 200;
 
-/** A plural "s" is forgiven, from four letters on. */
 const PLURAL = /(?<=...)s$/;
 
 const quote = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
@@ -43,7 +35,6 @@ const isPrefix = ({ forms }: WordRow) => forms.length > MAX_FORMS;
 
 function broadTerm(row: WordRow): string {
   const words = isPrefix(row) ? [`${quote(row.word)}:*`] : row.forms.map(quote);
-  // A word that nothing is known of stays, so that it finds nothing.
   const terms = [...words, ...row.categories.map(quote)];
   return `(${terms.length > 0 ? terms.join(' | ') : quote(row.word)})`;
 }
@@ -58,11 +49,7 @@ const chosenWord = ({ word, isKnown, forms }: WordRow) => (isKnown ? word : (for
 
 const mostOf = (row: WordRow) => (isPrefix(row) || row.categories.length > 0 ? Number.POSITIVE_INFINITY : row.most);
 
-/**
- * Takes typed text apart the way titles were indexed, and corrects words that no wallpaper has and that begin none.
- * Answers null when there is nothing to search for.
- * @param corrections those of the first page of a search, which the further ones keep although the gallery has changed
- */
+/** @param corrections of the first page of a search, which the further ones keep although the gallery has changed */
 export async function readSearch(
   em: EntityManager,
   text: string,

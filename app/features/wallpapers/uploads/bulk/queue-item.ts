@@ -1,7 +1,6 @@
 import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 
-/** What a row lets the administrator change. Tags are names between commas. */
 export interface Draft {
   title: string;
   categoryId: string;
@@ -22,9 +21,7 @@ export interface BulkItem {
   file: File;
   draft: Draft;
   state: BulkState;
-  /** Fields that were missing when the upload was asked for. */
   missing: (keyof Draft)[];
-  /** Of changes after the upload. */
   saving: 'saved' | 'unsaved' | 'saving' | { problem: string } | null;
 }
 
@@ -35,7 +32,6 @@ export interface Totals {
   success: number;
   similar: number;
   error: number;
-  /** Rows that lack something and are marked. */
   marked: number;
   /** Of everything that was sent or is being sent, in percent. */
   progress: number;

@@ -7,9 +7,7 @@ import type { Draft } from './queue-item';
 
 /** What the uploads need of the world; tests give another one. */
 export interface BulkPorts {
-  /** The first guess for a file, from its name alone. */
   guess(file: File): Draft;
-  /** The same with the picture's size; takes as long as decoding it does. */
   look(file: File): Promise<Draft>;
   send(file: File, draft: Draft, onProgress: (sent: number, total: number) => void): UploadInProgress;
   decide(token: string, decision: Decision): Promise<ApiWallpaper | null>;
@@ -36,7 +34,6 @@ function formOf(file: File, draft: Draft): FormData {
   return form;
 }
 
-/** How the bulk upload reads files and speaks with the server. */
 export function bulkPorts(categories: CategoryView[]): BulkPorts {
   return {
     guess: (file) => guessFor(file, categories),

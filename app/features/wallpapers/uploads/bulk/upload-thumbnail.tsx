@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Twice what a row shows. */
 const SIDE_PX = 128;
 
 // One after the other: each holds a whole picture in memory.
@@ -15,7 +14,6 @@ async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
   picture.close();
 }
 
-/** The picture of a row, drawn when it first comes into sight. On a canvas, because the policy allows no blob: pictures. */
 export function BulkThumbnail({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -26,7 +24,6 @@ export function BulkThumbnail({ file }: { file: File }) {
       isInSight = entry?.isIntersecting ?? false;
       if (!isInSight) return;
       last = last.then(async () => {
-        // Whoever scrolls past five hundred of them waits for none but those at the end.
         if (!isInSight) return;
         observer.disconnect();
         await draw(file, target);
