@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectOrm } from '~/db/orm.server';
 import { query, sql } from '~/db/sql.server';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
@@ -385,6 +387,13 @@ describe('another picture', () => {
 });
 
 describe('a deadlock', () => {
+  /** Statements that wait for locks on purpose have no end. */
+  let patient: MikroORM;
+  beforeAll(async () => {
+    patient = await connectOrm(database.url, 0);
+  });
+  afterAll(() => patient?.close());
+
   /** A transaction of somebody else, who holds a tag. */
   async function holdTag(slug: string) {
     const client = new pg.Client({ connectionString: database.url });
@@ -430,7 +439,7 @@ describe('a deadlock', () => {
   test('does not keep a picture from the gallery', async () => {
     const bytes = await picture();
     const file = await received(bytes);
-    await lockUpWith(() => createWallpaper(em(), store, file, { tags: TAGS }));
+    await lockUpWith(() => createWallpaper(patient.em.fork(), store, file, { tags: TAGS }));
     const [row] = await query(em(), sql<{ id: number }>`select id from wallpaper`);
     expect(await getWallpaper(em(), row?.id ?? 0)).toMatchObject({ fileKey: keyOf(bytes), tags: TAGS });
     expect(await storedKeys()).toEqual([keyOf(bytes)]);
@@ -443,7 +452,7 @@ describe('a deadlock', () => {
     await query(em(), 'delete from tag');
     const bytes = await picture(++pictures, 240, 100);
     const file = await received(bytes);
-    await lockUpWith(() => replacePicture(em(), store, id, file));
+    await lockUpWith(() => replacePicture(patient.em.fork(), store, id, file));
     const changed = await getWallpaper(em(), id);
     expect(changed).toMatchObject({ fileKey: keyOf(bytes), width: 240, resolution: '240x100', version: 2 });
     expect(changed.tags).toEqual(TAGS);
