@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { MigrationFailure, migrateDatabase } from '~/db/migrate.server';
+import { migrateDatabase } from '~/db/migrate.server';
 import { connectOrm } from '~/db/orm.server';
 import { ensureAdministrator } from '~/features/accounts/accounts.commands.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
+import { DomainError } from '~/lib/errors';
 import { Refusal } from './refusal.server';
 import { waitUntil } from './wait.server';
 
@@ -14,7 +15,7 @@ const PATIENCE_MS = 30_000;
 export async function prepareDatabase(url: string): Promise<void> {
   await waitForDatabase(url);
   await migrateDatabase(url).catch((error) => {
-    throw error instanceof MigrationFailure ? new Refusal(`Tapeta cannot start. ${error.message}`) : error;
+    throw error instanceof DomainError ? new Refusal(`Tapeta cannot start. ${error.message}`) : error;
   });
   const orm = await connectOrm(url);
   try {

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Client } from 'pg';
 import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '~/db/dump.server';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
+import { refuseEarlierSchema } from '~/db/migrate.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { nullIfNotFound } from '~/lib/errors';
@@ -74,16 +75,18 @@ async function withSnapshot<T>(databaseUrl: string, use: (client: Client) => Pro
 }
 
 async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter): Promise<BackupReport> {
+  const { rows } = await client.query<{ name: string }>('select name from migration order by id');
+  const migrations = rows.map(({ name }) => name);
+  refuseEarlierSchema(migrations);
   const tables = await listTables(client);
   const counted = [];
   for (const table of tables) counted.push({ ...table, rows: await countRows(client, table.name) });
   const version = await client.query('show server_version');
-  const migrations = await client.query('select name from migration order by id');
   await archive.addContents({
     format: 1,
     createdAt: new Date().toISOString(),
     postgresql: version.rows[0].server_version,
-    migrations: migrations.rows.map(({ name }) => name),
+    migrations,
     tables: counted,
     sequences: await readSequences(client, tables),
   });

@@ -16,7 +16,7 @@ import {
 } from '~/db/dump.server';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
-import { migrations } from '~/db/migrations';
+import { migrations, migrationsOf } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
@@ -85,7 +85,8 @@ async function requireKept(client: Client, contents: Contents): Promise<void> {
 }
 
 /** The migrations of the archive, when they are the first ones of ours. */
-function knownMigrations({ migrations: theirs }: Contents): string[] {
+function knownMigrations(contents: Contents): string[] {
+  const theirs = migrationsOf(contents.migrations);
   if (theirs.length > 0 && theirs.every((name, index) => migrations[index]?.name === name)) return theirs;
   throw new DomainError('conflict', 'This backup was made by a later version of Tapeta. Update first.');
 }
