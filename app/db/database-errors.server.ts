@@ -26,7 +26,7 @@ function unavailable(message: string, cause: Error): DomainError {
 }
 
 /** Details of PostgreSQL quote the rows they complain of, e-mail addresses among it; errors end up in the log. */
-const withoutValues = (error: Error) => Object.assign(error, { detail: undefined, where: undefined });
+export const withoutValues = (error: Error) => Object.assign(error, { detail: undefined, where: undefined });
 
 /** A database that is away, or has no room left, as `unavailable`; anything else stays as it is, without the values of rows. */
 export function toUnavailable(error: unknown): unknown {
