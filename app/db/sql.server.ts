@@ -2,19 +2,42 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { toUnavailable } from './database-errors.server';
 import { beforeDeadline } from './deadline.server';
 
-// biome-ignore lint/suspicious/noExplicitAny: rows have the shape that the statement gives them; the caller names it
+/** A statement or a part of one, with values that travel beside its text. */
+export class Sql {
+  constructor(
+    readonly text: string,
+    readonly values: readonly unknown[],
+  ) {}
+}
+
+/** Whatever stands in `${}` is a value, unless it is itself SQL. */
+export function sql(texts: TemplateStringsArray, ...params: unknown[]): Sql {
+  let text = texts[0] ?? '';
+  const values: unknown[] = [];
+  for (const [index, param] of params.entries()) {
+    const isSql = param instanceof Sql;
+    text += (isSql ? param.text : '?') + texts[index + 1];
+    values.push(...(isSql ? param.values : [param]));
+  }
+  return new Sql(text, values);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: of statements as text, whose callers name the row
 type AnyRow = any;
 
 /**
- * Runs one statement with `?` for each parameter, inside the entity manager's transaction if it has one. `em.execute`
- * would write the values into the text; here they travel beside it, arrays as PostgreSQL arrays.
+ * Runs one statement inside the entity manager's transaction, if it has one; arrays are PostgreSQL arrays. Who wants rows names
+ * them: without that there are none to read.
  * @throws unavailable when the database cannot be reached, or takes too long
  */
-export async function query<Row = AnyRow>(em: EntityManager, sql: string, params: unknown[] = []): Promise<Row[]> {
-  const statement = em.getKnex().raw(sql, params as never);
+export function query<Row extends object = never>(em: EntityManager, statement: Sql): Promise<Row[]>;
+export function query<Row = AnyRow>(em: EntityManager, statement: string, params?: unknown[]): Promise<Row[]>;
+export async function query<Row>(em: EntityManager, statement: Sql | string, params: unknown[] = []): Promise<Row[]> {
+  const { text, values } = typeof statement === 'string' ? new Sql(statement, params) : statement;
+  const raw = em.getKnex().raw(text, values as never);
   const transaction = em.getTransactionContext();
   try {
-    const { rows } = await beforeDeadline(() => (transaction ? statement.transacting(transaction) : statement));
+    const { rows } = await beforeDeadline(() => (transaction ? raw.transacting(transaction) : raw));
     return rows;
   } catch (error) {
     throw toUnavailable(error);
