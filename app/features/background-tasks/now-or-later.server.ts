@@ -19,7 +19,7 @@ export interface Work<Input> {
 
 /** A step as the jobs process calls it. */
 export function taskStep<Input>(step: BatchStep<Input>): TaskStep {
-  return async (em, _store, input) => ({ failed: 0, ...(await step(em, input)) });
+  return async (em, _store, input: Input) => ({ failed: 0, ...(await step(em, input)) });
 }
 
 /** Does little work at once; what is much, or takes long, goes on in the background as a task of this kind. */
