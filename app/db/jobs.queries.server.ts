@@ -20,3 +20,16 @@ export async function addJob(
       max_attempts := ${attempts}, priority := ${priority})`,
   );
 }
+
+/** No job takes this long; one that is still locked belongs to a process that was killed. Jobs may run twice without harm. */
+const ABANDONED = '10 minutes';
+
+/** Lets others take up what a killed process was at. */
+export async function freeAbandonedJobs(em: EntityManager): Promise<void> {
+  await query(
+    em,
+    sql`select graphile_worker.force_unlock_workers(array(
+      select distinct locked_by from graphile_worker.jobs where locked_at < now() - ${ABANDONED}::interval
+    ))`,
+  );
+}
