@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBackup } from '~/features/maintenance/backup.server';
 import { fileStore } from '~/images/storage/store.server';
+import { codeOf } from '../lib/errors';
 import { openDatabase } from './launcher/postgres.server';
 import { Refusal, reportFailure } from './launcher/refusal.server';
 
@@ -20,7 +21,7 @@ async function targetFromArguments(): Promise<string> {
 }
 
 function inWords(error: unknown, target: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new Refusal(`There is no room for ${target}. Nothing was kept of it.`);
   if (/^E[A-Z]+$/.test(code)) return new Refusal(`${target} cannot be written (${code}).`);

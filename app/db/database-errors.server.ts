@@ -1,4 +1,4 @@
-import { DomainError } from '../lib/errors';
+import { codeOf, DomainError } from '../lib/errors';
 
 /**
  * What the network says, PostgreSQL's own classes for lost connections and shutdowns, the waiting for a connection, and a
@@ -12,8 +12,6 @@ const OUTAGE_WORDS =
 const FULL_CODE = '53100';
 /** A deadlock, and a lock that was not had in time: the other one of the two went through. */
 const BUSY_CODES = ['40P01', '55P03'];
-
-const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 
 function isOutage(error: Error): boolean {
   return OUTAGE_CODE.test(codeOf(error)) || error.name === 'KnexTimeoutError' || OUTAGE_WORDS.test(error.message);

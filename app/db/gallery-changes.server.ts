@@ -4,13 +4,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { DomainError } from '~/lib/errors';
 import { toUnavailable } from './database-errors.server';
-import { query } from './sql.server';
+import { GalleryChange } from './entities/counter.entity';
 
 /** How often the database is asked for changes, in ms: notifications come sooner, but not through every kind of line. */
 const POLL_MS = 800;
 /** How long the last answer is believed, in ms. */
 const TRUST_MS = 2500;
-/** Rows of gallery_change are kept for an hour; a process that slept for longer cannot tell what it missed. */
+/** How long rows of gallery_change are kept. */
+const KEPT_MS = 3_600_000;
+/** A process that slept for longer may have missed rows. */
 const ASLEEP_MS = 60_000;
 
 /** Without a poll in between. */
@@ -121,7 +123,7 @@ export async function watchGalleryChanges(databaseUrl: string): Promise<never> {
 
 /** Takes away what every process has long seen. */
 export async function forgetGalleryChanges(em: EntityManager): Promise<void> {
-  await query(em, `delete from gallery_change where made_at < now() - interval '1 hour'`);
+  await em.nativeDelete(GalleryChange, { madeAt: { $lt: new Date(Date.now() - KEPT_MS) } });
 }
 
 const facts = new Map<string, { version: number; value: Promise<unknown> }>();

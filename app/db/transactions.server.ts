@@ -1,8 +1,8 @@
 /** Transactions that get along with others: changes of many rows wait for nobody for long, so that no upload and no visitor is caught in a deadlock with them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DomainError } from '../lib/errors';
-import { query } from './sql.server';
+import { codeOf, DomainError } from '../lib/errors';
+import { query, sql } from './sql.server';
 
 /** Shorter than PostgreSQL's deadlock_timeout of a second, at whose end it would end one of the two, maybe the other. */
 const LONGEST_WAIT = '100ms';
@@ -16,8 +16,6 @@ const GIVEN_WAY = ['55P03', DEADLOCK, '23505'];
 const MAX_ATTEMPTS = 30;
 
 const MAX_DEADLOCKS = 5;
-
-const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
 /** Runs a short change in a transaction, and once more when another one has locked up with it. */
 export async function retryingDeadlocks<T>(em: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {
@@ -37,7 +35,7 @@ export async function tryTransaction<T extends object>(
 ): Promise<T | null> {
   try {
     return await em.fork().transactional(async (tx) => {
-      await query(tx, `set local lock_timeout = '${LONGEST_WAIT}'`);
+      await query(tx, sql`select set_config('lock_timeout', ${LONGEST_WAIT}, true)`);
       return work(tx);
     });
   } catch (error) {

@@ -33,6 +33,9 @@ export class DomainError extends Error {
 export const notFound = (message = 'The page you’re looking for doesn’t exist.') =>
   new DomainError('not_found', message);
 
+/** The code of Node's and PostgreSQL's errors, empty where there is none. */
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
 /** For `catch`, where what is not there is no failure. */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof DomainError && error.code === 'not_found') return null;

@@ -5,7 +5,7 @@ import { ensureAdministrator } from '~/features/accounts/accounts.commands.serve
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
-import { DomainError } from '~/lib/errors';
+import { codeOf, DomainError } from '~/lib/errors';
 import { Refusal } from './refusal.server';
 import { waitUntil } from './wait.server';
 
@@ -53,7 +53,7 @@ async function waitForDatabase(url: string): Promise<void> {
       await client.query('select 1');
       return true;
     } catch (error) {
-      reason = (error as { code?: string }).code ?? String(error);
+      reason = codeOf(error) || String(error);
       // A wrong password or a missing database does not mend itself.
       if (/^(28|3D)/.test(reason)) throw unreachable(url, reason);
       return false;

@@ -81,11 +81,11 @@ async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter
   const tables = await listTables(client);
   const counted = [];
   for (const table of tables) counted.push({ ...table, rows: await countRows(client, table.name) });
-  const version = await client.query('show server_version');
+  const version = await client.query<{ server_version: string }>('show server_version');
   await archive.addContents({
     format: 1,
     createdAt: new Date().toISOString(),
-    postgresql: version.rows[0].server_version,
+    postgresql: version.rows[0]?.server_version ?? 'unknown',
     migrations,
     tables: counted,
     sequences: await readSequences(client, tables),

@@ -14,11 +14,12 @@ import {
   setPlainFormats,
   setSequences,
 } from '~/db/dump.server';
+import { ContactMessage } from '~/db/entities/contact-message.entity';
+import { TrashedWallpaper, Wallpaper } from '~/db/entities/wallpaper.entity';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
 import { migrations, migrationsOf } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
-import { query } from '~/db/sql.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
 import { reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
@@ -46,8 +47,10 @@ export async function restoreBackup(databaseUrl: string, store: FileStore, file:
   await client.connect();
   try {
     await setPlainFormats(client);
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [KEEP_FILES_LOCK]);
-    if (!rows[0].taken) throw new DomainError('conflict', 'A backup or a restoration is under way. Wait for its end.');
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      KEEP_FILES_LOCK,
+    ]);
+    if (!rows[0]?.taken) throw new DomainError('conflict', 'A backup or a restoration is under way. Wait for its end.');
     const entries = readArchive(file);
     const first = await entries.next();
     if (first.done) throw noBackup();
@@ -67,8 +70,8 @@ export async function restoreBackup(databaseUrl: string, store: FileStore, file:
 
 async function requireEmpty(client: Client): Promise<void> {
   for (const table of CONTENT) {
-    const { rows } = await client.query(`select exists (select from ${table}) as used`);
-    if (rows[0].used) {
+    const { rows } = await client.query<{ used: boolean }>(`select exists (select from ${table}) as used`);
+    if (rows[0]?.used) {
       throw new DomainError('conflict', 'This site is not empty. Restore into an empty one: set another DATA_DIR.');
     }
   }
@@ -222,11 +225,12 @@ async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> 
   const orm = await connectOrm(databaseUrl, 0);
   try {
     const em = orm.em.fork();
-    const trashed: { file_key: string }[] = await query(em, 'select file_key from trashed_wallpaper');
-    for (const { file_key } of trashed) await reconcileFiles(em, store, [file_key]);
-    const unfinished: { id: number }[] = await query(em, 'select id from wallpaper where not avif');
+    const lean = { disableIdentityMap: true } as const;
+    const trashed = await em.find(TrashedWallpaper, {}, { fields: ['fileKey'], ...lean });
+    for (const { fileKey } of trashed) await reconcileFiles(em, store, [fileKey]);
+    const unfinished = await em.find(Wallpaper, { avif: false }, { fields: ['id'], ...lean });
     for (const { id } of unfinished) await enqueueRenditions(em, id);
-    const unsent: { id: number }[] = await query(em, `select id from contact_message where mail_status = 'waiting'`);
+    const unsent = await em.find(ContactMessage, { mailStatus: 'waiting' }, { fields: ['id'], ...lean });
     for (const { id } of unsent) await enqueueContactMail(em, id);
   } finally {
     await orm.close();
