@@ -6,7 +6,6 @@ import { Session } from '~/db/entities/administrator.entity';
 const HOUR_MS = 3_600_000;
 const IDLE_MS = 8 * HOUR_MS;
 const ABSOLUTE_MS = 7 * 24 * HOUR_MS;
-/** A use is noted this often. */
 const NOTED_MS = 5 * 60_000;
 
 /**
@@ -32,7 +31,7 @@ async function readToken(request: Request, isHttps: boolean): Promise<string | n
   return typeof token === 'string' && token.length <= 100 ? token : null;
 }
 
-/** Starts a session under a new token and clears away expired ones. Answers the Set-Cookie value. */
+/** Clears away expired sessions, too. Answers the Set-Cookie value. */
 export async function startSession(em: EntityManager, administratorId: number, isHttps: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await em.nativeDelete(Session, {
@@ -42,13 +41,11 @@ export async function startSession(em: EntityManager, administratorId: number, i
   return sessionCookie(isHttps).serialize(token);
 }
 
-/** Ends every session of the administrator and starts a new one. Answers the Set-Cookie value. */
 export async function replaceSessions(em: EntityManager, administratorId: number, isHttps: boolean): Promise<string> {
   await em.nativeDelete(Session, { administrator: administratorId });
   return startSession(em, administratorId, isHttps);
 }
 
-/** The administrator whose live session this request carries, or null. */
 export async function readSession(
   em: EntityManager,
   request: Request,

@@ -1,16 +1,12 @@
 import { codeOf, DomainError } from '../lib/errors';
 
-/**
- * What the network says, PostgreSQL's own classes for lost connections and shutdowns, the waiting for a connection, and a
- * statement that took longer than any may.
- */
+/** Network errors, PostgreSQL's classes for lost connections and shutdowns, no free connection, and a statement timeout. */
 const OUTAGE_CODE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123]|57014|53300)$/;
 const OUTAGE_WORDS =
   /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout/i;
-/** The database's disk is full. */
 const FULL_CODE = '53100';
-/** A deadlock, and a lock that was not had in time: the other one of the two went through. */
+// Deadlock and lock timeout: the other transaction went through.
 const BUSY_CODES = ['40P01', '55P03'];
 
 function isOutage(error: Error): boolean {
@@ -23,10 +19,10 @@ function unavailable(message: string, cause: Error): DomainError {
   return error;
 }
 
-/** Details of PostgreSQL quote the rows they complain of, e-mail addresses among it; errors end up in the log. */
+/** PostgreSQL's details quote rows, e-mail addresses among them, and errors end up in the log. */
 export const withoutValues = (error: Error) => Object.assign(error, { detail: undefined, where: undefined });
 
-/** A database that is away, or has no room left, as `unavailable`; anything else stays as it is, without the values of rows. */
+/** An outage or a full disk as `unavailable`; anything else as it is, without the values of rows. */
 export function toUnavailable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (isOutage(error)) return unavailable('We’ll be back shortly. Please try again later.', error);
@@ -34,7 +30,7 @@ export function toUnavailable(error: unknown): unknown {
   return withoutValues(error);
 }
 
-/** Every passing failure of the database as `unavailable`, whatever part of the ORM it came through. */
+/** Every transient failure as `unavailable`, whatever part of the ORM it came through. */
 export function toTransientError(error: unknown): unknown {
   if (error instanceof Error && BUSY_CODES.includes(codeOf(error))) {
     return unavailable('The gallery is busy. Please try again later.', error);

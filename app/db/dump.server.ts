@@ -11,7 +11,6 @@ export interface Table {
 export interface Sequence {
   table: string;
   column: string;
-  /** The number it gives out next. */
   next: string;
 }
 
@@ -89,7 +88,6 @@ export async function setSequences(client: Client, sequences: Sequence[]): Promi
 const columnList = (client: Client, { name, columns }: Table) =>
   `${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
 
-/** Every row of a table, a line each. */
 export function copyOut(client: Client, table: Table): Readable {
   return client.query(copyTo(`copy ${columnList(client, table)} to stdout`));
 }

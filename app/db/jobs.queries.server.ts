@@ -3,7 +3,6 @@ import { query, sql } from './sql.server';
 
 interface JobOptions {
   attempts: number;
-  /** A lower number comes first. */
   priority?: number;
 }
 
@@ -24,7 +23,6 @@ export async function addJob(
 /** No job takes this long; one that is still locked belongs to a process that was killed. Jobs may run twice without harm. */
 const ABANDONED = '10 minutes';
 
-/** Lets others take up what a killed process was at. */
 export async function freeAbandonedJobs(em: EntityManager): Promise<void> {
   await query(
     em,

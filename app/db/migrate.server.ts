@@ -6,7 +6,7 @@ import { MIGRATION_LOCK } from './locks.server';
 import { isBeforeBaseline, migrations } from './migrations';
 import { connectOrm } from './orm.server';
 
-/** A step of the way to the present schema that could not be made. It has changed nothing, and the steps before it stand. */
+/** It has changed nothing, and the steps before it stand. */
 class MigrationFailure extends DomainError {
   override name = 'MigrationFailure';
 
@@ -17,7 +17,6 @@ class MigrationFailure extends DomainError {
   }
 }
 
-/** @throws conflict when these migrations have made a schema that this version does not lead on from */
 export function refuseEarlierSchema(executed: string[]): void {
   if (!isBeforeBaseline(executed)) return;
   throw new DomainError(
@@ -26,10 +25,7 @@ export function refuseEarlierSchema(executed: string[]): void {
   );
 }
 
-/**
- * Brings the schema up to date. Several processes may call it at once: one migrates, the others wait for it.
- * @throws MigrationFailure, conflict for a database of an earlier version
- */
+/** Of several processes one migrates, the others wait. @throws MigrationFailure, conflict for a database of an earlier version */
 export async function migrateDatabase(url: string, steps = migrations): Promise<void> {
   await withMigrator(url, steps, runPending);
 }

@@ -25,11 +25,7 @@ export function sql(texts: TemplateStringsArray, ...params: unknown[]): Sql {
 // biome-ignore lint/suspicious/noExplicitAny: of statements as text, whose callers name the row
 type AnyRow = any;
 
-/**
- * Runs one statement inside the entity manager's transaction, if it has one; arrays are PostgreSQL arrays. Who wants rows names
- * them: without that there are none to read.
- * @throws unavailable when the database cannot be reached, or takes too long
- */
+/** Inside the entity manager's transaction, if it has one. Whoever wants rows names their type. @throws unavailable */
 export function query<Row extends object = never>(em: EntityManager, statement: Sql): Promise<Row[]>;
 export function query<Row = AnyRow>(em: EntityManager, statement: string, params?: unknown[]): Promise<Row[]>;
 export async function query<Row>(em: EntityManager, statement: Sql | string, params: unknown[] = []): Promise<Row[]> {

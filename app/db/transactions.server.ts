@@ -1,23 +1,21 @@
-/** Transactions that get along with others: changes of many rows wait for nobody for long, so that no upload and no visitor is caught in a deadlock with them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { codeOf, DomainError } from '../lib/errors';
 import { query, sql } from './sql.server';
 
-/** Shorter than PostgreSQL's deadlock_timeout of a second, at whose end it would end one of the two, maybe the other. */
+/** Below PostgreSQL's deadlock_timeout of a second, at whose end it aborts one of the two, maybe the other. */
 const LONGEST_WAIT = '100ms';
 
-/** PostgreSQL has ended one of two transactions that waited for each other. */
 const DEADLOCK = '40P01';
 
-/** A lock not had in time, a deadlock, a slug that somebody else took at the same moment. */
+/** Lock timeout, deadlock, and a unique slug taken at the same moment. */
 const GIVEN_WAY = ['55P03', DEADLOCK, '23505'];
 
 const MAX_ATTEMPTS = 30;
 
 const MAX_DEADLOCKS = 5;
 
-/** Runs a short change in a transaction, and once more when another one has locked up with it. */
+/** Runs a short change in a transaction, again after a deadlock. */
 export async function retryingDeadlocks<T>(em: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {
   for (let deadlocks = 0; ; deadlocks += 1) {
     try {
@@ -28,7 +26,7 @@ export async function retryingDeadlocks<T>(em: EntityManager, work: (tx: EntityM
   }
 }
 
-/** Runs work in a transaction; answers null, with nothing changed, when somebody else was in the way. */
+/** Short lock_timeout, so that changes of many rows never deadlock with uploads: null, with nothing changed, on a conflict. */
 export async function tryTransaction<T extends object>(
   em: EntityManager,
   work: (tx: EntityManager) => Promise<T>,
@@ -45,7 +43,7 @@ export async function tryTransaction<T extends object>(
   }
 }
 
-/** The same, tried again until it is through. @throws unavailable */
+/** The same, retried on conflict. @throws unavailable */
 export async function retryOnConflict<T extends object>(
   em: EntityManager,
   work: (tx: EntityManager) => Promise<T>,

@@ -21,10 +21,8 @@ import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.c
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 
-/** What can be done in the background, a batch at a time. */
 const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
 
-/** Works through the job queue until stopped. */
 export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const orm = await connectOrm(databaseUrl);
   try {

@@ -9,7 +9,6 @@ import { Visitor, VisitorSalt } from './visitor.entity';
 import { TrashedWallpaper, Wallpaper, WallpaperLikeness, WallpaperTag } from './wallpaper.entity';
 import { LooseFile, MissingFile, UploadOutcome } from './wallpaper-file.entity';
 
-/** Every entity; the ORM discovers nothing by itself. */
 export const entities = [
   ...[Administrator, Session, Category, CategoryRedirect, Tag, TagRedirect],
   ...[Wallpaper, TrashedWallpaper, WallpaperTag, WallpaperLikeness, LooseFile, MissingFile, UploadOutcome],

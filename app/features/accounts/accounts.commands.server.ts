@@ -29,7 +29,6 @@ export async function ensureAdministrator(
 /** Hash of a password nobody has, checked for unknown names so that they take as long as known ones. */
 let decoyHash: Promise<string> | undefined;
 
-/** Answers the administrator's id. @throws unauthorized, the same for an unknown name and a wrong password */
 export async function verifyCredentials(em: EntityManager, username: string, password: string): Promise<number> {
   const administrator = await em.findOne(Administrator, { username }, { populate: ['passwordHash'] });
   decoyHash ??= hash(randomBytes(32).toString('hex'), ARGON2);

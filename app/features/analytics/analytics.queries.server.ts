@@ -4,7 +4,6 @@ import { query, sql } from '~/db/sql.server';
 import { listTopTags } from '~/features/tags/tags.queries.server';
 import { readStatistics, type Statistics } from './statistics.queries.server';
 
-/** How many popular wallpapers and top tags there are. */
 const TOP = 10;
 
 export interface PopularWallpaper {
@@ -21,7 +20,6 @@ export interface Analytics extends Statistics {
   topTags: { name: string; slug: string; count: number }[];
 }
 
-/** What the administrator's overview and GET /api/analytics say of the whole gallery. */
 export async function readAnalytics(em: EntityManager): Promise<Analytics> {
   const [statistics, totalCategories, popularWallpapers, topTags] = await Promise.all([
     readStatistics(em),

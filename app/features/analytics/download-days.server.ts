@@ -6,7 +6,6 @@ import type { DownloadChart, DownloadDay } from './download-chart';
 
 const DAYS = 30;
 
-/** Downloads of each of the last 30 days, UTC, today last. */
 export const readDownloadDays = (em: EntityManager): Promise<DownloadDay[]> =>
   query<DownloadDay>(
     em,

@@ -4,7 +4,6 @@ import { VisitorDay } from '~/db/entities/counter.entity';
 import { Visitor, VisitorSalt } from '~/db/entities/visitor.entity';
 import { deleteVisitors, insertSalt, readSalts, upsertVisitor } from './visitors.queries.server';
 
-/** How long somebody counts as an active user. */
 export const ACTIVE_DAYS = 30;
 
 const MOST_AT_ONCE = 10_000;
@@ -47,7 +46,6 @@ function hashOf({ client, userAgent }: Visit, salt: Buffer, pepper: Pepper): Buf
     .subarray(0, 16);
 }
 
-/** Counts a visitor as active from now on. */
 export async function recordVisitor(em: EntityManager, visit: Visit, pepper: Pepper): Promise<void> {
   const { current, previous } = await saltsOf(em, visit.at);
   if (previous) await em.nativeDelete(Visitor, { hash: hashOf(visit, previous, pepper) });

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 
-/** Stores the salt of a month unless it has one. */
 export async function insertSalt(em: EntityManager, month: string, salt: Buffer): Promise<void> {
   await query(
     em,
@@ -26,7 +25,6 @@ export async function upsertVisitor(em: EntityManager, hash: Buffer, seenOn: str
   );
 }
 
-/** Deletes visitors who were last seen on this day or before; answers how many. */
 export async function deleteVisitors(em: EntityManager, lastSeenOn: string, limit: number): Promise<number> {
   const gone = await query(
     em,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 
-/** Until the end of the transaction nobody else begins a task of this kind. Answers the one that has the same to do, if any. */
+/** Locks this kind of task until the commit. Answers the task that has the same to do, if any. */
 export async function lockSameTask(
   tx: EntityManager,
   kind: string,
@@ -15,7 +15,6 @@ export async function lockSameTask(
   return same?.id ?? null;
 }
 
-/** Whether a task that is waiting or running has at least this among its input. */
 export async function isUnderWay(em: EntityManager, input: Record<string, unknown>): Promise<boolean> {
   const rows = await query(
     em,
@@ -29,7 +28,6 @@ interface BegunTask {
   input: Record<string, unknown>;
 }
 
-/** Marks a task as running; null for one that has ended or is gone. */
 export async function beginTask(em: EntityManager, id: number): Promise<BegunTask | null> {
   const [task] = await query<BegunTask>(
     em,
@@ -52,7 +50,6 @@ export async function noteBatch(
   );
 }
 
-/** Tasks that have something left to do and no job that would do it. */
 export async function findLostTasks(em: EntityManager, jobPrefix: string): Promise<number[]> {
   const rows = await query<{ id: number }>(
     em,

@@ -1,4 +1,3 @@
-/** Work on more rows than one request may wait for: done in batches by the jobs process, with a row that tells how far it is. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Task } from '~/db/entities/task.entity';
 import { addJob } from '~/db/jobs.queries.server';
@@ -11,7 +10,7 @@ export const RUN_TASK = 'run-task';
 /** Behind the jobs of single wallpapers, which somebody waits for; a lower number comes first. */
 const PRIORITY = 10;
 const MAX_ATTEMPTS = 10;
-/** How long a task may hold the queue before other jobs get a time slice, in ms. */
+/** Time slice of a task, in ms, before other jobs get theirs. */
 const SLICE_MS = 5000;
 const DAY_MS = 86_400_000;
 
@@ -28,7 +27,7 @@ export type TaskStep = (
 const enqueue = (em: EntityManager, id: number) =>
   addJob(em, RUN_TASK, id, { attempts: MAX_ATTEMPTS, priority: PRIORITY });
 
-/** Begins a task. One of the same kind with the same input that is still under way goes on instead. Answers its id. */
+/** One of the same kind with the same input that is under way goes on instead. Answers its id. */
 export async function startTask(
   em: EntityManager,
   kind: string,
@@ -43,7 +42,6 @@ export async function startTask(
   });
 }
 
-/** Works on a task for a while; queues it again when something is left to do. */
 export async function runTask(
   em: EntityManager,
   store: FileStore,
@@ -63,28 +61,23 @@ export async function runTask(
   await enqueue(em, id);
 }
 
-/** Queues tasks again whose job has got lost. */
 export async function resumeLostTasks(em: EntityManager): Promise<void> {
   for (const id of await findLostTasks(em, `${RUN_TASK}:`)) await enqueue(em, id);
 }
 
-/** Says of a task that its last attempt has failed. */
 export async function giveUpTask(em: EntityManager, id: number): Promise<void> {
   await em.nativeUpdate(Task, { id }, { state: 'failed', endedAt: new Date() });
 }
 
-/** What is under way, and what has ended and was not put away yet. */
 export async function listTasks(em: EntityManager): Promise<TaskView[]> {
   const tasks = await em.find(Task, {}, { orderBy: { id: 'desc' }, limit: 5 });
   return tasks.map(({ id, title, total, done, failed, state }) => ({ id, title, total, done, failed, state }));
 }
 
-/** Takes a task that has ended off the list. */
 export async function putAwayTask(em: EntityManager, id: number): Promise<void> {
   await em.nativeDelete(Task, { id, state: { $in: ['done', 'failed'] } });
 }
 
-/** Takes tasks off the list that ended a day ago. */
 export async function forgetOldTasks(em: EntityManager): Promise<void> {
   await em.nativeDelete(Task, { endedAt: { $lt: new Date(Date.now() - DAY_MS) } });
 }

@@ -22,7 +22,6 @@ export async function listCategories(em: EntityManager): Promise<CategoryView[]>
   });
 }
 
-/** The same with the number of wallpapers of each. */
 export const listCategoryUses = (em: EntityManager): Promise<CategoryUse[]> =>
   query<CategoryUse>(
     em,
@@ -56,7 +55,6 @@ async function findByFormerSlug(em: EntityManager, slug: string): Promise<Catego
   return { id, name, slug: present };
 }
 
-/** Whether the gallery has this category. */
 export const hasCategory = async (em: EntityManager, id: number): Promise<boolean> =>
   (await em.count(Category, { id, deletedAt: null })) > 0;
 
@@ -66,7 +64,6 @@ export async function holdCategory(tx: EntityManager, id: number): Promise<boole
   return rows.length > 0;
 }
 
-/** Adds a category unless one has this slug. */
 export async function insertCategory(em: EntityManager, name: string, slug: string): Promise<void> {
   await query(em, sql`insert into category (name, slug) values (${name}, ${slug}) on conflict (slug) do nothing`);
 }
@@ -84,7 +81,6 @@ export const hideCategory = (tx: EntityManager, id: number) =>
 
 const TABLES = { wallpaper: sql`wallpaper`, trashed: sql`trashed_wallpaper` };
 
-/** Takes the next wallpapers out of a category; answers how many. */
 export async function releaseWallpapers(
   tx: EntityManager,
   id: number,
@@ -103,11 +99,9 @@ export async function releaseWallpapers(
 
 interface DeletedCategory {
   id: number;
-  /** Wallpapers that still have it. */
   uses: number;
 }
 
-/** Categories whose deletion has come to a halt. */
 export const findHaltedDeletions = (em: EntityManager): Promise<DeletedCategory[]> =>
   query<DeletedCategory>(
     em,

@@ -7,7 +7,7 @@ import { findHaltedDeletions, getCategory, hideCategory, releaseWallpapers } fro
 
 const DELETE_CATEGORY = 'delete-category';
 
-/** Releases the next wallpapers, then those in the trash; takes the row away when there are none. */
+/** Wallpapers first, then the trash; the row goes when none is left. */
 async function releaseBatch(em: EntityManager, { id }: { id: number }): Promise<{ done: number; isLast: boolean }> {
   const result = await tryTransaction(em, async (tx) => {
     const done = await releaseWallpapers(tx, id, 'wallpaper', BATCH);
@@ -18,13 +18,9 @@ async function releaseBatch(em: EntityManager, { id }: { id: number }): Promise<
   return result ?? { done: 0, isLast: false };
 }
 
-/** The tasks about categories, by kind. */
 export const CATEGORY_TASKS: Record<string, TaskStep> = { [DELETE_CATEGORY]: taskStep(releaseBatch) };
 
-/**
- * Deletes a category; its wallpapers live on without one. For everybody else it is gone at once, name, words and addresses
- * included, however long it takes to release its wallpapers. @throws not_found
- */
+/** Gone for everybody else at once, name, words and addresses included; its wallpapers are released in batches. @throws not_found */
 export async function deleteCategory(
   em: EntityManager,
   id: number,
@@ -35,7 +31,6 @@ export async function deleteCategory(
   return { name, ...(await workNowOrLater(em, DELETE_CATEGORY, releaseBatch, work)) };
 }
 
-/** Goes on where a kill has broken off a deletion. */
 export async function resumeCategoryDeletions(em: EntityManager): Promise<void> {
   for (const { id, uses } of await findHaltedDeletions(em)) {
     await startTask(em, DELETE_CATEGORY, { title: 'Deleting a category', total: uses, input: { id } });

@@ -22,7 +22,7 @@ export function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL, SITE_NAME }: 
 export const enqueueContactMail = (em: EntityManager, id: number): Promise<void> =>
   addJob(em, MAIL_CONTACT_MESSAGE, id, { attempts: MAX_MAIL_ATTEMPTS });
 
-/** Mails a message that waits for it. A message that is gone or mailed already is left alone. @throws when it could not be mailed */
+/** Leaves alone what is gone or mailed already. @throws when it could not be mailed */
 export async function mailContactMessage(em: EntityManager, settings: MailSettings, id: number): Promise<void> {
   const waiting = await em.findOne(ContactMessage, { id, mailStatus: { $in: ['waiting', 'failed'] } });
   if (!waiting) return;

@@ -3,10 +3,7 @@ import type { ContactValue } from './contact.schema';
 import { enqueueContactMail } from './contact-mail.server';
 import { insertMessageOnce } from './messages.queries.server';
 
-/**
- * Keeps a message and, where mail is set up, has it mailed later: what the mail server does is no concern of the sender.
- * The same words from the same address within a minute are one message, however often and how fast they were sent.
- */
+/** Mail goes out later, if at all: the mail server is no concern of the sender. Repetitions within a minute are one message. */
 export async function sendContactMessage(
   em: EntityManager,
   message: ContactValue,

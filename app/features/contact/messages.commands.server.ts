@@ -21,7 +21,6 @@ export async function deleteMessage(em: EntityManager, id: number): Promise<void
   if ((await em.nativeDelete(ContactMessage, { id })) === 0) throw notFound();
 }
 
-/** Does what a form around messages asks for. @throws not_found */
 export async function actOnMessages(em: EntityManager, act: MessageActValue): Promise<void> {
   if (act.intent === 'read-all') await markAllRead(em, act.newest);
   else await markMessage(em, act.id, { isRead: act.intent === 'read' });

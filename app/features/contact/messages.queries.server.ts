@@ -27,7 +27,6 @@ const toView = ({
   createdAt: createdAt.toISOString(),
 });
 
-/** One page of the messages, newest first, and how many there are and how many of them nobody has read. */
 export async function listMessages(
   em: EntityManager,
   page: PageRequest,
@@ -62,11 +61,10 @@ async function* csvRows(em: EntityManager): AsyncGenerator<string[][]> {
   }
 }
 
-/** Every message, newest first. */
 export const messagesCsv = (em: EntityManager) =>
   csvText(['id', 'email', 'subject', 'message', 'read', 'createdAt'], csvRows(em));
 
-/** Stores a message unless the same one came a moment ago; side by side, too. Answers its id, null for a repetition. */
+/** Answers the id, null for a repetition, also of one that is sent at the same moment. */
 export async function insertMessageOnce(
   tx: EntityManager,
   { email, subject, message }: ContactValue,

@@ -6,7 +6,6 @@ interface Changed {
   updatedAt: string;
 }
 
-/** When each of these wallpapers was changed last. */
 export async function lastChanges(em: EntityManager, ids: number[]): Promise<Map<number, Date>> {
   const rows = await query<Changed>(
     em,
@@ -35,7 +34,6 @@ interface MappedWallpaper extends Changed {
   width: number;
 }
 
-/** Wallpapers after one id, up to another. */
 export const listForSitemap = (em: EntityManager, after: number, upTo: number, limit: number) =>
   query<MappedWallpaper>(
     em,

@@ -18,11 +18,9 @@ const ITEMS = 40;
 
 export type FeedFormat = 'rss' | 'atom';
 
-/** What a feed is made of. */
 interface FeedSource {
   title: string;
   description: string;
-  /** The page that shows the same wallpapers. */
   path: string;
   filter: WallpaperFilter;
 }
@@ -34,7 +32,6 @@ export interface FeedSite {
 
 export interface FeedDocument {
   xml: string;
-  /** When the newest change in it was made. */
   updated: Date;
 }
 

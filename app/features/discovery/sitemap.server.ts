@@ -19,7 +19,6 @@ const MOST_CATEGORIES = 10_000;
 
 const STATIC_PAGES = ['/', '/help', '/contact', '/terms', '/privacy'];
 
-/** Numbers of the parts that have wallpapers. */
 export const listSitemapParts = (em: EntityManager): Promise<number[]> => listIdRanges(em, IDS_PER_PART, MOST_PARTS);
 
 async function* pageItems(em: EntityManager): AsyncGenerator<SitemapItemLoose> {

@@ -25,10 +25,7 @@ export interface BackupReport {
   missing: string[];
 }
 
-/**
- * Writes everything that the site keeps into one new file, while it goes on serving: the rows as they are together at one
- * moment, and the files that these rows name. The file appears under its name only when it is complete.
- */
+/** Rows and files of one moment, while the site goes on serving. The file gets its name when it is complete. */
 export async function writeBackup(databaseUrl: string, store: FileStore, target: string): Promise<BackupReport> {
   const workDir = await createWorkDir();
   const partial = `${target}.partial`;
@@ -59,7 +56,7 @@ async function syncToDisk(file: string): Promise<void> {
   }
 }
 
-/** One connection that sees the database as it is now, for as long as it takes; meanwhile no file is removed for good. */
+/** Meanwhile no file is removed for good. */
 async function withSnapshot<T>(databaseUrl: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
@@ -107,7 +104,6 @@ async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter
   return report;
 }
 
-/** A stream cut into pieces that end where a line ends. */
 async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;
@@ -124,7 +120,6 @@ async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(waiting);
 }
 
-/** The keys of all wallpapers, those in the trash included, each once. */
 async function* fileKeys(client: Client): AsyncGenerator<string> {
   await client.query(`declare file_keys no scroll cursor for
     select file_key from wallpaper union select file_key from trashed_wallpaper`);
@@ -135,7 +130,6 @@ async function* fileKeys(client: Client): AsyncGenerator<string> {
   }
 }
 
-/** Answers how many files the key has. */
 async function addFiles(store: FileStore, key: string, archive: ArchiveWriter): Promise<number> {
   const names = await lookAgain(async () => {
     for (const place of [store, store.withheld]) {

@@ -14,7 +14,6 @@ export interface FileOwner {
 
 const tableOf = (isTrashed: boolean) => (isTrashed ? sql`trashed_wallpaper` : sql`wallpaper`);
 
-/** The next wallpapers after this id. */
 export const listFileOwners = (em: EntityManager, isTrashed: boolean, after: number, limit: number) =>
   query<FileOwner>(
     em,
@@ -45,7 +44,6 @@ export async function findUnowned(em: EntityManager, isTrashed: boolean, keys: s
   return rows.map(({ key }) => key);
 }
 
-/** Notes just these wallpapers as those without a picture. */
 export async function replaceMissing(em: EntityManager, ids: number[]): Promise<void> {
   await query(em, sql`delete from missing_file where wallpaper_id <> all(${ids})`);
   await query(

@@ -7,7 +7,6 @@ import { type FileOwner, findUnowned, listFileOwners, ownsFiles } from './check-
 
 const BATCH = 500;
 
-/** Every wallpaper, those in the trash last. */
 export async function* fileOwners(em: EntityManager): AsyncGenerator<FileOwner> {
   for (const isTrashed of [false, true]) {
     let last = 0;
@@ -20,7 +19,6 @@ export async function* fileOwners(em: EntityManager): AsyncGenerator<FileOwner> 
   }
 }
 
-/** Names of the files that a wallpaper cannot be without. */
 function expectedFiles({ width, avif }: FileOwner): string[] {
   return [
     ...renditionWidths(width).flatMap((one) => (avif ? [`${one}.webp`, `${one}.avif`] : [`${one}.webp`])),
@@ -67,10 +65,7 @@ export async function findFileFault(store: FileStore, owner: FileOwner, isQuick:
   return null;
 }
 
-/**
- * Looks once more while nobody moves or removes these files. Null when they are not this wallpaper's any more, or are just
- * being brought to where they belong.
- */
+/** Looks while nobody moves these files. Null when they are not this wallpaper's any more, or on their way. */
 export async function lookAtRest<Seen>(
   em: EntityManager,
   owner: FileOwner,

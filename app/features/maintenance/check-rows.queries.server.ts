@@ -3,7 +3,6 @@ import { query, sql } from '~/db/sql.server';
 
 /** Statements that answer a sentence for each thing that is not as it must be. */
 const RULES = [
-  // Counters say what counting says.
   sql`select format('The count of wallpapers for device %s, category %s, featured %s is %s instead of %s.', coalesce(c.device_type, 'none'),
      coalesce(c.category_id::text, 'none'), c.featured, c.count, count(w.id))
    from wallpaper_count c left join wallpaper w on w.device_type is not distinct from c.device_type
@@ -52,7 +51,6 @@ const RULES = [
   sql`select format('The index %s is not valid.', indexrelid::regclass) from pg_index where not indisvalid`,
 ];
 
-/** Everything in the database that contradicts itself, in sentences. */
 export async function findRowFaults(em: EntityManager): Promise<string[]> {
   const faults: string[] = [];
   for (const rule of RULES) {

@@ -4,7 +4,6 @@ import type { FileStore } from '~/images/storage/file-store.server';
 import { replaceMissing } from './check-files.queries.server';
 import { fileOwners, isOriginalThere, lookAtRest } from './check-files.server';
 
-/** Notes which wallpapers have no picture on the disk; those that have it again are forgotten. */
 export async function noteMissingFiles(em: EntityManager, store: FileStore): Promise<void> {
   const missing: number[] = [];
   for await (const owner of fileOwners(em)) {
@@ -20,7 +19,6 @@ export interface MissingFile {
   title: string;
 }
 
-/** The first wallpapers without a picture, and how many there are. */
 export async function listMissingFiles(em: EntityManager): Promise<{ total: number; wallpapers: MissingFile[] }> {
   const [missing, total] = await em.findAndCount(
     MissingFileEntity,

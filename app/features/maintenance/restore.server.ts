@@ -36,11 +36,7 @@ export interface RestoreReport {
   files: number;
 }
 
-/**
- * Fills an empty site from an archive that has been checked. The rows come in one transaction, at the end of which the
- * files are in place: a kill at any moment leaves an empty site, and files that the next sweep removes.
- * @throws conflict when the site is not empty, or when the archive is from a later version
- */
+/** Rows come in one transaction, files before its commit: a kill leaves an empty site. @throws conflict, invalid */
 export async function restoreBackup(databaseUrl: string, store: FileStore, file: string): Promise<RestoreReport> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
@@ -87,7 +83,6 @@ async function requireKept(client: Client, contents: Contents): Promise<void> {
   throw new DomainError('invalid', 'The tables of this archive are not those of a backup.');
 }
 
-/** The migrations of the archive, when they are the first ones of ours. */
 function knownMigrations(contents: Contents): string[] {
   const theirs = migrationsOf(contents.migrations);
   if (theirs.length > 0 && theirs.every((name, index) => migrations[index]?.name === name)) return theirs;
@@ -138,7 +133,6 @@ async function takeIn(
   return { wallpapers: rowsOf('wallpaper') + rowsOf('trashed_wallpaper'), files: files.count };
 }
 
-/** Hands the parts of each table to one COPY. */
 class TableFiller {
   private name = '';
   private sink: Writable | null = null;
@@ -178,7 +172,7 @@ class TableFiller {
   }
 }
 
-/** Collects the files of each key aside and publishes them together, noted as loose until the rows are committed. */
+/** Publishes the files of each key together, noted as loose until the rows are committed. */
 class FileFiller {
   count = 0;
   private key = '';
@@ -220,7 +214,6 @@ class FileFiller {
   }
 }
 
-/** Takes the files of the trash from their addresses, and does again what the jobs had not done. */
 async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> {
   const orm = await connectOrm(databaseUrl, 0);
   try {

@@ -23,7 +23,6 @@ export interface Findings {
   rows: string[];
 }
 
-/** Every finding as a sentence. */
 export const sentencesOf = ({ files, strays, leftovers, rows }: Findings): string[] => [
   ...files.map(({ sentence }) => sentence),
   ...strays.map((key) => `No wallpaper has the files of ${key}.`),
@@ -31,7 +30,7 @@ export const sentencesOf = ({ files, strays, leftovers, rows }: Findings): strin
   ...rows,
 ];
 
-/** The sweep, which comes every ten minutes, knows of what is younger. */
+/** The sweep knows of what is younger. */
 const SWEPT_MS = 15 * 60 * 1000;
 
 interface VerifyOptions {
@@ -39,10 +38,6 @@ interface VerifyOptions {
   isQuick?: boolean;
 }
 
-/**
- * Looks at every row and every file. The site may be serving meanwhile: what is found of files is looked at again while
- * nobody moves them.
- */
 export async function verifySite(
   em: EntityManager,
   store: FileStore,
@@ -70,10 +65,7 @@ async function seemsFaulty(store: FileStore, owner: FileOwner, isQuick: boolean)
   }
 }
 
-/**
- * Mends what was found, where it can be mended: renditions are made again from the picture, a wallpaper whose picture is lost
- * goes to the trash, files that nobody has go, counters are counted anew. Nothing that somebody wrote is lost.
- */
+/** Mends what can be mended; nothing that somebody wrote is lost. */
 export async function mend(em: EntityManager, store: FileStore, findings: Findings): Promise<void> {
   for (const fault of findings.files) {
     // Somebody may have deleted it since it was looked at.

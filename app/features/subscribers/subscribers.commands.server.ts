@@ -5,10 +5,7 @@ import { enqueueConfirmation } from './confirmation.server';
 import { insertPending, insertUnconfirmed } from './subscribers.queries.server';
 import type { SubscriptionValue } from './subscription.schema';
 
-/**
- * Stores an address once, whatever its case, and has a letter sent to one that is not confirmed where letters can be sent.
- * Nobody learns from the answer whether it was there already.
- */
+/** Stores an address once, whatever its case. Nobody learns from the answer whether it was there already. */
 export async function subscribe(
   em: EntityManager,
   { email }: SubscriptionValue,

@@ -9,7 +9,6 @@ import type { SubscriberView } from './subscriber-list.view';
 
 const ROWS_PER_READ = 3000;
 
-/** An address gets no second letter sooner, however often somebody types it. */
 const BETWEEN_LETTERS = '1 hour';
 
 const toView = ({ id, email, status, createdAt }: InferEntity<typeof Subscriber>): SubscriberView => ({
@@ -19,10 +18,8 @@ const toView = ({ id, email, status, createdAt }: InferEntity<typeof Subscriber>
   createdAt: createdAt.toISOString(),
 });
 
-/** A text as it stands in a LIKE pattern. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** One page of the subscribers, newest first, whose address has this text in it, and how many there are in all. */
 export async function listSubscribers(
   em: EntityManager,
   search: string,
@@ -82,6 +79,5 @@ async function* csvRows(em: EntityManager, linkOf: LinkOf): AsyncGenerator<strin
   }
 }
 
-/** Every subscriber, newest first. */
 export const subscribersCsv = (em: EntityManager, linkOf: LinkOf) =>
   csvText(['id', 'email', 'createdAt', 'status', 'unsubscribe'], csvRows(em, linkOf));

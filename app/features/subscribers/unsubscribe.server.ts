@@ -15,7 +15,6 @@ export async function findByUnsubscribeLink(
   return { id, email: subscriber.email };
 }
 
-/** Nothing of the address stays. Answers whether there was one. */
 export async function unsubscribe(em: EntityManager, token: string): Promise<boolean> {
   const subscriber = await findByUnsubscribeLink(em, token);
   if (subscriber) await removeSubscriber(em, subscriber.id);

@@ -20,7 +20,6 @@ const matching = (typed: string) => sql`where t.search @@ (
   select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery from unnest(to_tsvector('tapeta', search_text(${typed})))
 )`;
 
-/** One page of all tags, unused ones too, and how many there are. */
 export async function listTags(
   em: EntityManager,
   { search, sort, offset }: TagListQuery,
@@ -47,7 +46,6 @@ export async function getTag(em: EntityManager, id: number): Promise<TagUse> {
   return row;
 }
 
-/** The tags of these ids, the most used first; those that are gone are left out. */
 export const getTags = (em: EntityManager, ids: number[]): Promise<TagUse[]> =>
   query<TagUse>(em, sql`select ${COLUMNS} from tag t where t.id = any(${ids}) order by t.uses desc, t.name`);
 
@@ -67,7 +65,6 @@ export interface FormerName {
   name: string;
 }
 
-/** Names that lead to this tag. */
 export const listFormerNames = (em: EntityManager, id: number): Promise<FormerName[]> =>
   query<FormerName>(
     em,
@@ -82,7 +79,6 @@ interface Merge {
   intoId: number;
 }
 
-/** Merges that have begun and have not ended. */
 export const listMerges = (em: EntityManager): Promise<Merge[]> =>
   query<Merge>(
     em,

@@ -1,4 +1,3 @@
-/** Renaming, merging and deleting tags of any number of wallpapers. */
 import { type EntityManager, type InferEntity, LockMode } from '@mikro-orm/postgresql';
 import { Tag, TagRedirect } from '~/db/entities/tag.entity';
 import { retryOnConflict } from '~/db/transactions.server';
@@ -17,7 +16,6 @@ const RENAME_TAG = 'rename-tag';
 const MERGE_TAG = 'merge-tag';
 const DELETE_TAG = 'delete-tag';
 
-/** The tasks about tags, by kind. */
 export const TAG_TASKS: Record<string, TaskStep> = {
   [RENAME_TAG]: taskStep(renameBatch),
   [MERGE_TAG]: taskStep(dissolveBatch),
@@ -26,19 +24,17 @@ export const TAG_TASKS: Record<string, TaskStep> = {
 
 export interface TagChange {
   name: string;
-  /** Number of wallpapers. */
   count: number;
   isInBackground: boolean;
 }
 
-/** Holds a tag until the commit: uploads that are about to use it are through by then, and see it as it is. */
+/** Until the commit: uploads that are about to use the tag are through by then. */
 async function lockTag(tx: EntityManager, id: number): Promise<TagRow> {
   const tag = await tx.findOne(Tag, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!tag) throw notFound('There is no tag with this id.');
   return tag;
 }
 
-/** Leads from the slug of a tag to the one that it is being merged into. */
 const findMerge = (tx: EntityManager, { slug }: TagRow) => tx.findOne(TagRedirect, { slug });
 
 async function requireNoMerge(tx: EntityManager, tag: TagRow, field: string): Promise<void> {
@@ -102,7 +98,6 @@ export async function mergeTag(em: EntityManager, id: number, intoId: number): P
   return { name: tag.name, ...(await workNowOrLater(em, MERGE_TAG, dissolveBatch, work)) };
 }
 
-/** Takes a tag off all wallpapers. @throws not_found, conflict */
 export async function deleteTag(em: EntityManager, id: number): Promise<TagChange> {
   const { tag, slugs } = await retryOnConflict(em, async (tx) => {
     const tag = await lockTag(tx, id);
@@ -124,7 +119,6 @@ export async function forgetFormerName(em: EntityManager, id: number, slug: stri
   });
 }
 
-/** Goes on where a kill has broken off a merge. */
 export async function resumeMerges(em: EntityManager): Promise<void> {
   for (const { id, name, slug, uses, intoId } of await listMerges(em)) {
     if (await isUnderWay(em, { tagId: id, intoId })) continue;

@@ -17,7 +17,6 @@ export const lockTagged = (tx: EntityManager, tagId: number, limit: number, name
       order by w.id limit ${limit} for no key update of w`,
   );
 
-/** Holds the next wallpapers in the trash that carry this name. */
 export const lockTaggedInTrash = (tx: EntityManager, name: string, limit: number): Promise<Tagged[]> =>
   query<Tagged>(
     tx,

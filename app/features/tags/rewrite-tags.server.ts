@@ -1,4 +1,3 @@
-/** The names that wallpapers carry in their rows, rewritten a batch at a time when a tag changes. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Tag, TagRedirect } from '~/db/entities/tag.entity';
 import { WallpaperTag } from '~/db/entities/wallpaper.entity';
@@ -27,7 +26,6 @@ export function replaceTag(tags: string[], slugs: string[], name: string | null)
 const replaceIn = (rows: Tagged[], slugs: string[], name: string | null): Tagged[] =>
   rows.map(({ id, tags }) => ({ id, tags: replaceTag(tags, slugs, name) }));
 
-/** Rewrites the next wallpapers in the trash that carry this name; answers whether there were any. */
 async function rewriteTrash(
   tx: EntityManager,
   oldName: string,
@@ -39,7 +37,6 @@ async function rewriteTrash(
   return rows.length > 0;
 }
 
-/** Writes a tag's present name over its old one. */
 export async function renameBatch(
   em: EntityManager,
   { tagId, oldName }: { tagId: number; oldName: string },
@@ -58,13 +55,11 @@ export async function renameBatch(
 
 export interface Dissolution {
   tagId: number;
-  /** The tag that the wallpapers get instead; null for none. */
   intoId: number | null;
-  /** The tag's own slug and its former ones. */
   slugs: string[];
 }
 
-/** The name of the tag to put in place of another, or null for none; undefined when nobody wants that any more. */
+/** Null for none; undefined when nobody wants it any more. */
 async function replacementOf(
   tx: EntityManager,
   slug: string,
@@ -74,7 +69,6 @@ async function replacementOf(
   return (await tx.findOne(TagRedirect, { slug, tag: intoId }, { populate: ['tag'] }))?.tag.name;
 }
 
-/** Takes a tag off the next wallpapers, which may get another one instead; removes the tag when none has it any more. */
 export async function dissolveBatch(em: EntityManager, { tagId, intoId, slugs }: Dissolution): Promise<Progress> {
   const progress = await tryTransaction(em, async (tx) => {
     const tag = await tx.findOne(Tag, tagId);

@@ -3,10 +3,7 @@ import { WallpaperTag } from '~/db/entities/wallpaper.entity';
 import { slugify } from '~/lib/slug';
 import { findTagsBySlug, holdTags, insertTagPairs, insertTags, type StoredTag } from './tags.queries.server';
 
-/**
- * Gives a wallpaper exactly these tags (normalised names). A tag that the gallery already has keeps its spelling.
- * Answers the names as stored, in the order given. Call it in the transaction that writes the wallpaper.
- */
+/** Known tags keep their spelling. Answers the names as stored. Call it in the transaction that writes the wallpaper. */
 export async function setWallpaperTags(em: EntityManager, wallpaperId: number, names: string[]): Promise<string[]> {
   const stored = await ensureTags(em, names);
   const ids = stored.map((tag) => tag.id);
@@ -19,7 +16,7 @@ export async function setWallpaperTags(em: EntityManager, wallpaperId: number, n
   return [...new Set(stored.map((tag) => tag.name))];
 }
 
-/** Gives wallpapers these tags beside those that they have. Call it in the transaction that writes the wallpapers. */
+/** Beside the tags that they have. Call it in the transaction that writes the wallpapers. */
 export async function attachTags(em: EntityManager, wallpapers: { id: number; tags: string[] }[]): Promise<void> {
   const stored = await ensureTags(em, [...new Set(wallpapers.flatMap(({ tags }) => tags))]);
   const idOf = new Map(stored.map(({ id, slug }) => [slug, id]));
@@ -33,7 +30,7 @@ export async function attachTags(em: EntityManager, wallpapers: { id: number; ta
   );
 }
 
-/** The names under which the gallery has these tags, each once; new ones are created. For the row that will have them. */
+/** The names as stored, each once; new tags are created. */
 export async function storedTagNames(em: EntityManager, names: string[]): Promise<string[]> {
   return [...new Set((await ensureTags(em, names)).map((tag) => tag.name))];
 }
@@ -44,12 +41,9 @@ export const findTagSlugs = (em: EntityManager, names: string[]) => findTagsBySl
 /** Between two statements somebody may delete a tag or give it another name. */
 const MAX_ATTEMPTS = 3;
 
-/**
- * The tags of these names, created where there are none; one by a former name is the tag that it was renamed to or merged
- * into. Held until the commit, so that none of them goes away before it is used.
- */
+/** Creates what is missing, and holds all until the commit, so that none goes away before it is used. */
 async function ensureTags(em: EntityManager, names: string[]): Promise<StoredTag[]> {
-  // In one order everywhere, so that two uploads with the same new tags wait for each other instead of locking up.
+  // In one order everywhere, so that uploads with the same new tags do not deadlock.
   const tags = names.map((name) => ({ name, slug: slugify(name) })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const slugs = [...new Set(tags.map(({ slug }) => slug))];
   let rows: StoredTag[] = [];

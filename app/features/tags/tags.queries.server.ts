@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Tag, TagRedirect } from '~/db/entities/tag.entity';
 import { query, sql } from '~/db/sql.server';
 
-/** Number of wallpapers with a tag; 0 for one that does not exist. */
 export async function countTagUses(em: EntityManager, slug: string): Promise<number> {
   return (await em.findOne(Tag, { slug }, { disableIdentityMap: true }))?.uses ?? 0;
 }
@@ -46,7 +45,6 @@ interface TopTag {
   count: number;
 }
 
-/** The tags of most wallpapers. */
 export const listTopTags = (em: EntityManager, limit: number): Promise<TopTag[]> =>
   query<TopTag>(
     em,
