@@ -11,7 +11,6 @@ import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
 import { endSession, startSession } from './session.server';
 
-/** Answers the administrator's id. */
 const authenticator = new Authenticator<number>();
 
 authenticator.use(
@@ -26,27 +25,19 @@ const TRIES = 10;
 const failures = rateLimit('login', TRIES, 15 * 60);
 const accountFailures = rateLimit('login-account', Number.MAX_SAFE_INTEGER, 60 * 60);
 
-/** So many failures of an account in an hour make every further try cost one point more. */
+/** Failures of an account in an hour that make every further try cost one point more. */
 const FAILURES_A_STEP = 50;
 
 /** Any name that is tried is an account here, so that nobody learns which ones there are. */
 const accountKey = (username: unknown) =>
   createHash('sha256').update(String(username)).digest('base64url').slice(0, 22);
 
-/**
- * What a try at this account costs a client. An account that many clients try in turn leaves each of them fewer tries, but
- * always one: nobody can lock the administrator out.
- */
+/** Tries at an account under attack cost more, but everybody has one: nobody can lock the administrator out. */
 async function costOf(account: string): Promise<number> {
   return Math.min(TRIES, 1 + Math.floor((await accountFailures.used(account)) / FAILURES_A_STEP));
 }
 
-/**
- * Checks a name and a password and starts a session under a new token; one that the request carries ends. Answers the
- * Set-Cookie value.
- * @throws unauthorized, invalid, too_many_requests (ten failures of one client in a quarter of an hour, or fewer of an
- *   account that is under attack)
- */
+/** Starts a session under a new token; one that the request carries ends. @throws unauthorized, invalid, too_many_requests */
 export async function logIn(request: Request, fields: Record<string, unknown>): Promise<string> {
   const { address, isHttps } = requestContext();
   const client = clientKey(address);

@@ -10,7 +10,6 @@ export interface Actor {
   username: string;
 }
 
-/** Who sent the request, or null for a visitor. */
 export async function findActor(em: EntityManager, request: Request): Promise<Actor | null> {
   const context = requestContext();
   const actor = await readSession(em, request, context.isHttps);

@@ -9,10 +9,7 @@ import { replaceSessions } from './session.server';
 /** Whoever has come by a session must not try out passwords with it. */
 const failures = rateLimit('password', 10, 15 * 60);
 
-/**
- * Changes the password and ends every session; the one that asked goes on under a new token. Answers the Set-Cookie value.
- * @throws invalid, too_many_requests (ten wrong passwords in a quarter of an hour)
- */
+/** Ends every session; the one that asked goes on under a new token. @throws invalid, too_many_requests */
 export async function changeOwnPassword(
   em: EntityManager,
   { administratorId }: Actor,

@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createCookie } from '@remix-run/node';
-import { query } from '~/db/sql.server';
+import { Session } from '~/db/entities/administrator.entity';
 
-const IDLE_HOURS = 8;
-const ABSOLUTE_DAYS = 7;
+const HOUR_MS = 3_600_000;
+const IDLE_MS = 8 * HOUR_MS;
+const ABSOLUTE_MS = 7 * 24 * HOUR_MS;
+const NOTED_MS = 5 * 60_000;
 
 /**
- * The cookie holds a random token, the table its hash: nothing in the table opens a session. Behind https the name carries
- * the __Host- prefix, which keeps other hosts of the domain from setting it; plain http cannot have that.
+ * The cookie holds a random token, the table its hash: nothing in the table opens a session. The __Host- prefix keeps other
+ * hosts of the domain from setting it; plain http cannot have that.
  */
 function sessionCookie(isHttps: boolean) {
   return createCookie(isHttps ? '__Host-sid' : 'sid', {
@@ -16,36 +18,34 @@ function sessionCookie(isHttps: boolean) {
     sameSite: 'lax',
     path: '/',
     secure: isHttps,
-    maxAge: ABSOLUTE_DAYS * 24 * 3600,
+    maxAge: ABSOLUTE_MS / 1000,
   });
 }
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const before = (ms: number) => new Date(Date.now() - ms);
 
 async function readToken(request: Request, isHttps: boolean): Promise<string | null> {
   const token: unknown = await sessionCookie(isHttps).parse(request.headers.get('Cookie'));
   return typeof token === 'string' && token.length <= 100 ? token : null;
 }
 
-/** Starts a session under a new token and clears away expired ones. Answers the Set-Cookie value. */
+/** Clears away expired sessions, too. Answers the Set-Cookie value. */
 export async function startSession(em: EntityManager, administratorId: number, isHttps: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await query(
-    em,
-    `delete from session where last_seen_at < now() - make_interval(hours => ?) or created_at < now() - make_interval(days => ?)`,
-    [IDLE_HOURS, ABSOLUTE_DAYS],
-  );
-  await query(em, 'insert into session (id, administrator_id) values (?, ?)', [idOf(token), administratorId]);
+  await em.nativeDelete(Session, {
+    $or: [{ lastSeenAt: { $lt: before(IDLE_MS) } }, { createdAt: { $lt: before(ABSOLUTE_MS) } }],
+  });
+  await em.insert(Session, { id: idOf(token), administrator: administratorId });
   return sessionCookie(isHttps).serialize(token);
 }
 
-/** Ends every session of the administrator and starts a new one. Answers the Set-Cookie value. */
 export async function replaceSessions(em: EntityManager, administratorId: number, isHttps: boolean): Promise<string> {
-  await query(em, 'delete from session where administrator_id = ?', [administratorId]);
+  await em.nativeDelete(Session, { administrator: administratorId });
   return startSession(em, administratorId, isHttps);
 }
 
-/** The administrator whose live session this request carries, or null. */
 export async function readSession(
   em: EntityManager,
   request: Request,
@@ -53,21 +53,21 @@ export async function readSession(
 ): Promise<{ administratorId: number; username: string } | null> {
   const token = await readToken(request, isHttps);
   if (!token) return null;
-  const [row] = await query(
-    em,
-    `select s.administrator_id, a.username, s.last_seen_at < now() - interval '5 minutes' as stale
-     from session s join administrator a on a.id = s.administrator_id
-     where s.id = ? and s.last_seen_at >= now() - make_interval(hours => ?) and s.created_at >= now() - make_interval(days => ?)`,
-    [idOf(token), IDLE_HOURS, ABSOLUTE_DAYS],
+  const session = await em.findOne(
+    Session,
+    { id: idOf(token), lastSeenAt: { $gte: before(IDLE_MS) }, createdAt: { $gte: before(ABSOLUTE_MS) } },
+    { populate: ['administrator'], disableIdentityMap: true },
   );
-  if (!row) return null;
-  if (row.stale) await query(em, 'update session set last_seen_at = now() where id = ?', [idOf(token)]);
-  return { administratorId: row.administrator_id, username: row.username };
+  if (!session) return null;
+  if (session.lastSeenAt < before(NOTED_MS)) {
+    await em.nativeUpdate(Session, { id: session.id }, { lastSeenAt: new Date() });
+  }
+  return { administratorId: session.administrator.id, username: session.administrator.username };
 }
 
 /** Ends the session on the server, so that a copy of the cookie is worth nothing. Answers the Set-Cookie value. */
 export async function endSession(em: EntityManager, request: Request, isHttps: boolean): Promise<string> {
   const token = await readToken(request, isHttps);
-  if (token) await query(em, 'delete from session where id = ?', [idOf(token)]);
+  if (token) await em.nativeDelete(Session, { id: idOf(token) });
   return sessionCookie(isHttps).serialize('', { maxAge: 0 });
 }

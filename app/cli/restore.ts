@@ -3,7 +3,6 @@ import { checkArchive } from '~/features/maintenance/check-archive.server';
 import { restoreBackup } from '~/features/maintenance/restore.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '../lib/env.server';
-import { DomainError } from '../lib/errors';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDataDir } from './launcher/data-dir.server';
 import { lockHolder, SERVER_PURPOSE } from './launcher/data-dir-lock.server';
@@ -29,8 +28,6 @@ async function main(): Promise<void> {
   try {
     const { wallpapers, files } = await restoreBackup(database.url, fileStore(), file);
     console.info(`${wallpapers} wallpapers with ${files} files restored.`);
-  } catch (error) {
-    throw error instanceof DomainError ? new CommandError(error.message) : error;
   } finally {
     await database.close();
   }

@@ -1,19 +1,18 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from './sql.server';
+import type { EntityManager, EntitySchema, QueryOrderMap } from '@mikro-orm/postgresql';
 
 /** Every row of a table, newest first, some at a time; between two reads no connection is held. */
 export async function* inBatches<Row extends { id: number }>(
   em: EntityManager,
-  { columns, table, size }: { columns: string; table: string; size: number },
+  entity: EntitySchema<Row>,
+  first: number,
 ): AsyncGenerator<Row[]> {
-  let last = 2 ** 31 - 1;
-  for (;;) {
-    const rows = await query<Row>(em, `select ${columns} from ${table} where id < ? order by id desc limit ?`, [
-      last,
-      size,
-    ]);
-    yield rows;
-    if (rows.length < size) return;
-    last = rows.at(-1)?.id ?? 0;
+  const orderBy = { id: 'desc' } as QueryOrderMap<Row>;
+  const next = (after?: string) =>
+    em.findByCursor(entity, {}, { first, after, orderBy, includeCount: false, disableIdentityMap: true });
+  let page = await next();
+  yield page.items;
+  while (page.hasNextPage && page.endCursor) {
+    page = await next(page.endCursor);
+    yield page.items;
   }
 }

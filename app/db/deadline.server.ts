@@ -2,10 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const storage = new AsyncLocalStorage<{ at: number }>();
 
-/** Everything that `work` asks of the database is answered, or given up, until then, by performance.now(). */
+/** Bounds everything that `work` asks of the database. @param at by performance.now() */
 export const withDeadline = <Outcome>(at: number, work: () => Outcome): Outcome => storage.run({ at }, work);
 
-/** From now on the work that is under way may take its time. */
 export function liftDeadline(): void {
   const deadline = storage.getStore();
   if (deadline) deadline.at = Number.POSITIVE_INFINITY;
@@ -13,7 +12,6 @@ export function liftDeadline(): void {
 
 const tooLate = () => Object.assign(new Error('The request ran out of time.'), { code: 'ETIMEDOUT' });
 
-/** Rejects when the time is up; what was begun goes on to its own limit. */
 export async function beforeDeadline<Outcome>(work: () => PromiseLike<Outcome>): Promise<Outcome> {
   const left = (storage.getStore()?.at ?? Number.POSITIVE_INFINITY) - performance.now();
   if (left === Number.POSITIVE_INFINITY) return work();

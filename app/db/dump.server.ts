@@ -11,7 +11,6 @@ export interface Table {
 export interface Sequence {
   table: string;
   column: string;
-  /** The number it gives out next. */
   next: string;
 }
 
@@ -56,8 +55,10 @@ function inOrder(tables: Table[], references: { from: string; to: string }[]): T
 }
 
 export async function countRows(client: Client, table: string): Promise<number> {
-  const { rows } = await client.query(`select count(*)::float8 as count from ${client.escapeIdentifier(table)}`);
-  return rows[0].count;
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::float8 as count from ${client.escapeIdentifier(table)}`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Where the numbering of new rows stands. Numbers given out are never given out again, so these are read last. */
@@ -70,8 +71,10 @@ export async function readSequences(client: Client, tables: Table[]): Promise<Se
   );
   const sequences: Sequence[] = [];
   for (const { table, column, sequence } of rows) {
-    const state = await client.query(`select (last_value + is_called::int)::text as next from ${sequence}`);
-    sequences.push({ table, column, next: state.rows[0].next });
+    const state = await client.query<{ next: string }>(
+      `select (last_value + is_called::int)::text as next from ${sequence}`,
+    );
+    sequences.push(...state.rows.map(({ next }) => ({ table, column, next })));
   }
   return sequences;
 }
@@ -85,7 +88,6 @@ export async function setSequences(client: Client, sequences: Sequence[]): Promi
 const columnList = (client: Client, { name, columns }: Table) =>
   `${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
 
-/** Every row of a table, a line each. */
 export function copyOut(client: Client, table: Table): Readable {
   return client.query(copyTo(`copy ${columnList(client, table)} to stdout`));
 }

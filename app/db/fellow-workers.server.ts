@@ -2,10 +2,10 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { noteGalleryChange } from './gallery-changes.server';
 
-/** A launcher that is too busy to pass a message on holds up no answer for longer, in ms; the database tells everybody too. */
+/** Longest wait for a busy launcher, in ms; the database tells everybody too. */
 const PATIENCE_MS = 250;
 
-/** From a worker: I have changed the gallery. From the launcher: somebody has, or, with the worker's own number, all are told. */
+/** From a worker: I have changed the gallery. From the launcher: another has, or, with the worker's own number, all are told. */
 interface GalleryChanged {
   galleryChanged: number | 'by another';
 }
@@ -13,13 +13,11 @@ interface GalleryChanged {
 const isGalleryChanged = (message: unknown): message is GalleryChanged =>
   typeof message === 'object' && message !== null && 'galleryChanged' in message;
 
-/** Whoever has just died hears nothing, which harms nobody. */
 const ignore = () => undefined;
 
 const waiting = new Map<number, () => void>();
 let last = 0;
 
-/** In a worker: listens for the changes of the others. */
 export function hearOfChanges(): void {
   process.on('message', (message) => {
     if (!isGalleryChanged(message)) return;
@@ -28,10 +26,7 @@ export function hearOfChanges(): void {
   });
 }
 
-/**
- * In a worker, after a change: comes back when no worker of this machine will give an older answer any more. The notification
- * of the database takes a moment, in which whoever made the change may already be on the next page.
- */
+/** Resolves when no worker of this machine gives an older answer; the database's notification may come after the next request. */
 export async function tellFellowWorkers(): Promise<void> {
   noteGalleryChange();
   if (!cluster.isWorker || !process.connected) return;
@@ -43,10 +38,7 @@ export async function tellFellowWorkers(): Promise<void> {
   waiting.delete(number);
 }
 
-/**
- * In the launcher: passes on what one worker says to all others. What is written to them before the first one's client gets its
- * answer, they read before that client's next request.
- */
+/** In the launcher: the others read it before the client that made the change sends its next request. */
 export function passChangesOn(): void {
   const tell = (worker: Worker | undefined, change: GalleryChanged) =>
     worker?.isConnected() && worker.send(change, ignore);

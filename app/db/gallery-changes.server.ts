@@ -4,16 +4,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { DomainError } from '~/lib/errors';
 import { toUnavailable } from './database-errors.server';
-import { query } from './sql.server';
+import { GalleryChange } from './entities/counter.entity';
 
-/** How often the database is asked for changes, in ms: notifications come sooner, but not through every kind of line. */
+/** Notifications come sooner, but not through every connection pooler. */
 const POLL_MS = 800;
-/** How long the last answer is believed, in ms. */
 const TRUST_MS = 2500;
-/** Rows of gallery_change are kept for an hour; a process that slept for longer cannot tell what it missed. */
+const KEPT_MS = 3_600_000;
+// A process that slept for longer may have missed rows.
 const ASLEEP_MS = 60_000;
 
-/** Without a poll in between. */
 const MOST_NOTIFIED = 1000;
 
 let version = 0;
@@ -22,20 +21,16 @@ let confirmedAt = Number.NEGATIVE_INFINITY;
 let lastAt = confirmedAt;
 let hasComplained = false;
 
-/** What public pages can show has changed. */
 export function noteGalleryChange(): void {
   version += 1;
 }
 
-/**
- * Rises with every change of what public pages can show, `counters` with downloads and visitors, about a second later.
- * Null while nobody can tell: before the first answer of the database, and when it is away.
- */
+/** Rises with every change of what public pages show, `counters` with downloads and visitors. Null while nobody can tell. */
 export function galleryVersion(): { version: number; counters: number } | null {
   return Date.now() - confirmedAt < TRUST_MS ? { version, counters } : null;
 }
 
-/** Changes that were committed since a snapshot, whatever the order of their transactions, and what has been counted today. */
+/** Changes committed since a snapshot, whatever the order of their transactions, and what has been counted today. */
 const POLL = `
   select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as started,
     array(
@@ -50,18 +45,14 @@ const POLL = `
 interface Poll {
   snapshot: string;
   started: string;
-  /** Ids of transactions. */
   changes: string[];
   counters: string;
 }
 
-/** Transactions that a notification has told of since the last poll. */
 const notified = new Set<string | undefined>();
 
-/** The last answer, also of a connection before: what happened in between is told by the next one. */
 let last: Poll | null = null;
 
-/** Takes note of what has happened since the last answer. */
 async function poll(client: pg.Client): Promise<void> {
   const [found] = (await client.query<Poll>(POLL, [last?.snapshot ?? null])).rows;
   if (!found) return;
@@ -92,7 +83,6 @@ async function follow(client: pg.Client): Promise<void> {
   }
 }
 
-/** Follows the changes of the gallery from now on, on a connection of its own. */
 export async function watchGalleryChanges(databaseUrl: string): Promise<never> {
   for (;;) {
     const client = new pg.Client({
@@ -119,22 +109,17 @@ export async function watchGalleryChanges(databaseUrl: string): Promise<never> {
   }
 }
 
-/** Takes away what every process has long seen. */
 export async function forgetGalleryChanges(em: EntityManager): Promise<void> {
-  await query(em, `delete from gallery_change where made_at < now() - interval '1 hour'`);
+  await em.nativeDelete(GalleryChange, { madeAt: { $lt: new Date(Date.now() - KEPT_MS) } });
 }
 
 const facts = new Map<string, { version: number; value: Promise<unknown> }>();
 const sharing = new AsyncLocalStorage<true>();
 
-/** Runs work whose outcome is for everybody: what it reads through `whileUnchanged` is as old as the known version. */
+/** Runs work whose outcome is for everybody: it may read facts as old as the known version. */
 export const forEverybody = <Outcome>(work: () => Outcome): Outcome => sharing.run(true, work);
 
-/**
- * A fact about the whole gallery, read once for each version of it. Whoever changes the gallery reads it anew, always: only
- * work that is `forEverybody` gets what is remembered.
- * @param name one of few: what is remembered is never forgotten, only replaced
- */
+/** A fact about the whole gallery, read once for each version of it, for work that is `forEverybody`. @param name one of few: facts are replaced, never evicted */
 export function whileUnchanged<Fact>(name: string, read: () => Promise<Fact>): Promise<Fact> {
   const known = sharing.getStore() ? galleryVersion() : null;
   if (!known) return read();

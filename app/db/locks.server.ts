@@ -1,6 +1,5 @@
-/** Numbers of PostgreSQL's advisory locks: any will do, the same everywhere. Locks of rows and files go by hashed names. */
+/** PostgreSQL's advisory locks. Lock order: file keys, likenesses, category, tag, wallpaper, wallpaper_tag; rows of one table by id. */
 
-/** Whoever holds it migrates. */
 export const MIGRATION_LOCK = 7_382_901;
 
 /** Held by a backup or a restoration; whoever removes files for good shares it. */

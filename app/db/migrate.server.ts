@@ -1,24 +1,31 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { DomainError } from '../lib/errors';
 import { MIGRATION_LOCK } from './locks.server';
-import { migrations } from './migrations';
+import { isBeforeBaseline, migrations } from './migrations';
 import { connectOrm } from './orm.server';
 
-/** A step of the way to the present schema that could not be made. It has changed nothing, and the steps before it stand. */
-export class MigrationFailure extends Error {
+/** It has changed nothing, and the steps before it stand. */
+class MigrationFailure extends DomainError {
   override name = 'MigrationFailure';
 
   constructor(step: string, cause: unknown) {
     const { message } = (cause as Error).cause instanceof Error ? ((cause as Error).cause as Error) : (cause as Error);
-    super(`The migration ${step} failed and changed nothing: ${message}`, { cause });
+    super('conflict', `The migration ${step} failed and changed nothing: ${message}`);
+    this.cause = cause;
   }
 }
 
-/**
- * Brings the schema up to date. Several processes may call it at once: one migrates, the others wait for it.
- * @throws MigrationFailure
- */
+export function refuseEarlierSchema(executed: string[]): void {
+  if (!isBeforeBaseline(executed)) return;
+  throw new DomainError(
+    'conflict',
+    'This database belongs to an earlier version of Tapeta: make a backup with that version (npm run backup -- FILE), and restore it with this one into a new, empty site (npm run restore -- FILE).',
+  );
+}
+
+/** Of several processes one migrates, the others wait. @throws MigrationFailure, conflict for a database of an earlier version */
 export async function migrateDatabase(url: string, steps = migrations): Promise<void> {
   await withMigrator(url, steps, runPending);
 }
@@ -40,6 +47,7 @@ async function withMigrator(url: string, steps: typeof migrations, work: (orm: M
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const orm = await connectOrm(url, 0, steps);
     try {
+      refuseEarlierSchema((await orm.migrator.getExecutedMigrations()).map(({ name }) => name));
       await work(orm);
     } finally {
       await orm.close();

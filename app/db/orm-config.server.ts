@@ -1,10 +1,12 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { env } from '../lib/env.server';
+import { Driver } from './driver.server';
 import { entities } from './entities';
 import { migrations } from './migrations';
 
 export const ormConfig = defineConfig({
+  driver: Driver,
   clientUrl: env.DATABASE_URL,
   entities,
   extensions: [Migrator],

@@ -13,7 +13,7 @@ export function connectOrm(url: string, statementTimeout = 5000, steps = migrati
       connection: {
         connectionTimeoutMillis: 5000,
         statement_timeout: statementTimeout,
-        // A database that is frozen, or behind a dead line, ends no statement itself.
+        // A frozen database ends no statement itself.
         query_timeout: statementTimeout,
       },
     },
@@ -25,7 +25,7 @@ declare global {
   var tapetaOrm: Promise<MikroORM> | undefined;
 }
 
-/** A fresh entity manager for one request. Throws when DATABASE_URL is not set; the launcher sets it for every worker. */
+/** A fresh entity manager for one request. */
 export async function forkEm(): Promise<EntityManager> {
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
   globalThis.tapetaOrm ??= connectOrm(env.DATABASE_URL).catch((error) => {

@@ -1,53 +1,49 @@
-/** Transactions that get along with others: changes of many rows wait for nobody for long, so that no upload and no visitor is caught in a deadlock with them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DomainError } from '../lib/errors';
-import { query } from './sql.server';
+import { DomainError, errorCode } from '../lib/errors';
+import { query, sql } from './sql.server';
 
-/** Shorter than PostgreSQL's deadlock_timeout of a second, at whose end it would end one of the two, maybe the other. */
+/** Below PostgreSQL's deadlock_timeout of a second, at whose end it aborts one of the two, maybe the other. */
 const LONGEST_WAIT = '100ms';
 
-/** PostgreSQL has ended one of two transactions that waited for each other. */
 const DEADLOCK = '40P01';
 
-/** A lock not had in time, a deadlock, a slug that somebody else took at the same moment. */
+/** Lock timeout, deadlock, and a unique slug taken at the same moment. */
 const GIVEN_WAY = ['55P03', DEADLOCK, '23505'];
 
 const MAX_ATTEMPTS = 30;
 
 const MAX_DEADLOCKS = 5;
 
-const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
-
-/** Runs a short change in a transaction, or within the one there is, and once more when another one has locked up with it. */
+/** Runs a short change in a transaction, or within the one there is, again after a deadlock. */
 export async function retryingDeadlocks<T>(em: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {
   for (let deadlocks = 0; ; deadlocks += 1) {
     try {
       return await em.fork({ keepTransactionContext: true }).transactional(work);
     } catch (error) {
-      if (codeOf(error) !== DEADLOCK || deadlocks === MAX_DEADLOCKS) throw error;
+      if (errorCode(error) !== DEADLOCK || deadlocks === MAX_DEADLOCKS) throw error;
     }
   }
 }
 
-/** Runs work in a transaction; answers null, with nothing changed, when somebody else was in the way. */
+/** Short lock_timeout, so that changes of many rows never deadlock with uploads: null, with nothing changed, on a conflict. */
 export async function tryTransaction<T extends object>(
   em: EntityManager,
   work: (tx: EntityManager) => Promise<T>,
 ): Promise<T | null> {
   try {
     return await em.fork().transactional(async (tx) => {
-      await query(tx, `set local lock_timeout = '${LONGEST_WAIT}'`);
+      await query(tx, sql`select set_config('lock_timeout', ${LONGEST_WAIT}, true)`);
       return work(tx);
     });
   } catch (error) {
-    if (!GIVEN_WAY.includes(codeOf(error))) throw error;
+    if (!GIVEN_WAY.includes(errorCode(error))) throw error;
     await sleep(50 + Math.random() * 50);
     return null;
   }
 }
 
-/** The same, tried again until it is through. @throws unavailable */
+/** The same, retried on conflict. @throws unavailable */
 export async function retryOnConflict<T extends object>(
   em: EntityManager,
   work: (tx: EntityManager) => Promise<T>,

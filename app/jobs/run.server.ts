@@ -1,8 +1,8 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { type Runner, run } from 'graphile-worker';
 import { forgetGalleryChanges } from '~/db/gallery-changes.server';
+import { freeAbandonedJobs } from '~/db/jobs.queries.server';
 import { connectOrm } from '~/db/orm.server';
-import { query } from '~/db/sql.server';
 import { forgetVisitors } from '~/features/analytics/visitors.commands.server';
 import { forgetOldTasks, giveUpTask, RUN_TASK, runTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/categories/delete-category.server';
@@ -21,23 +21,8 @@ import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.c
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 
-/** No job takes this long; one that is still locked belongs to a process that was killed. Jobs may run twice without harm. */
-const ABANDONED = '10 minutes';
-
-/** What can be done in the background, a batch at a time. */
 const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
 
-async function freeAbandonedJobs(em: EntityManager): Promise<void> {
-  await query(
-    em,
-    `select graphile_worker.force_unlock_workers(array(
-       select distinct locked_by from graphile_worker.jobs where locked_at < now() - ?::interval
-     ))`,
-    [ABANDONED],
-  );
-}
-
-/** Works through the job queue until stopped. */
 export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const orm = await connectOrm(databaseUrl);
   try {

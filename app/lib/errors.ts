@@ -39,6 +39,7 @@ export const MESSAGES = {
 
 export const notFound = (message = MESSAGES.notFound) => new DomainError('not_found', message);
 
+/** For `catch`, where what is not there is no failure. */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof DomainError && error.code === 'not_found') return null;
   throw error;

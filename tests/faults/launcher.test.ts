@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabaseOn, databaseServer } from '../support/database-server';
 import { reservePort } from '../support/ports';
 import { until } from '../support/until';
 
@@ -84,6 +85,35 @@ test('a data directory where none can be is answered in one sentence', async () 
   expect(second.output().trim()).toMatch(
     /^Tapeta cannot start: DATA_DIR \/proc\/none cannot be written to \(ENOENT\)\.$/,
   );
+});
+
+test('a database of an earlier version is refused in one sentence, whatever the command', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  await database.query(`create table migration (id serial primary key, name text, executed_at timestamptz default now());
+    insert into migration (name) values ('20261121-gallery')`);
+  await database.end();
+  const settings = { DATABASE_URL: url, DATA_DIR: path.join(dataDir, 'other'), PORT: String(await reservePort()) };
+  const start = launch(settings);
+  expect(await start.exitCode).toBe(1);
+  const sentence = /^(Tapeta cannot start\. )?This database belongs to an earlier version of Tapeta: [^.]+\.$/;
+  expect(start.output().trim()).toMatch(sentence);
+  const archive = path.resolve('tests/fixtures/backup-before-baseline.tar');
+  for (const words of [
+    ['verify'],
+    ['import', 'public'],
+    ['restore', archive],
+    ['backup', path.join(dataDir, 'a.tar')],
+  ]) {
+    const [command, ...options] = words;
+    const ended = spawnSync(process.execPath, [`build/cli/${command}.js`, ...options], {
+      env: { ...process.env, ...settings },
+      encoding: 'utf8',
+    });
+    expect([command, ended.status, ended.stderr.trim()]).toEqual([command, 1, expect.stringMatching(sentence)]);
+  }
+  await drop();
 });
 
 test('a worker that is killed is replaced', async () => {

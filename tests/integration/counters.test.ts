@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { query } from '~/db/sql.server';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
-import { findRowFaults } from '~/features/maintenance/check-rows.server';
+import { findRowFaults } from '~/features/maintenance/check-rows.queries.server';
 import { setWallpaperTags } from '~/features/tags/tags.commands.server';
 import { countTagUses, listTopTags } from '~/features/tags/tags.queries.server';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';

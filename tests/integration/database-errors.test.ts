@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withDeadline } from '~/db/deadline.server';
+import { Subscriber } from '~/db/entities/subscriber.entity';
 import { connectOrm } from '~/db/orm.server';
 import { query } from '~/db/sql.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
@@ -44,4 +46,16 @@ test('an error carries its code and no row of anybody', async () => {
     expect(error).toMatchObject({ code });
     expect(inspect(error, { depth: 5 })).not.toMatch(/reader|READER/);
   }
+  em.create(Subscriber, { email: 'READER@example.org', confirmationHash: null });
+  const error = await em.flush().catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ code: '23505' });
+  expect(inspect(error, { depth: 5 })).not.toMatch(/reader|READER/);
+});
+
+test('what the ORM asks for ends with the time of its request, too', async () => {
+  await database.orm.em.fork().transactional(async (tx) => {
+    await query(tx, 'lock table subscriber in access exclusive mode');
+    const asked = withDeadline(performance.now() + 100, () => database.orm.em.fork().find(Subscriber, {}));
+    await expect(asked).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
 });

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { migrateDatabase } from '~/db/migrate.server';
+import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
 import { migrations } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
 import { createDatabaseOn, databaseServer } from '../support/database-server';
@@ -51,6 +51,12 @@ test('the migrations run up, all the way down, and up again to the same schema',
   }
 });
 
+test('they run in the order of their names, which carry a time to the second', () => {
+  const names = migrations.map(({ name }) => name);
+  expect(names).toEqual([...names].sort());
+  for (const name of names) expect(name).toMatch(/^\d{8}-\d{6}-[a-z-]+$/);
+});
+
 test('several processes may migrate at once, and again', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   try {
@@ -70,20 +76,31 @@ class Broken extends Migration {
   }
 }
 
-/** A database whose second step fails. */
-const withBrokenStep = [...migrations.slice(0, 1), { name: '20261121-broken', class: Broken }, ...migrations.slice(1)];
+class Harmless extends Migration {
+  override up() {
+    this.addSql('create table one_more (id int)');
+  }
+}
+
+/** Behind the baseline, and before what follows it, whatever that is. */
+const withStep = (name: string, step: typeof Broken) => [
+  ...migrations.slice(0, 1),
+  { name: `20261123-000001-${name}`, class: step },
+];
 
 test('a step that fails is named, changes nothing, and goes through once it is mended', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   try {
-    const failure = await migrateDatabase(url, withBrokenStep).catch((error) => error);
+    const failure = await migrateDatabase(url, withStep('broken', Broken)).catch((error) => error);
     expect(failure).toMatchObject({ name: 'MigrationFailure' });
-    expect(failure.message).toMatch(/^The migration 20261121-broken failed and changed nothing: .*division by zero/);
+    expect(failure.message).toMatch(
+      /^The migration 20261123-000001-broken failed and changed nothing: .*division by zero/,
+    );
     const things = await catalogue(url);
     expect(things.filter((thing) => thing.includes('half_made'))).toEqual([]);
     expect(things.filter((thing) => thing.includes('wallpaper')).length).toBeGreaterThan(0);
-    await migrateDatabase(url);
-    expect((await catalogue(url)).length).toBeGreaterThan(things.length);
+    await migrateDatabase(url, withStep('broken', Harmless));
+    expect(await catalogue(url)).toContain('column one_more.id integer YES');
   } finally {
     await drop();
   }
@@ -96,12 +113,34 @@ test('a step and the note that it has run are one: a kill before the note leaves
   try {
     await migrateDatabase(url, migrations.slice(0, 1));
     // The note of the next step is refused, as if the process had died just before it.
-    await client.query(`alter table migration add constraint no_more check (name = '20261121-gallery')`);
-    await expect(migrateDatabase(url)).rejects.toThrow('20261121-counts');
+    await client.query(`alter table migration add constraint no_more check (name = '${migrations[0]?.name}')`);
+    await expect(migrateDatabase(url, withStep('more', Harmless))).rejects.toThrow('20261123-000001-more');
+    expect((await catalogue(url)).filter((thing) => thing.includes('one_more'))).toEqual([]);
     await client.query('alter table migration drop constraint no_more');
-    await migrateDatabase(url);
+    await migrateDatabase(url, withStep('more', Harmless));
     const { rows } = await client.query('select count(*)::int as n from migration');
-    expect(rows).toEqual([{ n: migrations.length }]);
+    expect(rows).toEqual([{ n: 2 }]);
+  } finally {
+    await client.end();
+    await drop();
+  }
+});
+
+test('a database of an earlier version is left as it is, in one sentence', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`create table migration (id serial primary key, name varchar(255), executed_at timestamptz default now());
+      insert into migration (name) values ('20261121-gallery'), ('20261121-counts'); create table wallpaper (id int)`);
+    const before = await catalogue(url);
+    const refusal = {
+      code: 'conflict',
+      message: expect.stringMatching(/^This database belongs to an earlier version [^.]+\.$/),
+    };
+    await expect(migrateDatabase(url)).rejects.toMatchObject(refusal);
+    await expect(revertToMigrations(url, [])).rejects.toMatchObject(refusal);
+    expect(await catalogue(url)).toEqual(before);
   } finally {
     await client.end();
     await drop();

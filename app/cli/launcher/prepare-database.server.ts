@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { MigrationFailure, migrateDatabase } from '~/db/migrate.server';
+import { migrateDatabase } from '~/db/migrate.server';
 import { connectOrm } from '~/db/orm.server';
 import { ensureAdministrator } from '~/features/accounts/accounts.commands.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
-import { errorCode } from '~/lib/errors';
+import { DomainError, errorCode } from '~/lib/errors';
 import { CommandError } from './command-error.server';
 import { waitUntil } from './wait.server';
 
@@ -14,7 +14,7 @@ const WAIT_MS = 30_000;
 export async function prepareDatabase(url: string): Promise<void> {
   await waitForDatabase(url);
   await migrateDatabase(url).catch((error) => {
-    throw error instanceof MigrationFailure ? new CommandError(`Tapeta cannot start. ${error.message}`) : error;
+    throw error instanceof DomainError ? new CommandError(`Tapeta cannot start. ${error.message}`) : error;
   });
   const orm = await connectOrm(url);
   try {
@@ -52,6 +52,7 @@ async function waitForDatabase(url: string): Promise<void> {
       return true;
     } catch (error) {
       reason = errorCode(error) || String(error);
+      // A wrong password or a missing database does not mend itself.
       if (/^(28|3D)/.test(reason)) throw unreachable(url, reason);
       return false;
     } finally {

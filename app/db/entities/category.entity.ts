@@ -8,5 +8,17 @@ export const Category = defineEntity({
     name: p.string().length(80),
     slug: p.string().length(80).unique(),
     createdAt: p.datetime().defaultRaw('now()'),
+    search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
+    /** Set as soon as somebody has deleted it; the row goes when no wallpaper refers to it any more. */
+    deletedAt: p.datetime().nullable(),
+  }),
+});
+
+export const CategoryRedirect = defineEntity({
+  name: 'CategoryRedirect',
+  tableName: 'category_redirect',
+  properties: (p) => ({
+    slug: p.string().length(80).primary(),
+    category: () => p.manyToOne(Category).deleteRule('cascade'),
   }),
 });

@@ -9,9 +9,9 @@ export const ContactMessage = defineEntity({
     subject: p.string().length(200),
     message: p.text(),
     /** off: no mail was set up; failed: the last try did not work, more may follow. */
-    mailStatus: p.enum(['off', 'waiting', 'sent', 'failed']).default('off'),
+    mailStatus: p.enum(['off', 'waiting', 'sent', 'failed']).columnType('varchar(7)').default('off'),
+    createdAt: p.datetime().defaultRaw('now()'),
     /** Null while nobody has read it. */
     readAt: p.datetime().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
   }),
 });

@@ -1,10 +1,17 @@
-import { Administrator } from './administrator.entity';
-import { Category } from './category.entity';
+import { Administrator, Session } from './administrator.entity';
+import { Category, CategoryRedirect } from './category.entity';
 import { ContactMessage } from './contact-message.entity';
-import { Session } from './session.entity';
-import { Subscriber } from './subscriber.entity';
-import { Tag } from './tag.entity';
-import { Wallpaper } from './wallpaper.entity';
+import { DownloadDay, GalleryChange, RateLimit, SearchWord, VisitorDay, WallpaperCount } from './counter.entity';
+import { LetterKey, Subscriber } from './subscriber.entity';
+import { Tag, TagRedirect } from './tag.entity';
+import { Task } from './task.entity';
+import { Visitor, VisitorSalt } from './visitor.entity';
+import { TrashedWallpaper, Wallpaper, WallpaperLikeness, WallpaperTag } from './wallpaper.entity';
+import { LooseFile, MissingFile, UploadOutcome } from './wallpaper-file.entity';
 
-/** Every entity; the ORM discovers nothing by itself. */
-export const entities = [Administrator, Category, ContactMessage, Session, Subscriber, Tag, Wallpaper];
+export const entities = [
+  ...[Administrator, Session, Category, CategoryRedirect, Tag, TagRedirect],
+  ...[Wallpaper, TrashedWallpaper, WallpaperTag, WallpaperLikeness, LooseFile, MissingFile, UploadOutcome],
+  ...[ContactMessage, Subscriber, LetterKey, Task, Visitor, VisitorSalt],
+  ...[WallpaperCount, SearchWord, DownloadDay, VisitorDay, RateLimit, GalleryChange],
+];

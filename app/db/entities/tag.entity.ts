@@ -9,5 +9,16 @@ export const Tag = defineEntity({
     slug: p.string().length(60).unique(),
     /** Number of wallpapers with this tag; kept by a trigger. */
     uses: p.integer().default(0),
+    search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
+  }),
+});
+
+export const TagRedirect = defineEntity({
+  name: 'TagRedirect',
+  tableName: 'tag_redirect',
+  properties: (p) => ({
+    slug: p.string().length(60).primary(),
+    name: p.string().length(60),
+    tag: () => p.manyToOne(Tag).deleteRule('cascade'),
   }),
 });

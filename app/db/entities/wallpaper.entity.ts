@@ -1,5 +1,6 @@
-import { defineEntity } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { Category } from './category.entity';
+import { Tag } from './tag.entity';
 
 export interface PaletteColor {
   /** #rrggbb */
@@ -8,39 +9,75 @@ export interface PaletteColor {
   weight: number;
 }
 
+/** What a wallpaper keeps in the trash. */
+const kept = {
+  id: p.integer().primary(),
+  title: p.string().length(200),
+  description: p.text().nullable(),
+  resolution: p.string().length(40),
+  fileSize: p.string().length(40),
+  deviceType: p.string().length(20).nullable(),
+  category: () => p.manyToOne(Category).nullable().deleteRule('set null'),
+  /** Names in the order the administrator gave; wallpaper_tag holds the same tags for looking up. */
+  tags: p.array(String).$type<string[]>(),
+  featured: p.boolean().default(false),
+  downloads: p.integer().default(0),
+  fileKey: p.character().length(24).unique(),
+  sha256: p.character().length(64).unique(),
+  format: p.string().length(4).$type<'jpeg' | 'png' | 'webp'>(),
+  width: p.integer(),
+  height: p.integer(),
+  bytes: p.integer(),
+  perceptualHash: p.bigint().$type<bigint>(),
+  palette: p.json().$type<PaletteColor[]>(),
+  focalX: p.float(),
+  focalY: p.float(),
+  /** Average colours of the four quarters, three hexadecimal digits each. */
+  placeholder: p.character().length(12),
+  avif: p.boolean().default(false),
+  version: p.integer().version(),
+  createdAt: p.datetime().defaultRaw('now()'),
+  updatedAt: p
+    .datetime()
+    .defaultRaw('now()')
+    .onUpdate(() => new Date()),
+  /** A fixed random number; shuffled lists are read along its index. */
+  shuffleKey: p.integer().defaultRaw('floor(random() * 2147483648)::int'),
+};
+
 export const Wallpaper = defineEntity({
   name: 'Wallpaper',
   tableName: 'wallpaper',
-  properties: (p) => ({
-    id: p.integer().primary(),
-    title: p.string().length(200),
-    description: p.text().nullable(),
-    resolution: p.string().length(40),
-    fileSize: p.string().length(40),
-    deviceType: p.string().length(20).nullable(),
-    category: () => p.manyToOne(Category).nullable().deleteRule('set null'),
-    /** Names in the order the administrator gave; wallpaper_tag holds the same tags for looking up. */
-    tags: p.array(String).$type<string[]>(),
-    featured: p.boolean().default(false),
-    downloads: p.integer().default(0),
-    fileKey: p.character().length(24).unique(),
-    sha256: p.character().length(64).unique(),
-    format: p.string().length(4).$type<'jpeg' | 'png' | 'webp'>(),
-    width: p.integer(),
-    height: p.integer(),
-    bytes: p.integer(),
-    perceptualHash: p.bigint().$type<bigint>(),
-    palette: p.json().$type<PaletteColor[]>(),
-    focalX: p.float(),
-    focalY: p.float(),
-    /** Average colours of the four quarters, three hexadecimal digits each. */
-    placeholder: p.character().length(12),
-    avif: p.boolean().default(false),
-    version: p.integer().version(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
-  }),
+  properties: {
+    ...kept,
+    /** The device group of its list: pc, mobile, tablet or other. */
+    shelf: p.string().length(20).persist(false),
+    search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
+  },
+});
+
+/** A table of its own, so that no list, count or search has to leave out what is deleted. */
+export const TrashedWallpaper = defineEntity({
+  name: 'TrashedWallpaper',
+  tableName: 'trashed_wallpaper',
+  properties: { ...kept, deletedAt: p.datetime().defaultRaw('now()') },
+});
+
+export const WallpaperTag = defineEntity({
+  name: 'WallpaperTag',
+  tableName: 'wallpaper_tag',
+  properties: {
+    tag: () => p.manyToOne(Tag).primary().deleteRule('cascade'),
+    wallpaper: () => p.manyToOne(Wallpaper).primary().deleteRule('cascade'),
+  },
+});
+
+/** The perceptual hash in a table of its own: narrow, and untouched by the counting of downloads. */
+export const WallpaperLikeness = defineEntity({
+  name: 'WallpaperLikeness',
+  tableName: 'wallpaper_likeness',
+  properties: {
+    wallpaper: () => p.oneToOne(Wallpaper).primary().deleteRule('cascade').updateRule('cascade'),
+    hash: p.bigint().$type<bigint>(),
+  },
 });

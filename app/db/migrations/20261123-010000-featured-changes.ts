@@ -14,7 +14,7 @@ const WATCH_WALLPAPERS = `
   end $body$;`;
 
 /** A shuffle no longer asks when a wallpaper came to be featured or ceased to be. */
-export class FeaturedChanges20261123 extends Migration {
+export class FeaturedChanges20261123010000 extends Migration {
   override up() {
     this.addSql(`
       drop trigger gallery_change on wallpaper;

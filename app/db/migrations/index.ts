@@ -1,44 +1,23 @@
-import { Confirmations20261121 } from './20261121-confirmations';
-import { Counts20261121 } from './20261121-counts';
-import { FeaturedChanges20261121 } from './20261121-featured-changes';
-import { Gallery20261121 } from './20261121-gallery';
-import { Letters20261121 } from './20261121-letters';
-import { ListFilters20261121 } from './20261121-list-filters';
-import { MessageReading20261121 } from './20261121-message-reading';
-import { MissingFiles20261121 } from './20261121-missing-files';
-import { NearDuplicates20261121 } from './20261121-near-duplicates';
-import { RateLimits20261121 } from './20261121-rate-limits';
-import { Search20261121 } from './20261121-search';
-import { SlugRedirects20261121 } from './20261121-slug-redirects';
-import { StarterCategories20261121 } from './20261121-starter-categories';
-import { SubscriberSearch20261121 } from './20261121-subscriber-search';
-import { TagWords20261121 } from './20261121-tag-words';
-import { Trash20261121 } from './20261121-trash';
-import { Visitors20261121 } from './20261121-visitors';
-import { GalleryChanges20261122 } from './20261122-gallery-changes';
-import { LetterKey20261122 } from './20261122-letter-key';
-import { FeaturedChanges20261123 } from './20261123-010000-featured-changes';
+import { Baseline20261123000000 } from './20261123-000000-baseline';
+import { FeaturedChanges20261123010000 } from './20261123-010000-featured-changes';
 
-/** Every migration in the order it is run. */
+/** Every migration in the order it is run, which is that of the names. */
 export const migrations = [
-  { name: '20261121-gallery', class: Gallery20261121 },
-  { name: '20261121-counts', class: Counts20261121 },
-  { name: '20261121-search', class: Search20261121 },
-  { name: '20261121-rate-limits', class: RateLimits20261121 },
-  { name: '20261121-starter-categories', class: StarterCategories20261121 },
-  { name: '20261121-tag-words', class: TagWords20261121 },
-  { name: '20261121-visitors', class: Visitors20261121 },
-  { name: '20261121-letters', class: Letters20261121 },
-  { name: '20261121-featured-changes', class: FeaturedChanges20261121 },
-  { name: '20261121-trash', class: Trash20261121 },
-  { name: '20261121-message-reading', class: MessageReading20261121 },
-  { name: '20261121-subscriber-search', class: SubscriberSearch20261121 },
-  { name: '20261121-slug-redirects', class: SlugRedirects20261121 },
-  { name: '20261121-near-duplicates', class: NearDuplicates20261121 },
-  { name: '20261121-list-filters', class: ListFilters20261121 },
-  { name: '20261121-confirmations', class: Confirmations20261121 },
-  { name: '20261121-missing-files', class: MissingFiles20261121 },
-  { name: '20261122-gallery-changes', class: GalleryChanges20261122 },
-  { name: '20261122-letter-key', class: LetterKey20261122 },
-  { name: '20261123-010000-featured-changes', class: FeaturedChanges20261123 },
+  { name: '20261123-000000-baseline', class: Baseline20261123000000 },
+  { name: '20261123-010000-featured-changes', class: FeaturedChanges20261123010000 },
 ];
+
+/** The steps that the baseline took the place of: archives of the version before name them. */
+const BEFORE_BASELINE = [
+  ...['20261121-gallery', '20261121-counts', '20261121-search', '20261121-rate-limits', '20261121-starter-categories'],
+  ...['20261121-tag-words', '20261121-visitors', '20261121-letters', '20261121-featured-changes', '20261121-trash'],
+  ...['20261121-message-reading', '20261121-subscriber-search', '20261121-slug-redirects', '20261121-near-duplicates'],
+  ...['20261121-list-filters', '20261121-confirmations', '20261121-missing-files', '20261122-gallery-changes'],
+  '20261122-letter-key',
+];
+
+export const isBeforeBaseline = (names: string[]): boolean => names[0] === BEFORE_BASELINE[0];
+
+/** The migrations that leave the schema of an archive. */
+export const migrationsOf = (names: string[]): string[] =>
+  names.join() === BEFORE_BASELINE.join() ? migrations.slice(0, 1).map(({ name }) => name) : names;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { hash, verify } from '@node-rs/argon2';
 import { Administrator } from '~/db/entities/administrator.entity';
-import { query } from '~/db/sql.server';
 import { DomainError, invalid } from '~/lib/errors';
 import type { PasswordChangeValue } from './password.schema';
 
@@ -17,25 +16,26 @@ export async function ensureAdministrator(
   if ((await em.count(Administrator)) > 0) return { created: false };
   const generatedPassword = password === undefined ? randomBytes(15).toString('base64url') : undefined;
   const passwordHash = await hash(password ?? generatedPassword ?? '', ARGON2);
-  const rows = await query(
-    em,
-    'insert into administrator (username, password_hash) values (?, ?) on conflict (username) do nothing returning id',
-    [username, passwordHash],
-  );
-  return rows.length > 0 ? { created: true, generatedPassword } : { created: false };
+  try {
+    await em.insert(Administrator, { username, passwordHash });
+    return { created: true, generatedPassword };
+  } catch (error) {
+    // Another start of the same site was faster.
+    if (error instanceof UniqueConstraintViolationException) return { created: false };
+    throw error;
+  }
 }
 
 /** Hash of a password nobody has, checked for unknown names so that they take as long as known ones. */
 let decoyHash: Promise<string> | undefined;
 
-/** Answers the administrator's id. @throws unauthorized, the same for an unknown name and a wrong password */
 export async function verifyCredentials(em: EntityManager, username: string, password: string): Promise<number> {
-  const [row] = await query(em, 'select id, password_hash from administrator where username = ?', [username]);
+  const administrator = await em.findOne(Administrator, { username }, { populate: ['passwordHash'] });
   decoyHash ??= hash(randomBytes(32).toString('hex'), ARGON2);
   const decoy = await decoyHash;
-  const matches = await verify(row?.password_hash ?? decoy, password);
-  if (!row || !matches) throw new DomainError('unauthorized', 'Invalid username or password');
-  return row.id;
+  const matches = await verify(administrator?.passwordHash.$ ?? decoy, password);
+  if (!administrator || !matches) throw new DomainError('unauthorized', 'Invalid username or password');
+  return administrator.id;
 }
 
 /** @throws invalid for a wrong current password, or a new one that is the user name */
@@ -44,15 +44,14 @@ export async function changePassword(
   administratorId: number,
   { currentPassword, newPassword }: PasswordChangeValue,
 ): Promise<void> {
-  const [row] = await query(em, 'select username, password_hash from administrator where id = ?', [administratorId]);
-  if (!row || !(await verify(row.password_hash, currentPassword))) {
+  const administrator = await em.findOne(Administrator, administratorId, { populate: ['passwordHash'] });
+  if (!administrator || !(await verify(administrator.passwordHash.$, currentPassword))) {
     throw invalid({ currentPassword: ['This is not your current password.'] });
   }
-  if (newPassword.toLowerCase() === row.username.toLowerCase()) {
+  if (newPassword.toLowerCase() === administrator.username.toLowerCase()) {
     throw invalid({ newPassword: ['The password must not be the username.'] });
   }
-  await query(em, 'update administrator set password_hash = ?, password_changed_at = now() where id = ?', [
-    await hash(newPassword, ARGON2),
-    administratorId,
-  ]);
+  administrator.passwordHash.set(await hash(newPassword, ARGON2));
+  administrator.passwordChangedAt = new Date();
+  await em.flush();
 }

@@ -4,7 +4,6 @@ import type { Analytics } from './analytics.queries.server';
 
 const count = z.int().nonnegative();
 
-/** What /api tells of the whole gallery. */
 export const ApiAnalytics = z.strictObject({
   totalWallpapers: count,
   totalDownloads: count,

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { Category } from '~/db/entities/category.entity';
+import { query, sql } from '~/db/sql.server';
 import { listTopTags } from '~/features/tags/tags.queries.server';
 import { readStatistics, type Statistics } from './statistics.queries.server';
 
-/** How many popular wallpapers and top tags there are. */
 const TOP = 10;
 
 export interface PopularWallpaper {
@@ -20,22 +20,15 @@ export interface Analytics extends Statistics {
   topTags: { name: string; slug: string; count: number }[];
 }
 
-/** What the administrator's overview and GET /api/analytics say of the whole gallery. */
 export async function readAnalytics(em: EntityManager): Promise<Analytics> {
-  const [statistics, [categories], popular, topTags] = await Promise.all([
+  const [statistics, totalCategories, popularWallpapers, topTags] = await Promise.all([
     readStatistics(em),
-    query<{ total: number }>(em, 'select count(*)::int as total from category where deleted_at is null'),
-    query<Omit<PopularWallpaper, 'fileKey'> & { file_key: string }>(
+    em.count(Category, { deletedAt: null }),
+    query<PopularWallpaper>(
       em,
-      'select id, title, downloads, file_key, width from wallpaper order by downloads desc, id desc limit ?',
-      [TOP],
+      sql`select id, title, downloads, file_key as "fileKey", width from wallpaper order by downloads desc, id desc limit ${TOP}`,
     ),
     listTopTags(em, TOP),
   ]);
-  return {
-    ...statistics,
-    totalCategories: categories?.total ?? 0,
-    popularWallpapers: popular.map(({ file_key, ...wallpaper }) => ({ ...wallpaper, fileKey: file_key })),
-    topTags,
-  };
+  return { ...statistics, totalCategories, popularWallpapers, topTags };
 }

@@ -1,23 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 import { formatStatistic } from '~/lib/counts';
 import type { DownloadChart, DownloadDay } from './download-chart';
 
 const DAYS = 30;
 
-/** Downloads of each of the last 30 days, UTC, today last. */
-export async function readDownloadDays(em: EntityManager): Promise<DownloadDay[]> {
-  return query(
+export const readDownloadDays = (em: EntityManager): Promise<DownloadDay[]> =>
+  query<DownloadDay>(
     em,
-    `with days as (
-       select (now() at time zone 'UTC')::date - back as day from generate_series(0, ?::int - 1) as back
-     )
-     select day::text, coalesce(sum(downloads), 0)::float8 as downloads
-     from days left join download_day using (day) group by day order by day`,
-    [DAYS],
+    sql`with days as (
+        select (now() at time zone 'UTC')::date - back as day from generate_series(0, ${DAYS}::int - 1) as back
+      )
+      select day::text, coalesce(sum(downloads), 0)::float8 as downloads
+      from days left join download_day using (day) group by day order by day`,
   );
-}
 
 /** Where the bars and lines of these days stand. The browser gets numbers only, and none of what works them out. */
 export function chartOf(days: DownloadDay[]): DownloadChart {

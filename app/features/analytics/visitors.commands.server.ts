@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { VisitorDay } from '~/db/entities/counter.entity';
+import { Visitor, VisitorSalt } from '~/db/entities/visitor.entity';
+import { deleteVisitors, insertSalt, readSalts, upsertVisitor } from './visitors.queries.server';
 
-/** How long somebody counts as an active user. */
 export const ACTIVE_DAYS = 30;
 
 const MOST_AT_ONCE = 10_000;
@@ -29,17 +30,10 @@ interface Salts {
   previous: Buffer | null;
 }
 
-async function readSalts(em: EntityManager, at: Date): Promise<Salts> {
+async function saltsOf(em: EntityManager, at: Date): Promise<Salts> {
   const months = [monthOf(at), monthOf(at, 1)];
-  await query(em, 'insert into visitor_salt (month, salt) values (?, ?) on conflict (month) do nothing', [
-    months[0],
-    randomBytes(32),
-  ]);
-  const rows: { month: string; salt: Buffer }[] = await query(
-    em,
-    'select month::text, salt from visitor_salt where month = any(?::date[])',
-    [months],
-  );
+  await insertSalt(em, monthOf(at), randomBytes(32));
+  const rows = await readSalts(em, months);
   const [current, previous] = months.map((month) => rows.find((row) => row.month === month)?.salt);
   if (!current) throw new Error('The salt of this month went away while it was read');
   return { current, previous: previous ?? null };
@@ -52,30 +46,17 @@ function hashOf({ client, userAgent }: Visit, salt: Buffer, pepper: Pepper): Buf
     .subarray(0, 16);
 }
 
-/** Counts a visitor as active from now on. */
 export async function recordVisitor(em: EntityManager, visit: Visit, pepper: Pepper): Promise<void> {
-  const { current, previous } = await readSalts(em, visit.at);
-  if (previous) await query(em, 'delete from visitor where hash = ?', [hashOf(visit, previous, pepper)]);
-  await query(
-    em,
-    `insert into visitor as v (hash, seen_on) values (?, ?)
-     on conflict (hash) do update set seen_on = excluded.seen_on where v.seen_on < excluded.seen_on`,
-    [hashOf(visit, current, pepper), dayOf(visit.at)],
-  );
+  const { current, previous } = await saltsOf(em, visit.at);
+  if (previous) await em.nativeDelete(Visitor, { hash: hashOf(visit, previous, pepper) });
+  await upsertVisitor(em, hashOf(visit, current, pepper), dayOf(visit.at));
 }
 
 /** Deletes everything about visitors who are active no more, and the salts of their hashes. */
 export async function forgetVisitors(em: EntityManager, now = new Date()): Promise<void> {
   const firstDay = new Date(now);
   firstDay.setUTCDate(firstDay.getUTCDate() - ACTIVE_DAYS);
-  for (let deleted = MOST_AT_ONCE; deleted === MOST_AT_ONCE; ) {
-    const gone = await query(
-      em,
-      `delete from visitor where hash in (select hash from visitor where seen_on <= ? limit ?) returning 1`,
-      [dayOf(firstDay), MOST_AT_ONCE],
-    );
-    deleted = gone.length;
-  }
-  await query(em, 'delete from visitor_day where day <= ?', [dayOf(firstDay)]);
-  await query(em, 'delete from visitor_salt where month < ?', [monthOf(now, 1)]);
+  while ((await deleteVisitors(em, dayOf(firstDay), MOST_AT_ONCE)) === MOST_AT_ONCE);
+  await em.nativeDelete(VisitorDay, { day: { $lte: dayOf(firstDay) } });
+  await em.nativeDelete(VisitorSalt, { month: { $lt: monthOf(now, 1) } });
 }

@@ -1,28 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { startTask, type TaskStep } from './tasks.server';
 
-/** Rows of one batch: a few tenths of a second. */
 export const BATCH = 500;
 
 const MOST_AT_ONCE = 1000;
 const LONGEST_MS = 2000;
 
-/** One batch of work that needs no files. */
 export type BatchStep<Input> = (em: EntityManager, input: Input) => Promise<{ done: number; isLast: boolean }>;
 
 export interface Work<Input> {
   title: string;
-  /** How many wallpapers it is about. */
   total: number;
   input: Input;
 }
 
-/** A step as the jobs process calls it. */
 export function taskStep<Input>(step: BatchStep<Input>): TaskStep {
-  return async (em, _store, input) => ({ failed: 0, ...(await step(em, input)) });
+  return async (em, _store, input: Input) => ({ failed: 0, ...(await step(em, input)) });
 }
 
-/** Does little work at once; what is much, or takes long, goes on in the background as a task of this kind. */
+/** At once what is little; what is much, or takes long, goes on as a background task of this kind. */
 export async function workNowOrLater<Input extends object>(
   em: EntityManager,
   kind: string,

@@ -1,24 +1,24 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Category, CategoryRedirect } from '~/db/entities/category.entity';
 import { retryOnConflict } from '~/db/transactions.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
-import type { CategoryView } from './categories.queries.server';
+import { type CategoryView, insertCategory } from './categories.queries.server';
 import type { CategoryValue } from './category.schema';
 
 /** Id of the category of this name, or of one that had its address; created when the gallery has none under its slug. */
 export async function ensureCategory(em: EntityManager, name: string): Promise<number> {
   const slug = slugify(name);
-  const [former] = await query(em, 'select category_id as id from category_redirect where slug = ?', [slug]);
-  if (former) return former.id;
-  await query(em, 'insert into category (name, slug) values (?, ?) on conflict (slug) do nothing', [name, slug]);
-  const [row] = await query<{ id: number }>(em, 'select id from category where slug = ?', [slug]);
-  if (!row) throw new Error(`The category ${name} went away while it was created`);
-  return row.id;
+  const former = await em.findOne(CategoryRedirect, { slug }, { disableIdentityMap: true });
+  if (former) return former.category.id;
+  await insertCategory(em, name, slug);
+  const category = await em.findOne(Category, { slug }, { disableIdentityMap: true });
+  if (!category) throw new Error(`The category ${name} went away while it was created`);
+  return category.id;
 }
 
 async function refuseTakenSlug(tx: EntityManager, slug: string, id: number | null): Promise<void> {
-  const [other] = await query(tx, 'select name from category where slug = ? and id is distinct from ?', [slug, id]);
+  const other = await tx.findOne(Category, { slug, id: { $ne: id } });
   if (!other) return;
   const message = `The category “${other.name}” has this slug already.`;
   throw new DomainError('conflict', message, { fields: { slug: [message] } });
@@ -28,9 +28,10 @@ async function refuseTakenSlug(tx: EntityManager, slug: string, id: number | nul
 export async function createCategory(em: EntityManager, { name, slug }: CategoryValue): Promise<CategoryView> {
   return retryOnConflict(em, async (tx) => {
     await refuseTakenSlug(tx, slug, null);
-    const [row] = await query(tx, 'insert into category (name, slug) values (?, ?) returning id', [name, slug]);
-    await query(tx, 'delete from category_redirect where slug = ?', [slug]);
-    return { id: row.id, name, slug };
+    const category = tx.create(Category, { name, slug });
+    await tx.flush();
+    await tx.nativeDelete(CategoryRedirect, { slug });
+    return { id: category.id, name, slug };
   });
 }
 
@@ -41,14 +42,15 @@ export async function updateCategory(
   { name, slug }: CategoryValue,
 ): Promise<CategoryView> {
   return retryOnConflict(em, async (tx) => {
-    const [old] = await query(tx, 'select slug from category where id = ? and deleted_at is null for update', [id]);
-    if (!old) throw notFound('There is no category with this id.');
+    const category = await tx.findOne(Category, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!category) throw notFound('There is no category with this id.');
     await refuseTakenSlug(tx, slug, id);
-    await query(tx, 'update category set name = ?, slug = ? where id = ?', [name, slug, id]);
-    if (slug !== old.slug) {
-      await query(tx, 'delete from category_redirect where slug = ?', [slug]);
-      await query(tx, 'insert into category_redirect (slug, category_id) values (?, ?)', [old.slug, id]);
+    if (slug !== category.slug) {
+      await tx.nativeDelete(CategoryRedirect, { slug });
+      tx.create(CategoryRedirect, { slug: category.slug, category });
     }
+    tx.assign(category, { name, slug });
+    await tx.flush();
     return { id, name, slug };
   });
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Category, CategoryRedirect } from '~/db/entities/category.entity';
 import { whileUnchanged } from '~/db/gallery-changes.server';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 import { notFound } from '~/lib/errors';
 import type { CategoryUse } from './category.view';
 
@@ -10,8 +11,8 @@ export interface CategoryView {
   slug: string;
 }
 
-const USES =
-  'left join (select category_id, sum(count)::int as uses from wallpaper_count group by 1) n on n.category_id = c.id';
+const WITH_USES = sql`select c.id, c.name, c.slug, coalesce(n.uses, 0) as uses from category c
+  left join (select category_id, sum(count)::int as uses from wallpaper_count group by 1) n on n.category_id = c.id`;
 
 /** Every category: those with most wallpapers first, then by name. */
 export async function listCategories(em: EntityManager): Promise<CategoryView[]> {
@@ -21,23 +22,15 @@ export async function listCategories(em: EntityManager): Promise<CategoryView[]>
   });
 }
 
-/** The same with the number of wallpapers of each. */
-export async function listCategoryUses(em: EntityManager): Promise<CategoryUse[]> {
-  return query(
+export const listCategoryUses = (em: EntityManager): Promise<CategoryUse[]> =>
+  query<CategoryUse>(
     em,
-    `select c.id, c.name, c.slug, coalesce(n.uses, 0) as uses from category c ${USES} where c.deleted_at is null
-     order by coalesce(n.uses, 0) desc, lower(c.name), c.id`,
+    sql`${WITH_USES} where c.deleted_at is null order by coalesce(n.uses, 0) desc, lower(c.name), c.id`,
   );
-}
 
 /** @throws not_found */
 export async function getCategory(em: EntityManager, id: number): Promise<CategoryUse> {
-  const [row]: CategoryUse[] = await query(
-    em,
-    `select c.id, c.name, c.slug, coalesce(n.uses, 0) as uses from category c ${USES}
-     where c.id = ? and c.deleted_at is null`,
-    [id],
-  );
+  const [row] = await query<CategoryUse>(em, sql`${WITH_USES} where c.id = ${id} and c.deleted_at is null`);
   if (!row) throw notFound('There is no category with this id.');
   return row;
 }
@@ -50,24 +43,69 @@ export async function getCategoryBySlug(em: EntityManager, slug: string): Promis
   return found;
 }
 
-async function findByFormerSlug(em: EntityManager, slug: string): Promise<CategoryView | undefined> {
-  const [row]: CategoryView[] = await query(
-    em,
-    `select c.id, c.name, c.slug from category_redirect r join category c on c.id = r.category_id
-     where r.slug = ? and c.deleted_at is null`,
+async function findByFormerSlug(em: EntityManager, slug: string): Promise<CategoryView | null> {
+  const redirect = await em.findOne(
+    CategoryRedirect,
     // PostgreSQL has no text with a zero byte in it.
-    [slug.replaceAll('\0', ' ')],
+    { slug: slug.replaceAll('\0', ' '), category: { deletedAt: null } },
+    { populate: ['category'], disableIdentityMap: true },
   );
-  return row;
+  if (!redirect) return null;
+  const { id, name, slug: present } = redirect.category;
+  return { id, name, slug: present };
 }
 
-/** Whether the gallery has this category. */
-export async function hasCategory(em: EntityManager, id: number): Promise<boolean> {
-  return (await query(em, 'select 1 from category where id = ? and deleted_at is null', [id])).length > 0;
-}
+export const hasCategory = async (em: EntityManager, id: number): Promise<boolean> =>
+  (await em.count(Category, { id, deletedAt: null })) > 0;
 
 /** The same for whoever is about to use it: it cannot be deleted before this transaction ends. */
 export async function holdCategory(tx: EntityManager, id: number): Promise<boolean> {
-  const rows = await query(tx, 'select 1 from category where id = ? and deleted_at is null for key share', [id]);
+  const rows = await query(tx, sql`select from category where id = ${id} and deleted_at is null for key share`);
   return rows.length > 0;
 }
+
+export async function insertCategory(em: EntityManager, name: string, slug: string): Promise<void> {
+  await query(em, sql`insert into category (name, slug) values (${name}, ${slug}) on conflict (slug) do nothing`);
+}
+
+/** Takes a category from everybody's sight, former addresses included. */
+export const hideCategory = (tx: EntityManager, id: number) =>
+  query(
+    tx,
+    sql`with gone as (
+        update category set deleted_at = now(), name = '~', slug = '~' || id where id = ${id} and deleted_at is null
+        returning id
+      )
+      delete from category_redirect where category_id in (select id from gone)`,
+  );
+
+const TABLES = { wallpaper: sql`wallpaper`, trashed: sql`trashed_wallpaper` };
+
+export async function releaseWallpapers(
+  tx: EntityManager,
+  id: number,
+  from: keyof typeof TABLES,
+  limit: number,
+): Promise<number> {
+  const table = TABLES[from];
+  const released = await query(
+    tx,
+    sql`update ${table} w set category_id = null, updated_at = now()
+      from (select id from ${table} where category_id = ${id} order by id limit ${limit} for no key update) part
+      where w.id = part.id returning w.id`,
+  );
+  return released.length;
+}
+
+interface DeletedCategory {
+  id: number;
+  uses: number;
+}
+
+export const findHaltedDeletions = (em: EntityManager): Promise<DeletedCategory[]> =>
+  query<DeletedCategory>(
+    em,
+    sql`select c.id, coalesce(sum(n.count), 0)::int as uses from category c
+      left join wallpaper_count n on n.category_id = c.id
+      where c.deleted_at < now() - interval '1 minute' group by c.id`,
+  );

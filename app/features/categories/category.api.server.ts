@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A category as /api shows it. */
 export const ApiCategory = z.strictObject({
   id: z.int().positive(),
   name: z.string(),

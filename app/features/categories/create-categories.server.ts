@@ -22,9 +22,7 @@ async function createEntry(em: EntityManager, entry: CategoryEntry): Promise<Cat
   }
 }
 
-/** What the page of new categories shows again when it was not all of them. */
 export interface NewCategories {
-  /** Rows for another try. */
   rows: CategoryLine[];
   /** What became of each; empty when nothing was tried. */
   lines: CategoryLine[];
@@ -47,17 +45,14 @@ async function createCategories(em: EntityManager, entries: CategoryEntry[]): Pr
 
 const texts = (value: unknown) => (value === undefined ? [] : [value].flat().map(String));
 
-/** The rows of the form as they were typed. */
 export function readRows({ name, slug }: Record<string, unknown>): CategoryLine[] {
   const slugs = texts(slug);
   return texts(name).map((typed, index) => ({ name: typed, slug: slugs[index] ?? '', problem: null }));
 }
 
-/** Creates what the form's rows say. */
 export const createFromRows = (em: EntityManager, fields: Record<string, unknown>) =>
   createCategories(em, readRows(fields));
 
-/** Creates a category for each line of the text and of the file. */
 export function importCategories(em: EntityManager, { text, file }: Record<string, unknown>): Promise<NewCategories> {
   const names = [...texts(text), ...texts(file)].flatMap((part) => part.split(/\r\n|\r|\n/));
   return createCategories(

@@ -1,67 +1,38 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { Category } from '~/db/entities/category.entity';
 import { retryOnConflict, tryTransaction } from '~/db/transactions.server';
 import { BATCH, taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
-import { getCategory } from './categories.queries.server';
+import { findHaltedDeletions, getCategory, hideCategory, releaseWallpapers } from './categories.queries.server';
 
 const DELETE_CATEGORY = 'delete-category';
 
-/** Releases the next wallpapers, then those in the trash; takes the row away when there are none. */
+/** Wallpapers first, then the trash; the row goes when none is left. */
 async function releaseBatch(em: EntityManager, { id }: { id: number }): Promise<{ done: number; isLast: boolean }> {
   const result = await tryTransaction(em, async (tx) => {
-    for (const table of ['wallpaper', 'trashed_wallpaper']) {
-      const released = await query(
-        tx,
-        `update ${table} w set category_id = null, updated_at = now()
-         from (select id from ${table} where category_id = ? order by id limit ? for no key update) part
-         where w.id = part.id returning w.id`,
-        [id, BATCH],
-      );
-      if (released.length > 0) return { done: table === 'wallpaper' ? released.length : 0, isLast: false };
-    }
-    await query(tx, 'delete from category where id = ? and deleted_at is not null', [id]);
+    const done = await releaseWallpapers(tx, id, 'wallpaper', BATCH);
+    if (done > 0 || (await releaseWallpapers(tx, id, 'trashed', BATCH)) > 0) return { done, isLast: false };
+    await tx.nativeDelete(Category, { id, deletedAt: { $ne: null } });
     return { done: 0, isLast: true };
   });
   return result ?? { done: 0, isLast: false };
 }
 
-/** The tasks about categories, by kind. */
 export const CATEGORY_TASKS: Record<string, TaskStep> = { [DELETE_CATEGORY]: taskStep(releaseBatch) };
 
-/**
- * Deletes a category; its wallpapers live on without one. For everybody else it is gone at once, name, words and addresses
- * included, however long it takes to release its wallpapers. @throws not_found
- */
+/** Gone for everybody else at once, name, words and addresses included; its wallpapers are released in batches. @throws not_found */
 export async function deleteCategory(
   em: EntityManager,
   id: number,
 ): Promise<{ name: string; count: number; isInBackground: boolean }> {
   const { name, uses } = await getCategory(em, id);
-  await retryOnConflict(em, (tx) =>
-    query(
-      tx,
-      `with gone as (
-         update category set deleted_at = now(), name = '~', slug = '~' || id where id = ? and deleted_at is null
-         returning id
-       )
-       delete from category_redirect where category_id in (select id from gone)`,
-      [id],
-    ),
-  );
+  await retryOnConflict(em, (tx) => hideCategory(tx, id));
   const work = { title: `Deleting the category “${name}”`, total: uses, input: { id } };
   return { name, ...(await workNowOrLater(em, DELETE_CATEGORY, releaseBatch, work)) };
 }
 
-/** Goes on where a kill has broken off a deletion. */
 export async function resumeCategoryDeletions(em: EntityManager): Promise<void> {
-  const rows: { id: number; uses: number }[] = await query(
-    em,
-    `select c.id, coalesce(sum(n.count), 0)::int as uses from category c
-     left join wallpaper_count n on n.category_id = c.id
-     where c.deleted_at < now() - interval '1 minute' group by c.id`,
-  );
-  for (const { id, uses } of rows) {
+  for (const { id, uses } of await findHaltedDeletions(em)) {
     await startTask(em, DELETE_CATEGORY, { title: 'Deleting a category', total: uses, input: { id } });
   }
 }

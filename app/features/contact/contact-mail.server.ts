@@ -1,5 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import type { EntityManager, InferEntity } from '@mikro-orm/postgresql';
+import { ContactMessage } from '~/db/entities/contact-message.entity';
+import { addJob } from '~/db/jobs.queries.server';
 import type { Env } from '~/lib/env.server';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
 
@@ -18,44 +19,26 @@ export function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL, SITE_NAME }: 
   return { smtpUrl: SMTP_URL, from: MAIL_FROM ?? CONTACT_EMAIL, to: CONTACT_EMAIL, siteName: SITE_NAME };
 }
 
-export async function enqueueContactMail(em: EntityManager, id: number): Promise<void> {
-  await query(
-    em,
-    `select graphile_worker.add_job(?, json_build_object('id', ?::int), job_key := ?, max_attempts := ?)`,
-    [MAIL_CONTACT_MESSAGE, id, `${MAIL_CONTACT_MESSAGE}:${id}`, MAX_MAIL_ATTEMPTS],
-  );
-}
+export const enqueueContactMail = (em: EntityManager, id: number): Promise<void> =>
+  addJob(em, MAIL_CONTACT_MESSAGE, id, { attempts: MAX_MAIL_ATTEMPTS });
 
-interface Waiting {
-  email: string;
-  subject: string;
-  message: string;
-  /** ISO 8601. */
-  created_at: string;
-}
-
-/** Mails a message that waits for it. A message that is gone or mailed already is left alone. @throws when it could not be mailed */
+/** Leaves alone what is gone or mailed already. @throws when it could not be mailed */
 export async function mailContactMessage(em: EntityManager, settings: MailSettings, id: number): Promise<void> {
-  const [row]: Waiting[] = await query(
-    em,
-    `select email, subject, message, created_at from contact_message where id = ? and mail_status in ('waiting', 'failed')`,
-    [id],
-  );
-  if (!row) return;
-  const setStatus = (status: 'sent' | 'failed') =>
-    query(em, 'update contact_message set mail_status = ? where id = ?', [status, id]);
+  const waiting = await em.findOne(ContactMessage, { id, mailStatus: { $in: ['waiting', 'failed'] } });
+  if (!waiting) return;
   try {
-    await sendMail(settings.smtpUrl, `Message ${id}`, letterOf(settings, id, row));
+    await sendMail(settings.smtpUrl, `Message ${id}`, letterOf(settings, waiting));
+    waiting.mailStatus = 'sent';
   } catch (error) {
-    await setStatus('failed');
+    waiting.mailStatus = 'failed';
     throw error;
+  } finally {
+    await em.flush();
   }
-  await setStatus('sent');
 }
 
-function letterOf({ from, to, siteName }: MailSettings, id: number, row: Waiting) {
-  const { email, subject, message, created_at } = row;
-  const date = new Date(created_at);
+function letterOf({ from, to, siteName }: MailSettings, row: InferEntity<typeof ContactMessage>) {
+  const { id, email, subject, message, createdAt: date } = row;
   return {
     from,
     to,

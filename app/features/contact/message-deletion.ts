@@ -1,7 +1,6 @@
 import type { Deletion } from '~/ui/overlays/confirm-deletion';
 import type { MessageView } from './messages.view';
 
-/** What the dialog and the page say before a message is deleted. */
 export function messageDeletion({ subject, email }: Pick<MessageView, 'subject' | 'email'>): Deletion {
   return {
     question: `Delete “${subject}”?`,

@@ -1,30 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { notFound } from '~/lib/errors';
 import type { MessageActValue } from './messages.schema';
 
 /** @throws not_found */
 async function markMessage(em: EntityManager, id: number, { isRead }: { isRead: boolean }): Promise<void> {
-  const marked = await query(
-    em,
-    'update contact_message set read_at = case when ?::boolean then coalesce(read_at, now()) end where id = ? returning id',
-    [isRead, id],
-  );
-  if (marked.length === 0) throw notFound();
+  const message = await em.findOne(ContactMessage, id);
+  if (!message) throw notFound();
+  message.readAt = isRead ? (message.readAt ?? new Date()) : null;
+  await em.flush();
 }
 
 /** Those that came after `newest` were not on the page that said so. */
 async function markAllRead(em: EntityManager, newest: number): Promise<void> {
-  await query(em, 'update contact_message set read_at = now() where read_at is null and id <= ?', [newest]);
+  await em.nativeUpdate(ContactMessage, { readAt: null, id: { $lte: newest } }, { readAt: new Date() });
 }
 
 /** Nothing of it stays; a mail that still waits to be sent is not sent. @throws not_found */
 export async function deleteMessage(em: EntityManager, id: number): Promise<void> {
-  const deleted = await query(em, 'delete from contact_message where id = ? returning id', [id]);
-  if (deleted.length === 0) throw notFound();
+  if ((await em.nativeDelete(ContactMessage, { id })) === 0) throw notFound();
 }
 
-/** Does what a form around messages asks for. @throws not_found */
 export async function actOnMessages(em: EntityManager, act: MessageActValue): Promise<void> {
   if (act.intent === 'read-all') await markAllRead(em, act.newest);
   else await markMessage(em, act.id, { isRead: act.intent === 'read' });

@@ -1,61 +1,53 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, InferEntity } from '@mikro-orm/postgresql';
 import { inBatches } from '~/db/batches.server';
-import { query } from '~/db/sql.server';
+import { ContactMessage } from '~/db/entities/contact-message.entity';
+import { query, sql } from '~/db/sql.server';
 import { csvText } from '~/lib/csv.server';
 import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
+import type { ContactValue } from './contact.schema';
 import type { MessageView } from './messages.view';
 
 const ROWS_PER_READ = 500;
+const SAME_WITHIN = '60 seconds';
 
-const COLUMNS = 'id, email, subject, message, read_at is not null as is_read, created_at';
-
-interface Row {
-  id: number;
-  email: string;
-  subject: string;
-  message: string;
-  is_read: boolean;
-  created_at: Date | string;
-}
-
-const toView = ({ id, email, subject, message, is_read, created_at }: Row): MessageView => ({
+const toView = ({
   id,
   email,
   subject,
   message,
-  isRead: is_read,
-  createdAt: new Date(created_at).toISOString(),
+  readAt,
+  createdAt,
+}: InferEntity<typeof ContactMessage>): MessageView => ({
+  id,
+  email,
+  subject,
+  message,
+  isRead: readAt !== null,
+  createdAt: createdAt.toISOString(),
 });
 
-/** One page of the messages, newest first, and how many there are and how many of them nobody has read. */
 export async function listMessages(
   em: EntityManager,
   page: PageRequest,
 ): Promise<Page<MessageView> & { total: number; unread: number }> {
-  const [rows, [count]] = await Promise.all([
-    query<Row>(em, `select ${COLUMNS} from contact_message order by id desc offset ? limit ?`, [
-      page.offset,
-      page.limit + 1,
-    ]),
-    query<{ total: number; unread: number }>(
-      em,
-      `select (select count(*)::int from contact_message) as total,
-         (select count(*)::int from contact_message where read_at is null) as unread`,
-    ),
+  const [messages, total, unread] = await Promise.all([
+    em.find(ContactMessage, {}, { orderBy: { id: 'desc' }, offset: page.offset, limit: page.limit + 1 }),
+    em.count(ContactMessage),
+    em.count(ContactMessage, { readAt: null }),
   ]);
-  return { ...pageOf(rows.map(toView), page), total: count?.total ?? 0, unread: count?.unread ?? 0 };
+  return { ...pageOf(messages.map(toView), page), total, unread };
 }
 
 /** @throws not_found */
 export async function getMessage(em: EntityManager, id: number): Promise<MessageView> {
-  const [row] = await query<Row>(em, `select ${COLUMNS} from contact_message where id = ?`, [id]);
-  if (!row) throw notFound();
-  return toView(row);
+  const message = await em.findOne(ContactMessage, id);
+  if (!message) throw notFound();
+  return toView(message);
 }
 
 async function* csvRows(em: EntityManager): AsyncGenerator<string[][]> {
-  for await (const rows of inBatches<Row>(em, { columns: COLUMNS, table: 'contact_message', size: ROWS_PER_READ })) {
+  for await (const rows of inBatches(em, ContactMessage, ROWS_PER_READ)) {
     yield rows
       .map(toView)
       .map(({ id, email, subject, message, isRead, createdAt }) => [
@@ -69,6 +61,30 @@ async function* csvRows(em: EntityManager): AsyncGenerator<string[][]> {
   }
 }
 
-/** Every message, newest first. */
 export const messagesCsv = (em: EntityManager) =>
   csvText(['id', 'email', 'subject', 'message', 'read', 'createdAt'], csvRows(em));
+
+/** Answers the id, null for a repetition, also of one that is sent at the same moment. */
+export async function insertMessageOnce(
+  tx: EntityManager,
+  { email, subject, message }: ContactValue,
+  mailStatus: 'waiting' | 'off',
+): Promise<number | null> {
+  await query(
+    tx,
+    sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}) || chr(10) || ${subject} || chr(10) || ${message}, 0))`,
+  );
+  const [stored] = await query<{ id: number }>(
+    tx,
+    sql`insert into contact_message (email, subject, message, mail_status)
+      select v.email, v.subject, v.message, v.mail_status
+      from (values (${email}, ${subject}, ${message}, ${mailStatus})) v (email, subject, message, mail_status)
+      where not exists (
+        select from contact_message m
+        where m.created_at > now() - ${SAME_WITHIN}::interval
+          and lower(m.email) = lower(v.email) and m.subject = v.subject and m.message = v.message
+      )
+      returning id`,
+  );
+  return stored?.id ?? null;
+}

@@ -8,7 +8,6 @@ const id = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** What the forms around messages ask for. */
 export const MessageAct = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['read', 'unread']), id }),
   z.object({ intent: z.literal('read-all'), newest: id }),

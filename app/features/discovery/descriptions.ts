@@ -21,7 +21,6 @@ export function writeRobots(origin: string): string {
 
 const firstCharacters = (text: string, most: number) => [...text].slice(0, most).join('').trim();
 
-/** How a browser adds this site to its search engines. */
 export function writeOpenSearch({ name, origin }: { name: string; origin: string }): string {
   const site = htmlText(origin);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -43,7 +42,6 @@ const icon = (size: number, purpose: 'any' | 'maskable', name: string) => ({
   purpose,
 });
 
-/** What a phone needs to put the site on its home screen. */
 export function writeManifest(name: string): string {
   return JSON.stringify({
     id: '/',

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Feed } from 'feed';
-import { query } from '~/db/sql.server';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
 import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
@@ -13,17 +12,16 @@ import { socialWidth } from '~/images/variants';
 import { DomainError, notFound } from '~/lib/errors';
 import { categoryPath, feedPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { nameFromSlug, slugify } from '~/lib/slug';
+import { lastChanges } from './discovery.queries.server';
 import { htmlText, xmlText } from './feed-text';
 
 const ITEMS = 40;
 
 export type FeedFormat = 'rss' | 'atom';
 
-/** What a feed is made of. */
 interface FeedSource {
   title: string;
   description: string;
-  /** The page that shows the same wallpapers. */
   path: string;
   filter: WallpaperFilter;
 }
@@ -35,7 +33,6 @@ export interface FeedSite {
 
 export interface FeedDocument {
   xml: string;
-  /** When the newest change in it was made. */
   updated: Date;
 }
 
@@ -82,16 +79,6 @@ export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSit
     path: tagPath(slug),
     filter: { tags: [slug] },
   });
-}
-
-/** When each of these wallpapers was changed last. */
-async function lastChanges(em: EntityManager, ids: number[]): Promise<Map<number, Date>> {
-  const rows: { id: number; updated_at: Date | string }[] = await query(
-    em,
-    'select id, updated_at from wallpaper where id = any(?)',
-    [ids],
-  );
-  return new Map(rows.map(({ id, updated_at }) => [id, new Date(updated_at)]));
 }
 
 async function pictureOf(store: FileStore, { origin }: FeedSite, wallpaper: WallpaperDetail) {

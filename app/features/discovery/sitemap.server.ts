@@ -1,12 +1,12 @@
 import { pipeline, Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
-import { query } from '~/db/sql.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { listTopTags } from '~/features/tags/tags.queries.server';
 import { largeWidth, renditionPath } from '~/images/variants';
 import { notFound } from '~/lib/errors';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { listForSitemap, listIdRanges } from './discovery.queries.server';
 
 /** Ids that one part covers. Fixed ranges: a part is read along the primary key, and a finished one never changes its place. */
 const IDS_PER_PART = 10_000;
@@ -19,20 +19,7 @@ const MOST_CATEGORIES = 10_000;
 
 const STATIC_PAGES = ['/', '/help', '/contact', '/terms', '/privacy'];
 
-/** Numbers of the parts that have wallpapers; each costs one look into the index, whatever lies between them. */
-export async function listSitemapParts(em: EntityManager): Promise<number[]> {
-  const rows: { part: number }[] = await query(
-    em,
-    `with recursive found(part) as (
-       select (min(id) - 1) / ? from wallpaper
-       union all
-       select (select (min(id) - 1) / ? from wallpaper where id > (found.part + 1) * ?::bigint) from found where found.part is not null
-     )
-     select part + 1 as part from found where part is not null limit ?`,
-    [IDS_PER_PART, IDS_PER_PART, IDS_PER_PART, MOST_PARTS],
-  );
-  return rows.map(({ part }) => part);
-}
+export const listSitemapParts = (em: EntityManager): Promise<number[]> => listIdRanges(em, IDS_PER_PART, MOST_PARTS);
 
 async function* pageItems(em: EntityManager): AsyncGenerator<SitemapItemLoose> {
   for (const url of STATIC_PAGES) yield { url };
@@ -45,16 +32,12 @@ async function* wallpaperItems(em: EntityManager, part: number): AsyncGenerator<
   const end = part * IDS_PER_PART;
   let last = end - IDS_PER_PART;
   while (last < end) {
-    const rows: { id: number; file_key: string; width: number; updated_at: Date | string }[] = await query(
-      em,
-      'select id, file_key, width, updated_at from wallpaper where id > ?::bigint and id <= ?::bigint order by id limit ?',
-      [last, end, ROWS_PER_READ],
-    );
-    for (const { id, file_key, width, updated_at } of rows) {
+    const rows = await listForSitemap(em, last, end, ROWS_PER_READ);
+    for (const { id, fileKey, width, updatedAt } of rows) {
       yield {
         url: wallpaperPath(id),
-        lastmod: new Date(updated_at).toISOString(),
-        img: renditionPath(file_key, largeWidth(width), 'jpg'),
+        lastmod: new Date(updatedAt).toISOString(),
+        img: renditionPath(fileKey, largeWidth(width), 'jpg'),
       };
     }
     last = rows.length < ROWS_PER_READ ? end : (rows.at(-1)?.id ?? end);

@@ -27,14 +27,12 @@ const ContentsSchema = z.object({
   sequences: z.array(z.object({ table: z.string(), column: z.string(), next: z.string() })),
 });
 
-/** What an archive says of itself. */
 export type Contents = z.infer<typeof ContentsSchema>;
 
 export interface ArchiveWriter {
   /** Adds an entry of exactly this many bytes. */
   add(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
   addContents(contents: Contents): Promise<void>;
-  /** Resolves when everything has been handed to the target. */
   finish(): Promise<void>;
 }
 
@@ -89,10 +87,7 @@ interface ArchiveEntry {
   chunks: Readable;
 }
 
-/**
- * The entries of an archive in their order; each has to be read to its end. The list of checksums is left out.
- * @throws invalid at a name that no backup has, or has there
- */
+/** Each entry has to be read to its end; checksums are left out. @throws invalid at a name that no backup has, or has there */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const folders = new Set<string>();
   let last = '';
@@ -151,7 +146,7 @@ export async function readContents({ name, bytes, chunks }: ArchiveEntry): Promi
   throw new DomainError('invalid', 'This backup was made by another version of Tapeta that this one cannot read.');
 }
 
-/** Compares an archive with its own checksums, byte by byte. Answers what is wrong with it, in sentences. */
+/** Answers what is wrong, in sentences. */
 export async function checkSums(file: string, ownSumsFile: string): Promise<string[]> {
   const own = createWriteStream(ownSumsFile);
   let given: string[] | null = null;

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Client } from 'pg';
 import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '~/db/dump.server';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
+import { refuseEarlierSchema } from '~/db/migrate.server';
 import { syncToDisk } from '~/images/storage/disk.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
@@ -25,10 +26,7 @@ export interface BackupReport {
   missing: string[];
 }
 
-/**
- * Writes everything that the site keeps into one new file, while it goes on serving: the rows as they are together at one
- * moment, and the files that these rows name. The file appears under its name only when it is complete.
- */
+/** Rows and files of one moment, while the site goes on serving. The file gets its name when it is complete. */
 export async function writeBackup(databaseUrl: string, store: FileStore, target: string): Promise<BackupReport> {
   const workDir = await createWorkDir();
   const partial = `${target}.partial`;
@@ -50,7 +48,7 @@ export async function writeBackup(databaseUrl: string, store: FileStore, target:
   }
 }
 
-/** One connection that sees the database as it is now, for as long as it takes; meanwhile no file is removed for good. */
+/** Meanwhile no file is removed for good. */
 async function withSnapshot<T>(databaseUrl: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
@@ -66,16 +64,18 @@ async function withSnapshot<T>(databaseUrl: string, use: (client: Client) => Pro
 }
 
 async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter): Promise<BackupReport> {
+  const { rows } = await client.query<{ name: string }>('select name from migration order by id');
+  const migrations = rows.map(({ name }) => name);
+  refuseEarlierSchema(migrations);
   const tables = await listTables(client);
   const counted = [];
   for (const table of tables) counted.push({ ...table, rows: await countRows(client, table.name) });
-  const version = await client.query('show server_version');
-  const migrations = await client.query('select name from migration order by id');
+  const version = await client.query<{ server_version: string }>('show server_version');
   await archive.addContents({
     format: 1,
     createdAt: new Date().toISOString(),
-    postgresql: version.rows[0].server_version,
-    migrations: migrations.rows.map(({ name }) => name),
+    postgresql: version.rows[0]?.server_version ?? 'unknown',
+    migrations,
     tables: counted,
     sequences: await readSequences(client, tables),
   });
@@ -96,7 +96,6 @@ async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter
   return report;
 }
 
-/** A stream cut into pieces that end where a line ends. */
 async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;
@@ -113,7 +112,6 @@ async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(waiting);
 }
 
-/** The keys of all wallpapers, those in the trash included, each once. */
 async function* fileKeys(client: Client): AsyncGenerator<string> {
   await client.query(`declare file_keys no scroll cursor for
     select file_key from wallpaper union select file_key from trashed_wallpaper`);
@@ -124,7 +122,6 @@ async function* fileKeys(client: Client): AsyncGenerator<string> {
   }
 }
 
-/** Answers how many files the key has. */
 async function addFiles(store: FileStore, key: string, archive: ArchiveWriter): Promise<number> {
   const names = await lookAgain(async () => {
     for (const place of [store, store.withheld]) {

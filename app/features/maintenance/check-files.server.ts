@@ -1,34 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
 import { lockFileKeys } from '~/features/wallpapers/files/file-reconciler.server';
 import { isWhole, sha256Of } from '~/images/check-picture.server';
 import type { FileStore, ReadableFiles } from '~/images/storage/file-store.server';
 import { jpegWidths, renditionWidths } from '~/images/variants';
-
-/** A wallpaper of the gallery or of the trash, as far as its files are concerned. */
-export interface FileOwner {
-  id: number;
-  fileKey: string;
-  sha256: string;
-  bytes: number;
-  width: number;
-  avif: boolean;
-  isTrashed: boolean;
-}
+import { type FileOwner, findUnowned, listFileOwners, ownsFiles } from './check-files.queries.server';
 
 const BATCH = 500;
 
-/** Every wallpaper, those in the trash last. */
 export async function* fileOwners(em: EntityManager): AsyncGenerator<FileOwner> {
-  for (const table of ['wallpaper', 'trashed_wallpaper']) {
+  for (const isTrashed of [false, true]) {
     let last = 0;
     for (;;) {
-      const rows: FileOwner[] = await query(
-        em,
-        `select id, file_key as "fileKey", sha256, bytes, width, avif, ?::boolean as "isTrashed"
-         from ${table} where id > ? order by id limit ?`,
-        [table !== 'wallpaper', last, BATCH],
-      );
+      const rows = await listFileOwners(em, isTrashed, last, BATCH);
       yield* rows;
       if (rows.length < BATCH) break;
       last = rows.at(-1)?.id ?? 0;
@@ -36,7 +19,6 @@ export async function* fileOwners(em: EntityManager): AsyncGenerator<FileOwner> 
   }
 }
 
-/** Names of the files that a wallpaper cannot be without. */
 function expectedFiles({ width, avif }: FileOwner): string[] {
   return [
     ...renditionWidths(width).flatMap((one) => (avif ? [`${one}.webp`, `${one}.avif`] : [`${one}.webp`])),
@@ -83,59 +65,34 @@ export async function findFileFault(store: FileStore, owner: FileOwner, isQuick:
   return null;
 }
 
-/**
- * Looks once more while nobody moves or removes these files. Null when they are not this wallpaper's any more, or are just
- * being brought to where they belong.
- */
+/** Looks while nobody moves these files. Null when they are not this wallpaper's any more, or on their way. */
 export async function lookAtRest<Seen>(
   em: EntityManager,
-  { id, fileKey, isTrashed }: FileOwner,
+  owner: FileOwner,
   look: () => Promise<Seen>,
 ): Promise<Seen | null> {
   return em.fork().transactional(async (tx) => {
-    await lockFileKeys(tx, [fileKey]);
-    const table = isTrashed ? 'trashed_wallpaper' : 'wallpaper';
-    const owned = await query(
-      tx,
-      `select from ${table} w where id = ? and file_key = ? and not ${onItsWay('w.file_key')}`,
-      [id, fileKey],
-    );
-    return owned.length > 0 ? look() : null;
+    await lockFileKeys(tx, [owner.fileKey]);
+    return (await ownsFiles(tx, owner)) ? look() : null;
   });
 }
-
-/** The sweep knows of these files; what it has not brought to its place for so long is told all the same. */
-const onItsWay = (key: string) =>
-  `exists (select from loose_file l where l.file_key = ${key} and l.since > now() - interval '10 minutes')`;
 
 /** Keys with files at an address where no wallpaper wants them, unless the sweep knows of them. */
 export async function findStrayKeys(em: EntityManager, store: FileStore): Promise<string[]> {
   const strays: string[] = [];
-  for (const [files, table] of [
-    [store, 'wallpaper'],
-    [store.withheld, 'trashed_wallpaper'],
-  ] as const) {
+  for (const isTrashed of [false, true]) {
+    const files = isTrashed ? store.withheld : store;
     for await (const keys of inGroups(files.keys())) {
-      for (const key of await unwanted(em, table, keys)) {
+      for (const key of await findUnowned(em, isTrashed, keys)) {
         const isThere = await em.fork().transactional(async (tx) => {
           await lockFileKeys(tx, [key]);
-          return (await unwanted(tx, table, [key])).length > 0 && (await files.list(key)).length > 0;
+          return (await findUnowned(tx, isTrashed, [key])).length > 0 && (await files.list(key)).length > 0;
         });
         if (isThere) strays.push(key);
       }
     }
   }
   return strays;
-}
-
-async function unwanted(em: EntityManager, table: string, keys: string[]): Promise<string[]> {
-  const rows: { key: string }[] = await query(
-    em,
-    `select key from unnest(?::text[]) key
-     where not exists (select from ${table} where file_key = key) and not ${onItsWay('key')}`,
-    [keys],
-  );
-  return rows.map(({ key }) => key);
 }
 
 async function* inGroups(keys: AsyncIterable<string>): AsyncGenerator<string[]> {

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { MissingFile as MissingFileEntity } from '~/db/entities/wallpaper-file.entity';
 import type { FileStore } from '~/images/storage/file-store.server';
+import { replaceMissing } from './check-files.queries.server';
 import { fileOwners, isOriginalThere, lookAtRest } from './check-files.server';
 
-/** Notes which wallpapers have no picture on the disk; those that have it again are forgotten. */
 export async function noteMissingFiles(em: EntityManager, store: FileStore): Promise<void> {
   const missing: number[] = [];
   for await (const owner of fileOwners(em)) {
@@ -11,12 +11,7 @@ export async function noteMissingFiles(em: EntityManager, store: FileStore): Pro
     if (await isOriginalThere(store, owner)) continue;
     if ((await lookAtRest(em, owner, () => isOriginalThere(store, owner))) === false) missing.push(owner.id);
   }
-  await query(em, 'delete from missing_file where wallpaper_id <> all(?)', [missing]);
-  await query(
-    em,
-    `insert into missing_file (wallpaper_id) select id from wallpaper where id = any(?) on conflict do nothing`,
-    [missing],
-  );
+  await replaceMissing(em, missing);
 }
 
 export interface MissingFile {
@@ -24,12 +19,11 @@ export interface MissingFile {
   title: string;
 }
 
-/** The first wallpapers without a picture, and how many there are. */
 export async function listMissingFiles(em: EntityManager): Promise<{ total: number; wallpapers: MissingFile[] }> {
-  const [row] = await query<{ total: number }>(em, 'select count(*)::int as total from missing_file');
-  const wallpapers = await query<MissingFile>(
-    em,
-    'select id, title from missing_file join wallpaper on id = wallpaper_id order by id limit 5',
+  const [missing, total] = await em.findAndCount(
+    MissingFileEntity,
+    {},
+    { populate: ['wallpaper'], fields: ['wallpaper.title'], orderBy: { wallpaper: { id: 'asc' } }, limit: 5 },
   );
-  return { total: row?.total ?? 0, wallpapers };
+  return { total, wallpapers: missing.map(({ wallpaper: { id, title } }) => ({ id, title })) };
 }

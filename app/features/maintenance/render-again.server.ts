@@ -1,15 +1,15 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { TrashedWallpaper, Wallpaper } from '~/db/entities/wallpaper.entity';
 import { lockFileKeys, markLoose, reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { processUpload } from '~/images/inspect.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
-import type { FileOwner } from './check-files.server';
+import type { FileOwner } from './check-files.queries.server';
 
-/** Makes the files of a wallpaper from its picture once more; the jobs process makes the rest. */
+/** Makes the files of a wallpaper from its picture; the jobs process makes the rest. */
 export async function renderAgain(em: EntityManager, store: FileStore, owner: FileOwner): Promise<void> {
   const { fileKey, isTrashed } = owner;
   const workDir = await createWorkDir();
@@ -20,9 +20,10 @@ export async function renderAgain(em: EntityManager, store: FileStore, owner: Fi
     await processUpload(original, workDir);
     await em.fork().transactional(async (tx) => {
       await lockFileKeys(tx, [fileKey]);
-      const table = isTrashed ? 'trashed_wallpaper' : 'wallpaper';
-      const rows = await query(tx, `update ${table} set avif = false where file_key = ? returning id`, [fileKey]);
-      if (rows.length === 0) return;
+      const found = isTrashed
+        ? await tx.nativeUpdate(TrashedWallpaper, { fileKey }, { avif: false })
+        : await tx.nativeUpdate(Wallpaper, { fileKey }, { avif: false });
+      if (found === 0) return;
       await markLoose(em.fork(), [fileKey]);
       await store.publish(fileKey, workDir);
       if (!isTrashed) await enqueueRenditions(tx, owner.id);

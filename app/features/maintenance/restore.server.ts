@@ -14,11 +14,12 @@ import {
   setPlainFormats,
   setSequences,
 } from '~/db/dump.server';
+import { ContactMessage } from '~/db/entities/contact-message.entity';
+import { TrashedWallpaper, Wallpaper } from '~/db/entities/wallpaper.entity';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
-import { migrations } from '~/db/migrations';
+import { migrations, migrationsOf } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
-import { query } from '~/db/sql.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
 import { reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
@@ -35,19 +36,17 @@ export interface RestoreReport {
   files: number;
 }
 
-/**
- * Fills an empty site from an archive that has been checked. The rows come in one transaction, at the end of which the
- * files are in place: a kill at any moment leaves an empty site, and files that the next sweep removes.
- * @throws conflict when the site is not empty, or when the archive is from a later version
- */
+/** Rows come in one transaction, files before its commit: a kill leaves an empty site. @throws conflict, invalid */
 export async function restoreBackup(databaseUrl: string, store: FileStore, file: string): Promise<RestoreReport> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await setPlainFormats(client);
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [KEEP_FILES_LOCK]);
-    if (!rows[0].taken) throw new DomainError('conflict', 'A backup or a restoration is under way. Wait for its end.');
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      KEEP_FILES_LOCK,
+    ]);
+    if (!rows[0]?.taken) throw new DomainError('conflict', 'A backup or a restoration is under way. Wait for its end.');
     const entries = readArchive(file);
     const first = await entries.next();
     if (first.done) throw noBackup();
@@ -67,8 +66,8 @@ export async function restoreBackup(databaseUrl: string, store: FileStore, file:
 
 async function requireEmpty(client: Client): Promise<void> {
   for (const table of CONTENT) {
-    const { rows } = await client.query(`select exists (select from ${table}) as used`);
-    if (rows[0].used) {
+    const { rows } = await client.query<{ used: boolean }>(`select exists (select from ${table}) as used`);
+    if (rows[0]?.used) {
       throw new DomainError('conflict', 'This site is not empty. Restore into an empty one: set another DATA_DIR.');
     }
   }
@@ -84,8 +83,8 @@ async function requireKept(client: Client, contents: Contents): Promise<void> {
   throw new DomainError('invalid', 'The tables of this archive are not those of a backup.');
 }
 
-/** The migrations of the archive, when they are the first ones of ours. */
-function knownMigrations({ migrations: theirs }: Contents): string[] {
+function knownMigrations(contents: Contents): string[] {
+  const theirs = migrationsOf(contents.migrations);
   if (theirs.length > 0 && theirs.every((name, index) => migrations[index]?.name === name)) return theirs;
   throw new DomainError('conflict', 'This backup was made by a later version of Tapeta. Update first.');
 }
@@ -134,7 +133,6 @@ async function takeIn(
   return { wallpapers: rowsOf('wallpaper') + rowsOf('trashed_wallpaper'), files: files.count };
 }
 
-/** Hands the parts of each table to one COPY. */
 class TableFiller {
   private name = '';
   private sink: Writable | null = null;
@@ -174,7 +172,7 @@ class TableFiller {
   }
 }
 
-/** Collects the files of each key aside and publishes them together, noted as loose until the rows are committed. */
+/** Publishes the files of each key together, noted as loose until the rows are committed. */
 class FileFiller {
   count = 0;
   private key = '';
@@ -216,16 +214,16 @@ class FileFiller {
   }
 }
 
-/** Takes the files of the trash from their addresses, and does again what the jobs had not done. */
 async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> {
   const orm = await connectOrm(databaseUrl, 0);
   try {
     const em = orm.em.fork();
-    const trashed: { file_key: string }[] = await query(em, 'select file_key from trashed_wallpaper');
-    for (const { file_key } of trashed) await reconcileFiles(em, store, [file_key]);
-    const unfinished: { id: number }[] = await query(em, 'select id from wallpaper where not avif');
+    const lean = { disableIdentityMap: true } as const;
+    const trashed = await em.find(TrashedWallpaper, {}, { fields: ['fileKey'], ...lean });
+    for (const { fileKey } of trashed) await reconcileFiles(em, store, [fileKey]);
+    const unfinished = await em.find(Wallpaper, { avif: false }, { fields: ['id'], ...lean });
     for (const { id } of unfinished) await enqueueRenditions(em, id);
-    const unsent: { id: number }[] = await query(em, `select id from contact_message where mail_status = 'waiting'`);
+    const unsent = await em.find(ContactMessage, { mailStatus: 'waiting' }, { fields: ['id'], ...lean });
     for (const { id } of unsent) await enqueueContactMail(em, id);
   } finally {
     await orm.close();

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
 import { reconcileFiles, sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
@@ -7,15 +7,9 @@ import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.serv
 import type { FileStore } from '~/images/storage/file-store.server';
 import { abandonedWorkDirs } from '~/images/storage/work-dir.server';
 import { nullIfNotFound } from '~/lib/errors';
-import {
-  type FileFault,
-  type FileOwner,
-  fileOwners,
-  findFileFault,
-  findStrayKeys,
-  lookAtRest,
-} from './check-files.server';
-import { findRowFaults, recount } from './check-rows.server';
+import type { FileOwner } from './check-files.queries.server';
+import { type FileFault, fileOwners, findFileFault, findStrayKeys, lookAtRest } from './check-files.server';
+import { findRowFaults, recount } from './check-rows.queries.server';
 import { renderAgain } from './render-again.server';
 
 export interface Findings {
@@ -29,7 +23,6 @@ export interface Findings {
   rows: string[];
 }
 
-/** Every finding as a sentence. */
 export const sentencesOf = ({ files, strays, leftovers, rows }: Findings): string[] => [
   ...files.map(({ sentence }) => sentence),
   ...strays.map((key) => `No wallpaper has the files of ${key}.`),
@@ -37,7 +30,7 @@ export const sentencesOf = ({ files, strays, leftovers, rows }: Findings): strin
   ...rows,
 ];
 
-/** The sweep, which comes every ten minutes, knows of what is younger. */
+/** The sweep knows of what is younger. */
 const SWEPT_MS = 15 * 60 * 1000;
 
 interface VerifyOptions {
@@ -45,10 +38,6 @@ interface VerifyOptions {
   isQuick?: boolean;
 }
 
-/**
- * Looks at every row and every file. The site may be serving meanwhile: what is found of files is looked at again while
- * nobody moves them.
- */
 export async function verifySite(
   em: EntityManager,
   store: FileStore,
@@ -76,10 +65,7 @@ async function seemsFaulty(store: FileStore, owner: FileOwner, isQuick: boolean)
   }
 }
 
-/**
- * Mends what was found, where it can be mended: renditions are made again from the picture, a wallpaper whose picture is lost
- * goes to the trash, files that nobody has go, counters are counted anew. Nothing that somebody wrote is lost.
- */
+/** Mends what can be mended; nothing that somebody wrote is lost. */
 export async function mend(em: EntityManager, store: FileStore, findings: Findings): Promise<void> {
   for (const fault of findings.files) {
     // Somebody may have deleted it since it was looked at.
@@ -90,7 +76,7 @@ export async function mend(em: EntityManager, store: FileStore, findings: Findin
   if (findings.rows.length === 0) return;
   await recount(em);
   await resumeLostTasks(em);
-  const unfinished: { id: number }[] = await query(em, 'select id from wallpaper where not avif');
+  const unfinished = await em.find(Wallpaper, { avif: false }, { fields: ['id'], disableIdentityMap: true });
   for (const { id } of unfinished) await enqueueRenditions(em, id);
 }
 

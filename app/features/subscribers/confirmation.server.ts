@@ -1,16 +1,19 @@
 /** Whether an address belongs to whoever typed it: a letter with a link, where mail is set up. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { Subscriber } from '~/db/entities/subscriber.entity';
+import { addJob } from '~/db/jobs.queries.server';
 import type { Env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
 import { confirmationPath, letterKey, unsubscribePath } from './letter-links.server';
+import { noteLetter } from './subscribers.queries.server';
 
 export const MAIL_CONFIRMATION = 'mail-confirmation';
 
 /** How long a link works, and how long an address waits for it. */
-const VALID = '48 hours';
+const VALID_MS = 48 * 3_600_000;
+const oldest = () => new Date(Date.now() - VALID_MS);
 
 export interface ConfirmationSettings {
   smtpUrl: string;
@@ -28,13 +31,8 @@ export function confirmationSettings(env: Env): ConfirmationSettings | null {
   return { smtpUrl: SMTP_URL, from, siteUrl: SITE_URL, siteName: SITE_NAME };
 }
 
-export async function enqueueConfirmation(em: EntityManager, id: number): Promise<void> {
-  await query(
-    em,
-    `select graphile_worker.add_job(?, json_build_object('id', ?::int), job_key := ?, max_attempts := ?)`,
-    [MAIL_CONFIRMATION, id, `${MAIL_CONFIRMATION}:${id}`, MAX_MAIL_ATTEMPTS],
-  );
-}
+export const enqueueConfirmation = (em: EntityManager, id: number): Promise<void> =>
+  addJob(em, MAIL_CONFIRMATION, id, { attempts: MAX_MAIL_ATTEMPTS });
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -44,17 +42,13 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  */
 export async function mailConfirmation(em: EntityManager, settings: ConfirmationSettings, id: number): Promise<void> {
   const token = randomBytes(24).toString('base64url');
-  const [row] = await query<{ email: string }>(
-    em,
-    `update subscriber set confirmation_hash = ?, letter_at = now() where id = ? and status <> 'confirmed' returning email`,
-    [hashOf(token), id],
-  );
-  if (!row) return;
+  const email = await noteLetter(em, id, hashOf(token));
+  if (email === null) return;
   const { smtpUrl, from, siteUrl, siteName } = settings;
-  const unsubscribe = siteUrl + unsubscribePath(await letterKey(em), { id, email: row.email });
+  const unsubscribe = siteUrl + unsubscribePath(await letterKey(em), { id, email });
   await sendMail(smtpUrl, `The confirmation ${id}`, {
     from,
-    to: mailbox(row.email),
+    to: mailbox(email),
     subject: `Please confirm your subscription to ${siteName}`,
     text: letterText(siteName, siteUrl + confirmationPath(token), unsubscribe),
     headers: {
@@ -77,23 +71,18 @@ To have it deleted now: ${unsubscribe}
 
 /** Whose link this is. @throws not_found for one that is used, too old or made up */
 export async function findConfirmation(em: EntityManager, token: string): Promise<{ email: string }> {
-  const [row] = await query<{ email: string }>(
-    em,
-    'select email from subscriber where confirmation_hash = ? and letter_at > now() - ?::interval',
-    [hashOf(token), VALID],
-  );
-  return row ?? noConfirmation();
+  const found = await em.findOne(Subscriber, { confirmationHash: hashOf(token), letterAt: { $gt: oldest() } });
+  return found ? { email: found.email } : noConfirmation();
 }
 
 /** @throws not_found for a link that is used, too old or made up */
 export async function confirmSubscription(em: EntityManager, token: string): Promise<void> {
-  const confirmed = await query(
-    em,
-    `update subscriber set status = 'confirmed', confirmed_at = now(), confirmation_hash = null
-     where confirmation_hash = ? and letter_at > now() - ?::interval and status <> 'confirmed' returning id`,
-    [hashOf(token), VALID],
+  const confirmed = await em.nativeUpdate(
+    Subscriber,
+    { confirmationHash: hashOf(token), letterAt: { $gt: oldest() }, status: { $ne: 'confirmed' } },
+    { status: 'confirmed', confirmedAt: new Date(), confirmationHash: null },
   );
-  if (confirmed.length === 0) noConfirmation();
+  if (confirmed === 0) noConfirmation();
 }
 
 function noConfirmation(): never {
@@ -102,5 +91,5 @@ function noConfirmation(): never {
 
 /** Deletes addresses that nobody has confirmed in time. */
 export async function forgetUnconfirmed(em: EntityManager): Promise<void> {
-  await query(em, `delete from subscriber where status = 'pending' and letter_at < now() - ?::interval`, [VALID]);
+  await em.nativeDelete(Subscriber, { status: 'pending', letterAt: { $lt: oldest() } });
 }

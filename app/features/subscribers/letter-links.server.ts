@@ -1,7 +1,7 @@
 /** The links of letters. Whoever has one may do what it says and nothing else. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { LetterKey } from '~/db/entities/subscriber.entity';
 
 interface Addressee {
   id: number;
@@ -10,9 +10,9 @@ interface Addressee {
 
 /** What signs them, on every machine of a site, and after its data have moved. */
 export async function letterKey(em: EntityManager): Promise<string> {
-  const [row] = await query<{ key: string }>(em, 'select key from letter_key');
+  const row = await em.findOne(LetterKey, 1, { populate: ['key'] });
   if (!row) throw new Error('The database has lost the key that signs the links of letters.');
-  return row.key;
+  return row.key.$;
 }
 
 export const confirmationPath = (token: string) => `/subscribe/confirm/${token}`;

@@ -3,7 +3,6 @@ import { cleaned } from '~/lib/clean-text';
 import { optional, pageParameters } from '~/lib/query-parameters';
 import { SUBSCRIBERS_PER_PAGE } from './subscriber-list.view';
 
-/** The query of GET /api/subscribers. */
 export const SubscriberQuery = z.object({
   format: optional(z.enum(['json', 'csv'], 'format must be json or csv.')).describe(
     'A list, which is usual, or a file.',

@@ -1,4 +1,3 @@
-/** The list of subscribers as the administrator sees it. Safe in the browser. */
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
@@ -9,7 +8,6 @@ export interface SubscriberView {
   id: number;
   email: string;
   status: 'unconfirmed' | 'pending' | 'confirmed';
-  /** ISO 8601, UTC. */
   createdAt: string;
 }
 
@@ -19,7 +17,6 @@ export const STATUS_TEXTS: Record<SubscriberView['status'], string> = {
   confirmed: 'Confirmed',
 };
 
-/** A subscriber as GET /api/subscribers tells it. */
 export const toApiSubscriber = ({ id, email, createdAt }: SubscriberView) => ({ id, email, createdAt });
 
 export interface SubscriberListQuery {
@@ -38,6 +35,5 @@ export function readSubscriberListQuery(search: URLSearchParams): SubscriberList
 export const subscriberListPath = ({ search, offset }: Partial<SubscriberListQuery>) =>
   withQuery('/admin/subscribers', { q: search, offset: offset || undefined });
 
-/** The page that asks before a subscriber is removed, and leads back to this view of the list. */
 export const removalPath = (id: number, list: SubscriberListQuery) =>
   withQuery(`/admin/subscribers/${id}/delete`, { next: subscriberListPath(list) });

@@ -1,6 +1,5 @@
 import type { Deletion } from '~/ui/overlays/confirm-deletion';
 
-/** What the dialog and the page say before a subscriber is removed. */
 export function subscriberRemoval({ email }: { email: string }): Deletion {
   return {
     question: `Remove ${email}?`,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A subscriber as /api shows it to the administrator. */
 export const ApiSubscriber = z.strictObject({
   id: z.int().positive(),
   email: z.string(),
@@ -8,7 +7,6 @@ export const ApiSubscriber = z.strictObject({
 });
 export type ApiSubscriber = z.infer<typeof ApiSubscriber>;
 
-/** The same for a new address and for one that is there already. */
 export const ApiSubscribed = z.strictObject({
   ok: z.literal(true),
   message: z.string(),

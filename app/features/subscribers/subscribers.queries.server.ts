@@ -1,6 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, type InferEntity, raw } from '@mikro-orm/postgresql';
 import { inBatches } from '~/db/batches.server';
-import { query } from '~/db/sql.server';
+import { Subscriber } from '~/db/entities/subscriber.entity';
+import { query, sql } from '~/db/sql.server';
 import { csvText } from '~/lib/csv.server';
 import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
@@ -8,56 +9,69 @@ import type { SubscriberView } from './subscriber-list.view';
 
 const ROWS_PER_READ = 3000;
 
-const COLUMNS = 'id, email, status, created_at';
+const BETWEEN_LETTERS = '1 hour';
 
-interface Row {
-  id: number;
-  email: string;
-  status: SubscriberView['status'];
-  created_at: Date | string;
-}
-
-const toView = ({ id, email, status, created_at }: Row): SubscriberView => ({
+const toView = ({ id, email, status, createdAt }: InferEntity<typeof Subscriber>): SubscriberView => ({
   id,
   email,
   status,
-  createdAt: new Date(created_at).toISOString(),
+  createdAt: createdAt.toISOString(),
 });
 
-/** A text as it stands in a LIKE pattern. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** One page of the subscribers, newest first, whose address has this text in it, and how many there are in all. */
 export async function listSubscribers(
   em: EntityManager,
   search: string,
   page: PageRequest,
 ): Promise<Page<SubscriberView> & { total: number }> {
-  const condition = search === '' ? 'true' : 'lower(email) like lower(?)';
-  const params = search === '' ? [] : [`%${literally(search)}%`];
-  const [rows, [count]] = await Promise.all([
-    query<Row>(em, `select ${COLUMNS} from subscriber where ${condition} order by id desc offset ? limit ?`, [
-      ...params,
-      page.offset,
-      page.limit + 1,
-    ]),
-    query<{ total: number }>(em, `select count(*)::int as total from subscriber where ${condition}`, params),
+  const pattern = `%${literally(search)}%`;
+  const where = () => (search === '' ? {} : { [raw('lower(email)')]: { $like: raw('lower(?)', [pattern]) } });
+  const [subscribers, total] = await Promise.all([
+    em.find(Subscriber, where(), { orderBy: { id: 'desc' }, offset: page.offset, limit: page.limit + 1 }),
+    em.count(Subscriber, where()),
   ]);
-  return { ...pageOf(rows.map(toView), page), total: count?.total ?? 0 };
+  return { ...pageOf(subscribers.map(toView), page), total };
 }
 
 /** @throws not_found */
 export async function getSubscriber(em: EntityManager, id: number): Promise<SubscriberView> {
-  const [row] = await query<Row>(em, `select ${COLUMNS} from subscriber where id = ?`, [id]);
-  if (!row) throw notFound();
-  return toView(row);
+  const subscriber = await em.findOne(Subscriber, id);
+  if (!subscriber) throw notFound();
+  return toView(subscriber);
+}
+
+export async function insertUnconfirmed(em: EntityManager, email: string): Promise<void> {
+  await query(em, sql`insert into subscriber (email) values (${email}) on conflict (lower(email)) do nothing`);
+}
+
+/** Answers the id when a letter is due. */
+export async function insertPending(tx: EntityManager, email: string): Promise<number | null> {
+  const [row] = await query<{ id: number }>(
+    tx,
+    sql`insert into subscriber as s (email, status, letter_at) values (${email}, 'pending', now())
+      on conflict (lower(email)) do update set letter_at = now()
+        where s.status <> 'confirmed' and coalesce(s.letter_at, '-infinity') < now() - ${BETWEEN_LETTERS}::interval
+      returning id`,
+  );
+  return row?.id ?? null;
+}
+
+/** The address that a letter goes to now; null for one that is gone or confirmed. */
+export async function noteLetter(em: EntityManager, id: number, tokenHash: string): Promise<string | null> {
+  const [row] = await query<{ email: string }>(
+    em,
+    sql`update subscriber set confirmation_hash = ${tokenHash}, letter_at = now()
+      where id = ${id} and status <> 'confirmed' returning email`,
+  );
+  return row?.email ?? null;
 }
 
 /** The address of the link by which somebody unsubscribes, for whoever sends the letters. */
 type LinkOf = (subscriber: SubscriberView) => string;
 
 async function* csvRows(em: EntityManager, linkOf: LinkOf): AsyncGenerator<string[][]> {
-  for await (const rows of inBatches<Row>(em, { columns: COLUMNS, table: 'subscriber', size: ROWS_PER_READ })) {
+  for await (const rows of inBatches(em, Subscriber, ROWS_PER_READ)) {
     yield rows.map(toView).map((subscriber) => {
       const { id, email, createdAt, status } = subscriber;
       return [String(id), email, createdAt, status, linkOf(subscriber)];
@@ -65,6 +79,5 @@ async function* csvRows(em: EntityManager, linkOf: LinkOf): AsyncGenerator<strin
   }
 }
 
-/** Every subscriber, newest first. */
 export const subscribersCsv = (em: EntityManager, linkOf: LinkOf) =>
   csvText(['id', 'email', 'createdAt', 'status', 'unsubscribe'], csvRows(em, linkOf));

@@ -1,7 +1,5 @@
-/** What the newsletter's dialog, page and API say. */
 export const INVALID_ADDRESS = 'Please enter a valid email address';
 export const SUBSCRIBED = { title: 'Success!', text: "You've been subscribed to our newsletter" };
-/** What a toast says, with what is left to do. */
 export const subscribed = (next: string | undefined) => ({
   ...SUBSCRIBED,
   text: next ? `${SUBSCRIBED.text}. ${next}` : SUBSCRIBED.text,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { Subscriber } from '~/db/entities/subscriber.entity';
 import { isUnsubscribeToken, letterKey, readUnsubscribeToken } from './letter-links.server';
 import { removeSubscriber } from './subscribers.commands.server';
 
@@ -10,11 +10,11 @@ export async function findByUnsubscribeLink(
 ): Promise<{ id: number; email: string } | null> {
   const id = readUnsubscribeToken(token);
   if (id === null) return null;
-  const [row] = await query<{ id: number; email: string }>(em, 'select id, email from subscriber where id = ?', [id]);
-  return row && isUnsubscribeToken(await letterKey(em), row, token) ? row : null;
+  const subscriber = await em.findOne(Subscriber, id);
+  if (!subscriber || !isUnsubscribeToken(await letterKey(em), subscriber, token)) return null;
+  return { id, email: subscriber.email };
 }
 
-/** Nothing of the address stays. Answers whether there was one. */
 export async function unsubscribe(em: EntityManager, token: string): Promise<boolean> {
   const subscriber = await findByUnsubscribeLink(em, token);
   if (subscriber) await removeSubscriber(em, subscriber.id);

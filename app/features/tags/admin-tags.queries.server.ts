@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query, type Sql, sql } from '~/db/sql.server';
 import { notFound } from '~/lib/errors';
 import { type Page, pageOf } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
@@ -10,56 +10,52 @@ const MOST_COUNTED = 100_000;
 const MOST_MATCHES_COUNTED = 10_000;
 
 /** Each order is an index read forwards. */
-const ORDERS: Record<TagSort, string> = { use: 't.uses desc, t.name', name: 'lower(t.name), t.id' };
+const ORDERS: Record<TagSort, Sql> = { use: sql`t.uses desc, t.name`, name: sql`lower(t.name), t.id` };
 
-const COLUMNS = `t.id, t.name, t.slug, t.uses,
+const COLUMNS = sql`t.id, t.name, t.slug, t.uses,
   (select i.name from tag_redirect r join tag i on i.id = r.tag_id where r.slug = t.slug) as "mergingInto"`;
 
 /** In whose names every typed word begins a word. */
-const MATCHING = `search @@ (
-  select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery from unnest(to_tsvector('tapeta', search_text(?)))
+const matching = (typed: string) => sql`where t.search @@ (
+  select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery from unnest(to_tsvector('tapeta', search_text(${typed})))
 )`;
 
-/** One page of all tags, unused ones too, and how many there are. */
 export async function listTags(
   em: EntityManager,
   { search, sort, offset }: TagListQuery,
 ): Promise<Page<TagUse> & { total: number }> {
   const page = { offset, limit: TAG_PAGE_SIZE };
   const typed = search.toWellFormed().replaceAll('\0', ' ').trim();
-  const where = typed ? `where t.${MATCHING}` : '';
-  const params = typed ? [typed] : [];
-  const rows: TagUse[] = await query(
+  const where = typed ? matching(typed) : sql``;
+  const rows = await query<TagUse>(
     em,
-    `select ${COLUMNS} from tag t ${where} order by ${ORDERS[sort]} offset ? limit ?`,
-    [...params, offset, page.limit + 1],
+    sql`select ${COLUMNS} from tag t ${where} order by ${ORDERS[sort]} offset ${offset} limit ${page.limit + 1}`,
   );
-  const [counted] = await query(em, `select count(*)::int as total from (select from tag t ${where} limit ?) found`, [
-    ...params,
-    typed ? MOST_MATCHES_COUNTED : MOST_COUNTED,
-  ]);
-  return { ...pageOf(rows, page), total: counted.total };
+  const most = typed ? MOST_MATCHES_COUNTED : MOST_COUNTED;
+  const [counted] = await query<{ total: number }>(
+    em,
+    sql`select count(*)::int as total from (select from tag t ${where} limit ${most}) found`,
+  );
+  return { ...pageOf(rows, page), total: counted?.total ?? 0 };
 }
 
 /** @throws not_found */
 export async function getTag(em: EntityManager, id: number): Promise<TagUse> {
-  const [row]: TagUse[] = await query(em, `select ${COLUMNS} from tag t where t.id = ?`, [id]);
+  const [row] = await query<TagUse>(em, sql`select ${COLUMNS} from tag t where t.id = ${id}`);
   if (!row) throw notFound('There is no tag with this id.');
   return row;
 }
 
-/** The tags of these ids, the most used first; those that are gone are left out. */
-export async function getTags(em: EntityManager, ids: number[]): Promise<TagUse[]> {
-  return query(em, `select ${COLUMNS} from tag t where t.id = any(?) order by t.uses desc, t.name`, [ids]);
-}
+export const getTags = (em: EntityManager, ids: number[]): Promise<TagUse[]> =>
+  query<TagUse>(em, sql`select ${COLUMNS} from tag t where t.id = any(${ids}) order by t.uses desc, t.name`);
 
 /** The tag that somebody means by this name, by its present or a former one; null when there is none. */
 export async function findTagByName(em: EntityManager, name: string): Promise<TagUse | null> {
-  const [row]: TagUse[] = await query(
+  const slug = slugify(name);
+  const [row] = await query<TagUse>(
     em,
-    `select ${COLUMNS} from tag t
-     where t.id = coalesce((select tag_id from tag_redirect where slug = ?), (select id from tag where slug = ?))`,
-    [slugify(name), slugify(name)],
+    sql`select ${COLUMNS} from tag t
+      where t.id = coalesce((select tag_id from tag_redirect where slug = ${slug}), (select id from tag where slug = ${slug}))`,
   );
   return row ?? null;
 }
@@ -69,12 +65,22 @@ export interface FormerName {
   name: string;
 }
 
-/** Names that lead to this tag. */
-export async function listFormerNames(em: EntityManager, id: number): Promise<FormerName[]> {
-  return query(
+export const listFormerNames = (em: EntityManager, id: number): Promise<FormerName[]> =>
+  query<FormerName>(
     em,
-    `select r.slug, r.name from tag_redirect r where r.tag_id = ?
-     and not exists (select from tag t where t.slug = r.slug) order by lower(r.name)`,
-    [id],
+    sql`select r.slug, r.name from tag_redirect r where r.tag_id = ${id} and not exists (select from tag t where t.slug = r.slug) order by lower(r.name)`,
   );
+
+interface Merge {
+  id: number;
+  name: string;
+  slug: string;
+  uses: number;
+  intoId: number;
 }
+
+export const listMerges = (em: EntityManager): Promise<Merge[]> =>
+  query<Merge>(
+    em,
+    sql`select t.id, t.name, t.slug, t.uses, r.tag_id as "intoId" from tag_redirect r join tag t on t.slug = r.slug`,
+  );

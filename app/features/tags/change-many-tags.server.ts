@@ -5,7 +5,6 @@ import { deleteTag, mergeTag, type TagChange } from './change-tags.server';
 
 export interface TagChanges {
   done: TagChange[];
-  /** Why the others are as they were. */
   problems: string[];
 }
 
@@ -35,6 +34,5 @@ export async function mergeTags(
   return { into: target.name, ...(await changeEach(others, (id) => mergeTag(em, id, target.id))) };
 }
 
-/** Takes tags off all wallpapers. */
 export const deleteTags = (em: EntityManager, ids: number[]): Promise<TagChanges> =>
   changeEach(ids, (id) => deleteTag(em, id));

@@ -5,7 +5,6 @@ interface Changes {
   problems: string[];
 }
 
-/** What is said after tags were merged or deleted: how many, and how many were not. */
 export function describeChanges({ done, problems }: Changes, verb: string) {
   const wallpapers = done.reduce((sum, { count }) => sum + count, 0);
   const [only] = done;

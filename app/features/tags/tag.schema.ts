@@ -5,7 +5,6 @@ import { MAX_TAG_LENGTH } from './tag.view';
 
 const TOO_LONG = `A tag may have at most ${MAX_TAG_LENGTH} characters.`;
 
-/** What the form for one tag sends. */
 export const TagInput = z.object({
   name: z
     .string('Name is required.')

@@ -1,4 +1,3 @@
-/** Tags as the administrator sees them. Safe in the browser. */
 import { countOf } from '~/lib/counts';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
@@ -18,13 +17,10 @@ export interface TagUse {
   id: number;
   name: string;
   slug: string;
-  /** Number of wallpapers. */
   uses: number;
-  /** The tag it is just being merged into. */
   mergingInto: string | null;
 }
 
-/** What the address of the list says. */
 export interface TagListQuery {
   search: string;
   sort: TagSort;
@@ -46,7 +42,6 @@ export function tagListPath({ search, sort, offset }: Partial<TagListQuery> = {}
 /** The address of a page that leads back to this view of the list. */
 export const besideTagList = (path: string, query: TagListQuery) => withQuery(path, { list: listParameter(query) });
 
-/** Where `besideTagList` came from. */
 export function tagListBehind(search: URLSearchParams): TagListQuery {
   return readTagListQuery(new URLSearchParams(search.get('list') ?? ''));
 }
@@ -65,7 +60,6 @@ export const deleteTagsPath = (ids: number[], list?: TagListQuery) => withIds('/
 export const mergeTagsPath = (ids: number[], into?: string, list?: TagListQuery) =>
   withIds('/admin/tags/merge', ids, list, into);
 
-/** The tags that an address or a form names, each once. */
 export function readTagIds(values: Iterable<unknown>): number[] {
   const ids = [...values].flatMap((value) => readId(String(value)) ?? []);
   return [...new Set(ids)].slice(0, TAG_PAGE_SIZE);
@@ -80,7 +74,6 @@ export function namesOf(tags: Pick<TagUse, 'name' | 'uses'>[]): string {
   return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 
-/** What is asked before tags are deleted. */
 export function deletionQuestion(tags: Pick<TagUse, 'name' | 'uses'>[]): { question: string; consequence: string } {
   const [only] = tags;
   const what = tags.length === 1 && only ? `the tag “${only.name}”` : countOf(tags.length, 'tag');

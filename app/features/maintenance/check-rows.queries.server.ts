@@ -1,58 +1,56 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 
 /** Statements that answer a sentence for each thing that is not as it must be. */
 const RULES = [
-  // Counters say what counting says.
-  `select format('The count of wallpapers for device %s, category %s, featured %s is %s instead of %s.', coalesce(c.device_type, 'none'),
+  sql`select format('The count of wallpapers for device %s, category %s, featured %s is %s instead of %s.', coalesce(c.device_type, 'none'),
      coalesce(c.category_id::text, 'none'), c.featured, c.count, count(w.id))
    from wallpaper_count c left join wallpaper w on w.device_type is not distinct from c.device_type
      and w.category_id is not distinct from c.category_id and w.featured = c.featured
    group by c.device_type, c.category_id, c.featured, c.count having c.count <> count(w.id)`,
-  `select format('The count of all wallpapers is %s instead of %s.', said, counted)
+  sql`select format('The count of all wallpapers is %s instead of %s.', said, counted)
    from (select (select coalesce(sum(count), 0) from wallpaper_count) as said, (select count(*) from wallpaper) as counted) c
    where said <> counted`,
-  `select format('The tag “%s” says %s wallpapers instead of %s.', t.name, t.uses, count(wallpaper_id))
+  sql`select format('The tag “%s” says %s wallpapers instead of %s.', t.name, t.uses, count(wallpaper_id))
    from tag t left join wallpaper_tag on tag_id = t.id group by t.id having t.uses <> count(wallpaper_id)`,
-  `select format('Wallpaper %s names %s tags and is listed under %s.', w.id, cardinality(w.tags), count(tag_id))
+  sql`select format('Wallpaper %s names %s tags and is listed under %s.', w.id, cardinality(w.tags), count(tag_id))
    from wallpaper w left join wallpaper_tag on wallpaper_id = w.id group by w.id having cardinality(w.tags) <> count(tag_id)`,
-  `select format('%s visitors are counted instead of %s.', said, counted)
+  sql`select format('%s visitors are counted instead of %s.', said, counted)
    from (select (select coalesce(sum(visitors), 0) from visitor_day) as said, (select count(*) from visitor) as counted) c
    where said <> counted`,
-  `select format('The word “%s” is counted %s times instead of %s.', coalesce(s.word, d.word), coalesce(s.uses, 0), coalesce(d.uses, 0))
+  sql`select format('The word “%s” is counted %s times instead of %s.', coalesce(s.word, d.word), coalesce(s.uses, 0), coalesce(d.uses, 0))
    from search_word s full join (
      select word, count(*)::int as uses from (select search from wallpaper union all select search from category) documents,
        unnest(tsvector_to_array(search)) as word
      where word not like 'category:%' group by word
    ) d using (word) where coalesce(s.uses, 0) <> coalesce(d.uses, 0)`,
   // What was deleted for good keeps its days and has no row any more.
-  `select format('The wallpapers count %s downloads, the days only %s.', rows, days)
+  sql`select format('The wallpapers count %s downloads, the days only %s.', rows, days)
    from (select (select coalesce(sum(downloads), 0) from (
        select downloads from wallpaper union all select downloads from trashed_wallpaper) w) as rows,
      (select coalesce(sum(downloads), 0) from download_day) as days) c
    where rows > days`,
   // Nothing waits for what will not come.
-  `select format('Task %s (%s) waits for nobody.', t.id, t.kind) from task t
+  sql`select format('Task %s (%s) waits for nobody.', t.id, t.kind) from task t
    where t.state in ('waiting', 'running') and t.created_at < now() - interval '10 minutes'
      and not exists (select from graphile_worker.jobs j where j.key = 'run-task:' || t.id)`,
-  `select format('Wallpaper %s waits for files that nobody makes.', w.id) from wallpaper w
+  sql`select format('Wallpaper %s waits for files that nobody makes.', w.id) from wallpaper w
    where not w.avif and w.updated_at < now() - interval '10 minutes'
      and not exists (select from graphile_worker.jobs j where j.key = 'finish-wallpaper:' || w.id and j.attempts < j.max_attempts)`,
-  `select format('Category “%s” has been on its way out since %s.', name, deleted_at) from category
+  sql`select format('Category “%s” has been on its way out since %s.', name, deleted_at) from category
    where deleted_at < now() - interval '1 hour'`,
-  `select format('Job %s (%s) has been under way since %s.', id, task_identifier, locked_at) from graphile_worker.jobs
+  sql`select format('Job %s (%s) has been under way since %s.', id, task_identifier, locked_at) from graphile_worker.jobs
    where locked_at < now() - interval '30 minutes'`,
   // What must be there once is there once, whatever an index says.
-  `select format('The address %s belongs to %s categories.', slug, count(*)) from category group by slug having count(*) > 1`,
-  `select format('The address %s belongs to %s tags.', slug, count(*)) from tag group by slug having count(*) > 1`,
-  `select format('A subscriber is there %s times (ids %s).', count(*), string_agg(id::text, ', ')) from subscriber
+  sql`select format('The address %s belongs to %s categories.', slug, count(*)) from category group by slug having count(*) > 1`,
+  sql`select format('The address %s belongs to %s tags.', slug, count(*)) from tag group by slug having count(*) > 1`,
+  sql`select format('A subscriber is there %s times (ids %s).', count(*), string_agg(id::text, ', ')) from subscriber
    group by lower(email) having count(*) > 1`,
-  `select format('Wallpapers %s have one picture.', string_agg(id::text, ', ')) from (
+  sql`select format('Wallpapers %s have one picture.', string_agg(id::text, ', ')) from (
      select id, sha256 from wallpaper union all select id, sha256 from trashed_wallpaper) w group by sha256 having count(*) > 1`,
-  `select format('The index %s is not valid.', indexrelid::regclass) from pg_index where not indisvalid`,
+  sql`select format('The index %s is not valid.', indexrelid::regclass) from pg_index where not indisvalid`,
 ];
 
-/** Everything in the database that contradicts itself, in sentences. */
 export async function findRowFaults(em: EntityManager): Promise<string[]> {
   const faults: string[] = [];
   for (const rule of RULES) {
@@ -65,31 +63,31 @@ export async function findRowFaults(em: EntityManager): Promise<string[]> {
 /** Counts anew what counters say, with nobody counting meanwhile. */
 export async function recount(em: EntityManager): Promise<void> {
   await em.fork().transactional(async (tx) => {
-    await query(tx, 'lock table wallpaper, wallpaper_tag, category, visitor in share row exclusive mode');
-    await query(tx, 'delete from wallpaper_count');
+    await query(tx, sql`lock table wallpaper, wallpaper_tag, category, visitor in share row exclusive mode`);
+    await query(tx, sql`delete from wallpaper_count`);
     await query(
       tx,
-      `insert into wallpaper_count (device_type, category_id, featured, count)
+      sql`insert into wallpaper_count (device_type, category_id, featured, count)
        select device_type, category_id, featured, count(*) from wallpaper group by 1, 2, 3`,
     );
     await query(
       tx,
-      `update tag set uses = counted from (
+      sql`update tag set uses = counted from (
          select t.id, count(wallpaper_id)::int as counted from tag t left join wallpaper_tag on tag_id = t.id group by t.id
        ) c where c.id = tag.id and uses <> counted`,
     );
-    await query(tx, 'delete from search_word');
+    await query(tx, sql`delete from search_word`);
     await query(
       tx,
-      `insert into search_word (word, uses)
+      sql`insert into search_word (word, uses)
        select word, count(*) from (select search from wallpaper union all select search from category) documents,
          unnest(tsvector_to_array(search)) as word
        where word not like 'category:%' group by word`,
     );
-    await query(tx, 'delete from visitor_day');
+    await query(tx, sql`delete from visitor_day`);
     await query(
       tx,
-      'insert into visitor_day (day, shard, visitors) select seen_on, 0, count(*) from visitor group by seen_on',
+      sql`insert into visitor_day (day, shard, visitors) select seen_on, 0, count(*) from visitor group by seen_on`,
     );
   });
 }

@@ -1,0 +1,45 @@
+import type { AnyEntity, EntityData, QueryResult, Transaction } from '@mikro-orm/core';
+import { type Knex, PostgreSqlConnection, PostgreSqlDriver, Utils } from '@mikro-orm/postgresql';
+import { withoutValues } from './database-errors.server';
+import { beforeDeadline } from './deadline.server';
+
+/** The same statement with fragments of SQL among its values written into its text. */
+function flatten(text: string, values: readonly unknown[]): [string, unknown[]] {
+  const left = [...values];
+  const bindings: unknown[] = [];
+  const flat = text.replace(/\\?\?/g, (mark) => {
+    if (mark !== '?') return mark;
+    const value = left.shift();
+    const isSql = Utils.isRawSql(value);
+    bindings.push(...(isSql ? value.params : [value]));
+    return isSql ? value.sql : mark;
+  });
+  return [flat, bindings];
+}
+
+/**
+ * MikroORM writes values into the text of a statement. Here they travel beside it, so that no error quotes them, and answers
+ * come before the deadline of their request.
+ */
+class Connection extends PostgreSqlConnection {
+  override async execute<Result extends QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[]>(
+    statement: string | Knex.QueryBuilder | Knex.Raw,
+    params: unknown[] = [],
+    method: 'all' | 'get' | 'run' = 'all',
+    transaction?: Transaction<Knex.Transaction>,
+  ): Promise<Result> {
+    const { sql, bindings } = typeof statement === 'string' ? { sql: statement, bindings: params } : statement.toSQL();
+    const [text, values] = flatten(sql, bindings);
+    const raw = values.length > 0 ? this.getKnex().raw(text, values as Knex.RawBinding[]) : this.getKnex().raw(text);
+    if (transaction) raw.transacting(transaction);
+    try {
+      return this.transformRawResult(await beforeDeadline(() => raw), method);
+    } catch (error) {
+      throw error instanceof Error ? withoutValues(error) : error;
+    }
+  }
+}
+
+export class Driver extends PostgreSqlDriver {
+  protected override readonly connection = new Connection(this.config);
+}

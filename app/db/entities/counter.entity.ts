@@ -1,0 +1,66 @@
+/** Counts that triggers keep, or one statement with what it counts; nothing else writes them. */
+import { defineEntity } from '@mikro-orm/core';
+
+export const WallpaperCount = defineEntity({
+  name: 'WallpaperCount',
+  tableName: 'wallpaper_count',
+  // The table has a unique constraint instead, since category and device may be null.
+  properties: (p) => ({
+    categoryId: p.integer().primary(),
+    deviceType: p.string().length(20).primary(),
+    featured: p.boolean().primary(),
+    count: p.integer(),
+  }),
+});
+
+export const SearchWord = defineEntity({
+  name: 'SearchWord',
+  tableName: 'search_word',
+  properties: (p) => ({
+    word: p.text().primary(),
+    uses: p.integer(),
+  }),
+});
+
+/** One row for a day would be one lock for every download of that day; sixteen share it. */
+export const DownloadDay = defineEntity({
+  name: 'DownloadDay',
+  tableName: 'download_day',
+  properties: (p) => ({
+    day: p.date().primary(),
+    shard: p.smallint().primary(),
+    downloads: p.bigint(),
+  }),
+});
+
+/** In sixteen rows for the same reason; only their sum means anything. */
+export const VisitorDay = defineEntity({
+  name: 'VisitorDay',
+  tableName: 'visitor_day',
+  properties: (p) => ({
+    day: p.date().primary(),
+    shard: p.smallint().primary(),
+    visitors: p.integer(),
+  }),
+});
+
+/** Written by rate-limiter-flexible. */
+export const RateLimit = defineEntity({
+  name: 'RateLimit',
+  tableName: 'rate_limit',
+  properties: (p) => ({
+    key: p.string().primary(),
+    points: p.integer().default(0),
+    expire: p.bigint().nullable(),
+  }),
+});
+
+/** The transactions of the last hour that have changed what a public page can show. */
+export const GalleryChange = defineEntity({
+  name: 'GalleryChange',
+  tableName: 'gallery_change',
+  properties: (p) => ({
+    transaction: p.bigint().columnType('xid8').primary(),
+    madeAt: p.datetime().defaultRaw('now()'),
+  }),
+});

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query, sql } from '~/db/sql.server';
+
+/** A wallpaper of the gallery or of the trash, as far as its files are concerned. */
+export interface FileOwner {
+  id: number;
+  fileKey: string;
+  sha256: string;
+  bytes: number;
+  width: number;
+  avif: boolean;
+  isTrashed: boolean;
+}
+
+const tableOf = (isTrashed: boolean) => (isTrashed ? sql`trashed_wallpaper` : sql`wallpaper`);
+
+export const listFileOwners = (em: EntityManager, isTrashed: boolean, after: number, limit: number) =>
+  query<FileOwner>(
+    em,
+    sql`select id, file_key as "fileKey", sha256, bytes, width, avif, ${isTrashed}::boolean as "isTrashed"
+      from ${tableOf(isTrashed)} where id > ${after} order by id limit ${limit}`,
+  );
+
+/** The sweep knows of these files; what it has not brought to its place for so long is told all the same. */
+const ON_ITS_WAY = sql`from loose_file l where l.since > now() - interval '10 minutes' and l.file_key`;
+
+/** Whether these files are this wallpaper's, and are not just being brought to where they belong. */
+export async function ownsFiles(tx: EntityManager, { id, fileKey, isTrashed }: FileOwner): Promise<boolean> {
+  const owned = await query(
+    tx,
+    sql`select from ${tableOf(isTrashed)} w where id = ${id} and file_key = ${fileKey}
+      and not exists (select ${ON_ITS_WAY} = w.file_key)`,
+  );
+  return owned.length > 0;
+}
+
+/** Those of these keys that no wallpaper has, and that the sweep does not know of. */
+export async function findUnowned(em: EntityManager, isTrashed: boolean, keys: string[]): Promise<string[]> {
+  const rows = await query<{ key: string }>(
+    em,
+    sql`select key from unnest(${keys}::text[]) key
+      where not exists (select from ${tableOf(isTrashed)} where file_key = key) and not exists (select ${ON_ITS_WAY} = key)`,
+  );
+  return rows.map(({ key }) => key);
+}
+
+export async function replaceMissing(em: EntityManager, ids: number[]): Promise<void> {
+  await query(em, sql`delete from missing_file where wallpaper_id <> all(${ids})`);
+  await query(
+    em,
+    sql`insert into missing_file (wallpaper_id) select id from wallpaper where id = any(${ids}) on conflict do nothing`,
+  );
+}
