@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { readAnalytics } from '~/features/analytics/analytics.queries.server';
 import { DownloadsPerDay } from '~/features/analytics/download-chart';
 import { chartOf, readDownloadDays } from '~/features/analytics/download-days.server';
@@ -22,8 +21,7 @@ const NEWEST_MESSAGES = 5;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const [analytics, days, messages, missing, withoutDevice, withoutCategory] = await Promise.all([
     readAnalytics(em),
     readDownloadDays(em),

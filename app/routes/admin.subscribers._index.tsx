@@ -1,7 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { FailedList } from '~/features/subscribers/failed-list';
 import {
   readSubscriberListQuery,
@@ -18,8 +17,7 @@ import { ListPages } from '~/ui/pages/list-pages';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const list = readSubscriberListQuery(new URL(request.url).searchParams);
   try {
     const page = await listSubscribers(em, list.search, { offset: list.offset, limit: SUBSCRIBERS_PER_PAGE });

@@ -2,7 +2,6 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Link, Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { TaskList } from '~/features/background-tasks/task-list';
 import { listTasks } from '~/features/background-tasks/tasks.server';
 import type { loader as rootLoader } from '~/root';
@@ -18,8 +17,7 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  const { username } = await requireAdminPage(em, request);
+  const { em, username } = await requireAdminPage(request);
   return { username, tasks: await listTasks(em) };
 }
 

@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { AdminList } from '~/features/wallpapers/admin/list/admin-list';
 import { listForAdmin, listOtherDevices } from '~/features/wallpapers/admin/list/admin-list.queries.server';
@@ -18,8 +17,7 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const address = new URL(request.url).searchParams;
   const query = readAdminListQuery(address);
   const { sort, offset, after, before, ...filter } = query;

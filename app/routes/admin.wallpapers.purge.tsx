@@ -1,44 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
 import { PurgeRequest } from '~/features/wallpapers/trash/purge.schema';
 import { purgeWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { PURGE_WORDS, TRASH_DAYS, trashPath } from '~/features/wallpapers/trash/trash.view';
-import { parseInput, readForm } from '~/http/body/body.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, seeOther } from '~/http/response/page.server';
+import { redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { countOf } from '~/lib/counts';
+import { typedValue } from '~/lib/form-result';
 import { buttonProps } from '~/ui/forms/button-props';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   return { count: await countWallpapers(em) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
-  let typed: Record<string, unknown> = {};
-  try {
-    requireSameOrigin();
-    typed = await readForm(request);
-    const { confirm } = parseInput(PurgeRequest, typed);
+export async function action(args: ActionFunctionArgs) {
+  return adminAction(args, PurgeRequest, async ({ em, value: { confirm } }) => {
     const { count, isInBackground } = await purgeWallpapers(em, fileStore(), confirm);
-    const title = isInBackground
-      ? `${countOf(count, 'wallpaper')} will be deleted in the background`
-      : `${countOf(count, 'wallpaper')} deleted`;
-    return seeOther(trashPath(), await flashHeaders({ kind: 'success', title }));
-  } catch (error) {
-    return formFailure(error, typed, 'Please try again later.');
-  }
+    const title = `${countOf(count, 'wallpaper')} ${isInBackground ? 'will be deleted in the background' : 'deleted'}`;
+    return redirectWithFlash(trashPath(), { kind: 'success', title });
+  });
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -53,8 +40,8 @@ export default function Purge() {
       <h1>Delete all wallpapers?</h1>
       <FormAlert
         id="purge-error"
-        title={failure?.fields.confirm ? 'Cancelled' : 'Failed to purge wallpapers'}
-        messages={failure && [failure.message]}
+        title={failure?.error?.confirm ? 'Cancelled' : 'Failed to purge wallpapers'}
+        messages={failure?.error?.['']}
       />
       <p>
         {countOf(count, 'wallpaper')} will leave the site at once and can be restored from the trash for {TRASH_DAYS}{' '}
@@ -71,7 +58,7 @@ export default function Purge() {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={100}
-            defaultValue={failure?.values.confirm}
+            defaultValue={typedValue(failure, 'confirm')}
             aria-describedby={failure && 'purge-error'}
             aria-invalid={failure ? true : undefined}
           />

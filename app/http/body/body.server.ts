@@ -105,7 +105,7 @@ export async function readFormWithTexts(request: Request): Promise<Record<string
 }
 
 /** For what a schema has no words of its own for. */
-const inWords = ({ path }: { path?: PropertyKey[] }) =>
+export const inWords = ({ path }: { path?: PropertyKey[] }) =>
   path && path.length > 0 ? `Please check ${path.join('.')}.` : 'Please send an object with fields.';
 
 /** @throws invalid with the messages by field */

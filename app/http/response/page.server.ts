@@ -1,44 +1,7 @@
-import { data, redirect } from '@remix-run/node';
-import { toTransientError } from '~/db/database-errors.server';
-import { DomainError, type FieldErrors, notFound } from '~/lib/errors';
+import { redirect } from '@remix-run/node';
+import { notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
-import { STATUS_BY_CODE } from './errors';
-
-export interface FormFailure {
-  message: string;
-  fields: FieldErrors;
-  /** Path of what is in the way. */
-  location?: string;
-  /** What was typed, to fill the form again; no secrets. */
-  values: Record<string, string>;
-}
-
-const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-
-/**
- * What an action answers when the input was not accepted: the reason, with its status, on the page itself.
- * With a sentence for it, even a failure nobody expected keeps what was typed, instead of ending on the error page.
- */
-export function formFailure(
-  thrown: unknown,
-  typed: Record<string, unknown> = {},
-  unexpected?: string,
-): ReturnType<typeof data<FormFailure>> {
-  const error = toTransientError(thrown);
-  const values = textsOf(typed);
-  if (!(error instanceof DomainError)) {
-    if (!unexpected || !(error instanceof Error)) throw error;
-    console.error(error);
-    return data({ message: unexpected, fields: {}, values }, { status: 500 });
-  }
-  if (error.code === 'not_found' || error.code === 'forbidden') throw error;
-  const { fields = {}, location, retryAfter } = error.details;
-  return data(
-    { message: error.message, fields, location, values },
-    { status: STATUS_BY_CODE[error.code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined },
-  );
-}
+import { type Flash, flashHeaders } from './flash.server';
 
 /** An id from an address. @throws not_found for one that is none */
 export function parseId(value: string | undefined): number {
@@ -51,6 +14,9 @@ export function parseId(value: string | undefined): number {
 export function seeOther(path: string, headers?: HeadersInit) {
   return redirect(path, { status: 303, headers });
 }
+
+/** The same with a message for the page that comes. */
+export const redirectWithFlash = async (path: string, flash: Flash) => seeOther(path, await flashHeaders(flash));
 
 /** 301 to the new address of a page, with the same query. Kept by browsers for ten minutes only: an address may be given anew. */
 export function movedTo(path: string, request: Request) {

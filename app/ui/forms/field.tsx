@@ -5,13 +5,11 @@ interface FieldProps {
   field: FieldMetadata<string>;
   label: string;
   hint?: string;
-  /** Said when the field is left blank; only where JavaScript checks it first. */
+  /** Said when the field is left blank, where only JavaScript insists on it. */
   missing?: string;
-  /** Said instead of the browser's own words, whatever is wrong with the field. */
-  invalid?: string;
 }
 
-interface FrameProps extends Omit<FieldProps, 'missing' | 'invalid'> {
+interface FrameProps extends Omit<FieldProps, 'missing'> {
   /** Goes below the message, such as a link to what is in the way. */
   afterError?: ReactNode;
   children: ReactNode;
@@ -42,56 +40,36 @@ const describedBy = ({ field, hint }: FieldProps) => ({ ariaDescribedBy: hint &&
 type TextFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    | 'autoComplete'
-    | 'autoCapitalize'
-    | 'autoFocus'
-    | 'inputMode'
-    | 'list'
-    | 'maxLength'
-    | 'minLength'
-    | 'pattern'
-    | 'placeholder'
-    | 'required'
-    | 'spellCheck'
+    'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'inputMode' | 'list' | 'maxLength' | 'placeholder' | 'spellCheck'
   > & { type?: 'text' | 'password' };
 
-export function TextField({ field, label, hint, missing, invalid, type = 'text', ...attributes }: TextFieldProps) {
+export function TextField({ field, label, hint, missing, type = 'text', ...attributes }: TextFieldProps) {
   const { key, ...props } = getInputProps(field, { type, ...describedBy({ field, label, hint }) });
   return (
     <Field field={field} label={label} hint={hint}>
       <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-        <input
-          key={key}
-          {...props}
-          {...attributes}
-          data-missing={missing}
-          data-invalid={invalid}
-          className="rt-reset rt-TextFieldInput"
-        />
+        <input key={key} {...props} {...attributes} data-missing={missing} className="rt-reset rt-TextFieldInput" />
       </div>
     </Field>
   );
 }
 
-type TextAreaProps = FieldProps &
-  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength' | 'minLength' | 'required' | 'rows'>;
+type TextAreaProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'>;
 
-export function TextArea({ field, label, hint, missing, invalid, ...attributes }: TextAreaProps) {
+export function TextArea({ field, label, hint, missing, ...attributes }: TextAreaProps) {
   const { key, ...props } = getTextareaProps(field, describedBy({ field, label, hint }));
   return (
     <Field field={field} label={label} hint={hint}>
       <div className="rt-TextAreaRoot rt-r-size-2 rt-variant-surface">
-        <textarea
-          key={key}
-          {...props}
-          {...attributes}
-          data-missing={missing}
-          data-invalid={invalid}
-          className="rt-reset rt-TextAreaInput"
-        />
+        <textarea key={key} {...props} {...attributes} data-missing={missing} className="rt-reset rt-TextAreaInput" />
       </div>
     </Field>
   );
+}
+
+/** What goes along unseen, as it was loaded or sent last. */
+export function HiddenField({ field }: Pick<FieldProps, 'field'>) {
+  return <input type="hidden" name={field.name} value={field.value} />;
 }
 
 export interface Option {

@@ -1,7 +1,7 @@
 interface FormAlertProps {
   id: string;
   title?: string;
-  messages: string[] | undefined;
+  messages: string[] | null | undefined;
 }
 
 /** What went wrong with a form as a whole, in a sentence above it. */

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { FormResult } from '~/lib/form-result';
 import { buttonProps } from '~/ui/forms/button-props';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { SubmitButton } from '~/ui/forms/submit-button';
@@ -52,7 +53,7 @@ function DeletionForm({
 interface PageProps extends Deletion {
   cancelPath: string;
   /** Said with `failed` above it. */
-  failure?: { message: string };
+  failure?: FormResult;
   failed?: string;
 }
 
@@ -63,7 +64,7 @@ export function DeletionPage({ cancelPath, failure, failed, ...deletion }: PageP
       <DeletionForm
         as="h1"
         {...deletion}
-        alert={<FormAlert id="deletion-error" title={failed} messages={failure && [failure.message]} />}
+        alert={<FormAlert id="deletion-error" title={failed} messages={failure?.error?.['']} />}
         cancel={
           <Link to={cancelPath} {...buttonProps('quiet')}>
             Cancel

@@ -1,20 +1,21 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
+import { type FormResult, typedValue } from '~/lib/form-result';
 import { buttonProps } from '~/ui/forms/button-props';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import { differences, type EditedWallpaper } from './edit-values';
 
 interface EditConflictProps {
   stored: EditedWallpaper;
-  typed: Record<string, string>;
+  failure: FormResult;
   categories: CategoryView[];
 }
 
 /** Inside the edit form: what somebody else has stored meanwhile beside what was typed here, and which of them to keep. */
-export function EditConflict({ stored, typed, categories }: EditConflictProps) {
+export function EditConflict({ stored, failure, categories }: EditConflictProps) {
   const { pathname, search } = useLocation();
-  const rows = differences(stored, typed, categories);
+  const rows = differences(stored, (name) => typedValue(failure, name) ?? '', categories);
   const box = useRef<HTMLElement>(null);
   // The button that was pressed may be far below.
   useEffect(() => box.current?.focus(), []);
