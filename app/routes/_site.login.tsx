@@ -15,7 +15,7 @@ import { formAction, rulesOf } from '~/http/body/form.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import formStyles from '~/styles/forms.css';
-import { HiddenField, TextField } from '~/ui/forms/field';
+import { HiddenField, InputField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
@@ -59,14 +59,14 @@ export default function Login() {
       <Form method="post" action="/login" {...getFormProps(form)} className="form">
         <FormAlert id={form.errorId} messages={form.errors} />
         <HiddenField field={fields.next} />
-        <TextField
+        <InputField
           field={fields.username}
           label="Username"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField field={fields.password} label="Password" type="password" autoComplete="current-password" />
+        <InputField field={fields.password} label="Password" type="password" autoComplete="current-password" />
         <SubmitButton busy="Logging in…">Log in</SubmitButton>
       </Form>
     </div>

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { readAnalytics } from '~/features/analytics/analytics.queries.server';
 import { DownloadsPerDay } from '~/features/analytics/download-chart';
@@ -13,7 +13,7 @@ import { listMissingFiles } from '~/features/maintenance/missing-files.server';
 import { UnsortedWallpapers } from '~/features/wallpapers/admin/list/unsorted-wallpapers';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
 import overviewStyles from '~/styles/admin-overview.css';
-import { buttonProps } from '~/ui/forms/button-props';
+import { ButtonLink } from '~/ui/admin/button';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 const NEWEST_MESSAGES = 5;
@@ -43,9 +43,9 @@ export default function Overview() {
     <>
       <div className="admin-head">
         <h1>Overview</h1>
-        <Link to="/admin/wallpapers/new" {...buttonProps('main')}>
+        <ButtonLink to="/admin/wallpapers/new" look="main">
           Upload a wallpaper
-        </Link>
+        </ButtonLink>
       </div>
       <Totals analytics={analytics} />
       {analytics.totalWallpapers === 0 && <p className="empty">The gallery is empty. Upload its first wallpaper.</p>}

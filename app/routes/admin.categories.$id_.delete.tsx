@@ -6,7 +6,7 @@ import { getCategory } from '~/features/categories/categories.queries.server';
 import { CATEGORY_FAILURES, categoriesPath, categoryDeletion } from '~/features/categories/category.view';
 import { deleteCategory } from '~/features/categories/delete-category.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { DeletionPage } from '~/ui/overlays/confirm-deletion';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export default function DeleteCategory() {
   const { category } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
-    <DeletionPage
+    <ConfirmationPage
       {...categoryDeletion(category)}
       cancelPath={categoriesPath}
       failed={CATEGORY_FAILURES.delete}

@@ -8,7 +8,7 @@ import { getMessage } from '~/features/contact/messages.queries.server';
 import { messageListPath } from '~/features/contact/messages.view';
 import { nextPath } from '~/http/request/safe-redirect';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { DeletionPage } from '~/ui/overlays/confirm-deletion';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -33,6 +33,11 @@ export default function DeleteMessage() {
   const { next, ...message } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
-    <DeletionPage {...messageDeletion(message)} cancelPath={next} failed="Failed to delete message" failure={failure} />
+    <ConfirmationPage
+      {...messageDeletion(message)}
+      cancelPath={next}
+      failed="Failed to delete message"
+      failure={failure}
+    />
   );
 }

@@ -11,8 +11,8 @@ import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import { parseOffset } from '~/lib/paging';
 import overviewStyles from '~/styles/admin-overview.css';
+import { ListPages } from '~/ui/admin/list-pages';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { ListPages } from '~/ui/pages/list-pages';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 

@@ -8,7 +8,7 @@ import { removeSubscriber } from '~/features/subscribers/subscribers.commands.se
 import { getSubscriber } from '~/features/subscribers/subscribers.queries.server';
 import { nextPath } from '~/http/request/safe-redirect';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { DeletionPage } from '~/ui/overlays/confirm-deletion';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 const listPath = (request: Request) => nextPath(request, subscriberListPath({}));
@@ -35,7 +35,7 @@ export default function RemoveSubscriber() {
   const { email, listPath } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
-    <DeletionPage
+    <ConfirmationPage
       {...subscriberRemoval({ email })}
       cancelPath={listPath}
       failed="Failed to remove subscriber"

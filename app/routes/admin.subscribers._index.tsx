@@ -10,9 +10,9 @@ import {
 import { SubscriberSearch, SubscriberTable } from '~/features/subscribers/subscriber-table';
 import { listSubscribers } from '~/features/subscribers/subscribers.queries.server';
 import overviewStyles from '~/styles/admin-overview.css';
+import { ListPages } from '~/ui/admin/list-pages';
 import { ExportLink } from '~/ui/forms/export-link';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { ListPages } from '~/ui/pages/list-pages';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 

@@ -8,7 +8,7 @@ import { describeChanges } from '~/features/tags/changes-flash';
 import { deletionQuestion, readTagIds, tagListBehind, tagListPath } from '~/features/tags/tag.view';
 import { redirectWithFlash } from '~/http/response/page.server';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
-import { DeletionPage } from '~/ui/overlays/confirm-deletion';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
@@ -37,6 +37,11 @@ export default function DeleteTags() {
   const failure = useActionData<typeof action>();
   if (tags.length === 0) return <p className="empty">No tags are selected.</p>;
   return (
-    <DeletionPage {...deletionQuestion(tags)} cancelPath={listPath} failed="Failed to delete tags" failure={failure} />
+    <ConfirmationPage
+      {...deletionQuestion(tags)}
+      cancelPath={listPath}
+      failed="Failed to delete tags"
+      failure={failure}
+    />
   );
 }

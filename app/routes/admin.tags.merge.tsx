@@ -11,9 +11,8 @@ import { listTopTags } from '~/features/tags/tags.queries.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
-import { FormAlert } from '~/ui/forms/form-alert';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { ConfirmPage } from '~/ui/pages/confirm-page';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 
@@ -73,17 +72,18 @@ export default function MergeTags() {
   const [only] = tags;
   const what = tags.length === 1 && only ? `“${only.name}”` : countOf(tags.length, 'tag');
   return (
-    <ConfirmPage
+    <ConfirmationPage
       question={`Merge ${what} into “${target.name}”?`}
       cancelPath={tagListPath(list)}
-      button="Merge"
+      verb="Merge"
       busy="Merging…"
+      failed="Failed to merge tags"
+      failure={failure}
     >
-      <FormAlert id="merge-error" title="Failed to merge tags" messages={failure?.error?.['']} />
       <p>
         {namesOf(tags)} {tags.length === 1 ? 'becomes' : 'become'} {namesOf([target])}.
       </p>
       <p>The old names and addresses will lead to “{target.name}”. This cannot be undone.</p>
-    </ConfirmPage>
+    </ConfirmationPage>
   );
 }

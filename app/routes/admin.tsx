@@ -7,7 +7,7 @@ import { listTasks } from '~/features/background-tasks/tasks.server';
 import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin.css';
 import formStyles from '~/styles/forms.css';
-import { buttonProps } from '~/ui/forms/button-props';
+import { Button } from '~/ui/admin/button';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { LinkRow } from '~/ui/shell/link-row';
 
@@ -42,9 +42,9 @@ const isCurrent = (pathname: string, { to, also }: (typeof TABS)[number]) =>
 function BackToSite() {
   return (
     <form method="post" action="/api/auth/logout">
-      <button type="submit" {...buttonProps('quiet')} title="Logs you out">
+      <Button type="submit" title="Logs you out">
         Back to Site
-      </button>
+      </Button>
     </form>
   );
 }

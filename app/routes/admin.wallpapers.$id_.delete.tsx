@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admin-list.view';
@@ -9,9 +9,7 @@ import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
-import { buttonProps } from '~/ui/forms/button-props';
-import { FormAlert } from '~/ui/forms/form-alert';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 const listPath = (request: Request) => adminListPath(listBehind(new URL(request.url).searchParams));
@@ -38,21 +36,13 @@ export default function DeleteWallpaper() {
   const { wallpaper, listPath } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
-    <div className="confirm-page">
-      <WallpaperThumbnail wallpaper={wallpaper} />
-      <Form method="post" className="form">
-        <h1>Delete “{wallpaper.title}”?</h1>
-        <FormAlert id="delete-error" title="Failed to delete wallpaper" messages={failure?.error?.['']} />
-        <p>{WHAT_DELETING_DOES}</p>
-        <div className="form-actions">
-          <Link to={listPath} {...buttonProps('quiet')}>
-            Cancel
-          </Link>
-          <SubmitButton look="danger" busy="Deleting…">
-            Delete
-          </SubmitButton>
-        </div>
-      </Form>
-    </div>
+    <ConfirmationPage
+      question={`Delete “${wallpaper.title}”?`}
+      consequence={WHAT_DELETING_DOES}
+      picture={<WallpaperThumbnail wallpaper={wallpaper} />}
+      cancelPath={listPath}
+      failed="Failed to delete wallpaper"
+      failure={failure}
+    />
   );
 }

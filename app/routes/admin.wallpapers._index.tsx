@@ -11,7 +11,7 @@ import { WallpaperTabs } from '~/features/wallpapers/admin/list/tabs';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { countTrash } from '~/features/wallpapers/trash/trash.queries.server';
 import listStyles from '~/styles/admin-list.css';
-import { buttonProps } from '~/ui/forms/button-props';
+import { ButtonLink } from '~/ui/admin/button';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
@@ -43,9 +43,9 @@ export default function WallpaperTable() {
         <WallpaperTabs current="site" inTrash={inTrash} />
         <div className="form-actions">
           <Link to={BULK_PATH}>Upload many</Link>
-          <Link to="/admin/wallpapers/new" {...buttonProps('main')}>
+          <ButtonLink to="/admin/wallpapers/new" look="main">
             Upload a wallpaper
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       <AdminListFilter {...{ query, categories, otherDevices }} />

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { TickedWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
@@ -15,9 +15,8 @@ import { redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { countOf, exactCount } from '~/lib/counts';
 import listStyles from '~/styles/admin-list.css';
-import { buttonProps } from '~/ui/forms/button-props';
-import { FormAlert } from '~/ui/forms/form-alert';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
+import { FormAlert } from '~/ui/admin/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
@@ -66,19 +65,13 @@ export default function DeleteWallpapers() {
     );
   }
   return (
-    <Form method="post" className="confirm-page">
-      <h1>Delete {nameOrCount(selected)}?</h1>
+    <ConfirmationPage
+      question={`Delete ${nameOrCount(selected)}?`}
+      fields={<TickedInputs ids={selected.map(({ id }) => id)} intent="delete" />}
+      cancelPath={listPath}
+    >
       <SelectedWallpapers wallpapers={selected} />
       <p>{WHAT_DELETING_DOES}</p>
-      <TickedInputs ids={selected.map(({ id }) => id)} intent="delete" />
-      <div className="form-actions">
-        <Link to={listPath} {...buttonProps('quiet')}>
-          Cancel
-        </Link>
-        <SubmitButton look="danger" busy="Deleting…">
-          Delete
-        </SubmitButton>
-      </div>
-    </Form>
+    </ConfirmationPage>
   );
 }

@@ -20,7 +20,7 @@ import { parseForm } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import listStyles from '~/styles/admin-list.css';
-import { FormAlert } from '~/ui/forms/form-alert';
+import { FormAlert } from '~/ui/admin/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];

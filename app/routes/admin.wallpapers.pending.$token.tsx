@@ -10,7 +10,7 @@ import { redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { wallpaperPath } from '~/lib/paths';
 import uploadStyles from '~/styles/admin-upload.css';
-import { FormAlert } from '~/ui/forms/form-alert';
+import { FormAlert } from '~/ui/admin/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.server';
@@ -10,9 +10,8 @@ import { redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { countOf } from '~/lib/counts';
 import { typedValue } from '~/lib/form-result';
-import { buttonProps } from '~/ui/forms/button-props';
-import { FormAlert } from '~/ui/forms/form-alert';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
+import { TextInput } from '~/ui/admin/fields';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -36,42 +35,28 @@ export default function Purge() {
   const { count } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
-    <Form method="post" className="form confirm-page">
-      <h1>Delete all wallpapers?</h1>
-      <FormAlert
-        id="purge-error"
-        title={failure?.error?.confirm ? 'Cancelled' : 'Failed to purge wallpapers'}
-        messages={failure?.error?.['']}
-      />
-      <p>
-        {countOf(count, 'wallpaper')} will leave the site at once and can be restored from the trash for {TRASH_DAYS}{' '}
-        days.
-      </p>
+    <ConfirmationPage
+      question="Delete all wallpapers?"
+      consequence={`${countOf(count, 'wallpaper')} will leave the site at once and can be restored from the trash for ${TRASH_DAYS} days.`}
+      verb="Delete all wallpapers"
+      cancelPath={trashPath()}
+      failed={failure?.error?.confirm ? 'Cancelled' : 'Failed to purge wallpapers'}
+      failure={failure}
+    >
       <div className="field">
         <label htmlFor="confirm">Type {PURGE_WORDS} to confirm</label>
-        <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-          <input
-            id="confirm"
-            name="confirm"
-            className="rt-reset rt-TextFieldInput"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={100}
-            defaultValue={typedValue(failure, 'confirm')}
-            aria-describedby={failure && 'purge-error'}
-            aria-invalid={failure ? true : undefined}
-          />
-        </div>
+        <TextInput
+          id="confirm"
+          name="confirm"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          defaultValue={typedValue(failure, 'confirm')}
+          aria-describedby={failure && 'confirmation-error'}
+          aria-invalid={failure ? true : undefined}
+        />
       </div>
-      <div className="form-actions">
-        <Link to={trashPath()} {...buttonProps('quiet')}>
-          Cancel
-        </Link>
-        <SubmitButton look="danger" busy="Deleting…">
-          Delete all wallpapers
-        </SubmitButton>
-      </div>
-    </Form>
+    </ConfirmationPage>
   );
 }

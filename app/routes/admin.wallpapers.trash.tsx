@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { WallpaperTabs } from '~/features/wallpapers/admin/list/tabs';
@@ -14,11 +14,12 @@ import { countOf } from '~/lib/counts';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import trashStyles from '~/styles/admin-trash.css';
-import { buttonProps } from '~/ui/forms/button-props';
-import { FormAlert } from '~/ui/forms/form-alert';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { Button } from '~/ui/admin/button';
+import { ConfirmationDialog, ConfirmationPage } from '~/ui/admin/confirmation';
+import { FormAlert } from '~/ui/admin/form-alert';
+import { Pager } from '~/ui/admin/list-pages';
+import { useHydrated } from '~/ui/browser/hydrated';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { Confirmation } from '~/ui/pages/confirmation';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: trashStyles }];
 
@@ -46,25 +47,24 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Trash');
 
 function Question({ count, ids }: { count: number; ids: number[] }) {
-  return (
-    <Form method="post">
-      {ids.map((id) => (
-        <input key={id} type="hidden" name="id" value={id} />
-      ))}
-      <input type="hidden" name="intent" value={ids.length > 0 ? 'delete' : 'delete-all'} />
-      <Confirmation
-        question={`Delete ${countOf(count, 'wallpaper')} for good?`}
-        cancelPath={trashPath()}
-        button={
-          <SubmitButton look="danger" busy="Deleting…">
-            Delete for good
-          </SubmitButton>
-        }
-      >
-        <p>The pictures and all that belongs to them will be gone. This cannot be undone.</p>
-      </Confirmation>
-    </Form>
-  );
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const confirmation = {
+    question: `Delete ${countOf(count, 'wallpaper')} for good?`,
+    consequence: 'The pictures and all that belongs to them will be gone. This cannot be undone.',
+    verb: 'Delete for good',
+    fields: (
+      <>
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        <input type="hidden" name="intent" value={ids.length > 0 ? 'delete' : 'delete-all'} />
+      </>
+    ),
+  };
+  if (!isHydrated) return <ConfirmationPage as="h2" {...confirmation} cancelPath={trashPath()} />;
+  const cancel = () => navigate(trashPath(), { preventScrollReset: true });
+  return <ConfirmationDialog confirmation={confirmation} onClose={cancel} />;
 }
 
 export default function Trash() {
@@ -84,24 +84,27 @@ export default function Trash() {
         <p>Deleted wallpapers stay here for {TRASH_DAYS} days. Nobody else can see them.</p>
         {total > 0 && (
           <div className="trash-bar">
-            <button type="submit" name="intent" value="restore-all" {...buttonProps('quiet')}>
+            <Button type="submit" name="intent" value="restore-all">
               Restore all
-            </button>
-            <button type="submit" name="intent" value="ask-all" {...buttonProps('quiet')}>
+            </Button>
+            <Button type="submit" name="intent" value="ask-all">
               Empty trash
-            </button>
+            </Button>
           </div>
         )}
       </Form>
       {page.items.length > 0 ? <TrashTable rows={page.items} /> : <p className="empty">The trash is empty.</p>}
-      <nav className="list-pages" aria-label="Pages of the trash">
-        {(page.offset > 0 || id !== null) && <Link to={trashPath()}>Show all from the first</Link>}
-        {page.hasMore && (
-          <Link rel="next" to={trashPath({ offset: page.offset + TRASH_PAGE_SIZE })}>
-            Next
-          </Link>
-        )}
-      </nav>
+      <Pager
+        label="Pages of the trash"
+        links={[
+          { label: 'Show all from the first', to: (page.offset > 0 || id !== null) && trashPath() },
+          {
+            label: 'Next',
+            to: page.hasMore && trashPath({ offset: page.offset + TRASH_PAGE_SIZE }),
+            rel: 'next',
+          },
+        ]}
+      />
       <p className="trash-purge">
         <Link to={purgePath}>Delete all wallpapers of the gallery…</Link>
       </p>

@@ -2,10 +2,10 @@ import { getFormProps } from '@conform-to/react';
 import { Form, Link, useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { TextField } from '~/ui/forms/field';
-import { FormAlert } from '~/ui/forms/form-alert';
+import { SubmitButton } from '~/ui/admin/button';
+import { TextField } from '~/ui/admin/fields';
+import { FormAlert } from '~/ui/admin/form-alert';
 import { messagesOf, usePageForm } from '~/ui/forms/page-form';
-import { SubmitButton } from '~/ui/forms/submit-button';
 import { CATEGORY_FAILURES, categoriesPath } from './category.view';
 import { syncSlug } from './slug-sync';
 

@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { TextArea, TextField } from '~/ui/forms/field';
+import { InputField, TextAreaField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
 import { messagesOf, usePageForm } from '~/ui/forms/page-form';
@@ -20,7 +20,7 @@ export function ContactForm({ failure, rules, subject }: ContactFormProps) {
   return (
     <Form method="post" action="/contact" {...getFormProps(form)} className="form form-wide">
       <FormAlert id={form.errorId} messages={messages} />
-      <TextField
+      <InputField
         field={fields.email}
         label="Email"
         inputMode="email"
@@ -28,8 +28,8 @@ export function ContactForm({ failure, rules, subject }: ContactFormProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField field={fields.subject} label="Subject" />
-      <TextArea field={fields.message} label="Message" rows={8} />
+      <InputField field={fields.subject} label="Subject" />
+      <TextAreaField field={fields.message} label="Message" rows={8} />
       <Honeypot />
       <div className="form-actions">
         <SubmitButton busy="Sending…">Send message</SubmitButton>

@@ -1,7 +1,7 @@
-import type { Deletion } from '~/ui/overlays/confirm-deletion';
+import type { Confirmation } from '~/ui/admin/confirmation';
 
 /** What the dialog and the page say before a subscriber is removed. */
-export function subscriberRemoval({ email }: { email: string }): Deletion {
+export function subscriberRemoval({ email }: { email: string }): Confirmation {
   return {
     question: `Remove ${email}?`,
     consequence: 'The address is deleted for good. It can subscribe again.',

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
-import { CheckboxField, type Option, SelectField, TextArea, TextField } from '~/ui/forms/field';
+import { TextArea, TextField } from '~/ui/admin/fields';
+import { CheckboxField, type Option, SelectField } from '~/ui/forms/field';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from './wallpaper.limits';
 
 export type WallpaperFieldName =

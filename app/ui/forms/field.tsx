@@ -16,7 +16,7 @@ interface FrameProps extends Omit<FieldProps, 'missing'> {
 }
 
 /** Label, hint and message of one control; the control itself refers to them by their ids. */
-function Field({ field, label, hint, afterError, children }: FrameProps) {
+export function Field({ field, label, hint, afterError, children }: FrameProps) {
   return (
     <div className="field">
       <label htmlFor={field.id}>{label}</label>
@@ -35,34 +35,33 @@ function Field({ field, label, hint, afterError, children }: FrameProps) {
   );
 }
 
-const describedBy = ({ field, hint }: FieldProps) => ({ ariaDescribedBy: hint && field.descriptionId });
+export const describedBy = ({ field, hint }: Pick<FieldProps, 'field' | 'hint'>) => ({
+  ariaDescribedBy: hint && field.descriptionId,
+});
 
-type TextFieldProps = FieldProps &
+export type InputFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'inputMode' | 'list' | 'maxLength' | 'placeholder' | 'spellCheck'
+    'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'
   > & { type?: 'text' | 'password' };
 
-export function TextField({ field, label, hint, missing, type = 'text', ...attributes }: TextFieldProps) {
-  const { key, ...props } = getInputProps(field, { type, ...describedBy({ field, label, hint }) });
+/** A text field of a visitor's page; the administrator's are in ui/admin. */
+export function InputField({ field, label, hint, missing, type = 'text', ...attributes }: InputFieldProps) {
+  const { key, ...props } = getInputProps(field, { type, ...describedBy({ field, hint }) });
   return (
     <Field field={field} label={label} hint={hint}>
-      <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-        <input key={key} {...props} {...attributes} data-missing={missing} className="rt-reset rt-TextFieldInput" />
-      </div>
+      <input key={key} {...props} {...attributes} data-missing={missing} className="text-field input" />
     </Field>
   );
 }
 
-type TextAreaProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'>;
+export type TextAreaFieldProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'>;
 
-export function TextArea({ field, label, hint, missing, ...attributes }: TextAreaProps) {
-  const { key, ...props } = getTextareaProps(field, describedBy({ field, label, hint }));
+export function TextAreaField({ field, label, hint, missing, ...attributes }: TextAreaFieldProps) {
+  const { key, ...props } = getTextareaProps(field, describedBy({ field, hint }));
   return (
     <Field field={field} label={label} hint={hint}>
-      <div className="rt-TextAreaRoot rt-r-size-2 rt-variant-surface">
-        <textarea key={key} {...props} {...attributes} data-missing={missing} className="rt-reset rt-TextAreaInput" />
-      </div>
+      <textarea key={key} {...props} {...attributes} data-missing={missing} className="text-area input" />
     </Field>
   );
 }
@@ -79,7 +78,7 @@ export interface Option {
 
 /** The browser's own select, which needs no script. */
 export function SelectField({ field, label, hint, missing, options }: FieldProps & { options: readonly Option[] }) {
-  const { key, ...props } = getSelectProps(field, describedBy({ field, label, hint }));
+  const { key, ...props } = getSelectProps(field, describedBy({ field, hint }));
   return (
     <Field field={field} label={label} hint={hint}>
       <select key={key} {...props} data-missing={missing} className="select">
@@ -94,7 +93,7 @@ export function SelectField({ field, label, hint, missing, options }: FieldProps
 }
 
 export function CheckboxField({ field, label, hint }: FieldProps) {
-  const { key, ...props } = getInputProps(field, { type: 'checkbox', ...describedBy({ field, label, hint }) });
+  const { key, ...props } = getInputProps(field, { type: 'checkbox', ...describedBy({ field, hint }) });
   return (
     <div className="field">
       <label className="checkbox">
@@ -130,7 +129,7 @@ export function FileField({
   afterError,
   ...attributes
 }: FileFieldProps) {
-  const { key, ...props } = getInputProps(field, { type: 'file', ...describedBy({ field, label, hint }) });
+  const { key, ...props } = getInputProps(field, { type: 'file', ...describedBy({ field, hint }) });
   return (
     <Field field={field} label={label} hint={hint} afterError={afterError}>
       <input

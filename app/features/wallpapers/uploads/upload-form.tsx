@@ -6,12 +6,11 @@ import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { buttonProps } from '~/ui/forms/button-props';
+import { Button, SubmitButton } from '~/ui/admin/button';
+import { FormAlert } from '~/ui/admin/form-alert';
 import { DropZone } from '~/ui/forms/drop-zone';
-import { FormAlert } from '~/ui/forms/form-alert';
 import { LeaveGuard } from '~/ui/forms/leave-guard';
 import { usePageForm } from '~/ui/forms/page-form';
-import { SubmitButton } from '~/ui/forms/submit-button';
 import { PictureField } from './picture-field';
 import { SimilarDialog } from './similar-dialog';
 import { useSingleUpload } from './single-upload';
@@ -120,9 +119,9 @@ function Progress({ percent, onCancel }: { percent: number; onCancel: () => void
       <div className="form-actions">
         <span role="status">{isThrough ? 'Processing…' : 'Uploading…'}</span>
         {!isThrough && <span aria-hidden="true">{percent} %</span>}
-        <button type="button" {...buttonProps('quiet')} onClick={onCancel}>
+        <Button type="button" onClick={onCancel}>
           Cancel upload
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -5,10 +5,11 @@ import type { CategoryView } from '~/features/categories/categories.queries.serv
 import { type AdminListQuery, BULK_EDIT_PATH, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
 import { DEVICES, MAX_TAGS, MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import type { FormResult } from '~/lib/form-result';
-import { SelectField, TextField } from '~/ui/forms/field';
-import { FormAlert } from '~/ui/forms/form-alert';
+import { SubmitButton } from '~/ui/admin/button';
+import { TextField } from '~/ui/admin/fields';
+import { FormAlert } from '~/ui/admin/form-alert';
+import { SelectField } from '~/ui/forms/field';
 import { usePageForm } from '~/ui/forms/page-form';
-import { SubmitButton } from '~/ui/forms/submit-button';
 import { TickedInputs } from './bulk-inputs';
 
 type BulkFieldName = 'addTags' | 'removeTags' | 'categoryId' | 'deviceType' | 'featured';

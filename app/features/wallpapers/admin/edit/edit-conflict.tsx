@@ -1,9 +1,8 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { type FormResult, typedValue } from '~/lib/form-result';
-import { buttonProps } from '~/ui/forms/button-props';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { ButtonLink, SubmitButton } from '~/ui/admin/button';
 import { differences, type EditedWallpaper } from './edit-values';
 
 interface EditConflictProps {
@@ -51,9 +50,9 @@ export function EditConflict({ stored, failure, categories }: EditConflictProps)
           Save mine anyway
         </SubmitButton>
         {/* A new document: nothing of what was typed may stay behind in the form. */}
-        <Link to={pathname + search} reloadDocument {...buttonProps('quiet')}>
+        <ButtonLink to={pathname + search} reloadDocument>
           Take what is stored
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

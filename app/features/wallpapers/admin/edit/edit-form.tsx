@@ -4,10 +4,9 @@ import type { CategoryView } from '~/features/categories/categories.queries.serv
 import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
-import { buttonProps } from '~/ui/forms/button-props';
-import { FormAlert } from '~/ui/forms/form-alert';
+import { Button, SubmitButton } from '~/ui/admin/button';
+import { FormAlert } from '~/ui/admin/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
-import { SubmitButton } from '~/ui/forms/submit-button';
 import { EditConflict } from './edit-conflict';
 import { type EditedWallpaper, valuesOf } from './edit-values';
 
@@ -58,9 +57,9 @@ export function EditForm({ wallpaper, failure, rules, categories, cancelPath, ne
       <div className="form-actions">
         <SubmitButton busy="Saving…">{stored ? 'Save mine anyway' : 'Save changes'}</SubmitButton>
         {!stored && next !== null && (
-          <button type="submit" name="next" value={next} {...buttonProps('quiet')}>
+          <Button type="submit" name="next" value={next}>
             Save and edit the next
-          </button>
+          </Button>
         )}
         <Link to={cancelPath}>Cancel</Link>
       </div>

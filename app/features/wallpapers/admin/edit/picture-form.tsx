@@ -3,9 +3,9 @@ import { Form } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList, picturePath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { PictureField } from '~/features/wallpapers/uploads/picture-field';
 import { type FormResult, typedValue } from '~/lib/form-result';
-import { FormAlert } from '~/ui/forms/form-alert';
+import { SubmitButton } from '~/ui/admin/button';
+import { FormAlert } from '~/ui/admin/form-alert';
 import { messagesOf, usePageForm } from '~/ui/forms/page-form';
-import { SubmitButton } from '~/ui/forms/submit-button';
 
 interface PictureFormProps {
   wallpaper: { id: number; version: number };

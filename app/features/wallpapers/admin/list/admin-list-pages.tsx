@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { AdminCursor } from '~/features/wallpapers/lists/keyset-cursor';
-import { countOf, exactCount } from '~/lib/counts';
+import { countOf } from '~/lib/counts';
+import { Pager, rangeOf } from '~/ui/admin/list-pages';
 import { ADMIN_PAGE_SIZE, type AdminListQuery, adminListPath, firstPage } from './admin-list.view';
 
 interface AdminListPagesProps {
@@ -34,25 +35,17 @@ export function AdminListPages({ query, page }: AdminListPagesProps) {
   const { items, offset, previous, next, total } = page;
   const begin = firstPage(query);
   const all = countOf(total, 'wallpaper');
-  const isWhole = !previous && !next;
+  const before = previous && { ...begin, offset: Math.max(0, offset - ADMIN_PAGE_SIZE), before: previous };
+  const after = next && { ...begin, offset: offset + items.length, after: next };
   return (
-    <nav className="list-pages" aria-label="Pages of the list">
-      <span>{isWhole ? all : `${exactCount(offset + 1)}–${exactCount(offset + items.length)} of ${all}`}</span>
-      {previous && <Link to={adminListPath(begin)}>First</Link>}
-      {previous && (
-        <Link
-          rel="prev"
-          to={adminListPath({ ...begin, offset: Math.max(0, offset - ADMIN_PAGE_SIZE), before: previous })}
-        >
-          Previous
-        </Link>
-      )}
-      {next && (
-        <Link rel="next" to={adminListPath({ ...begin, offset: offset + items.length, after: next })}>
-          Next
-        </Link>
-      )}
-      {next && <Link to={adminListPath({ ...begin, before: 'end' })}>Last</Link>}
-    </nav>
+    <Pager
+      summary={previous || next ? rangeOf(offset, items.length, all) : all}
+      links={[
+        { label: 'First', to: previous !== null && adminListPath(begin) },
+        { label: 'Previous', to: before !== null && adminListPath(before), rel: 'prev' },
+        { label: 'Next', to: after !== null && adminListPath(after), rel: 'next' },
+        { label: 'Last', to: next !== null && adminListPath({ ...begin, before: 'end' }) },
+      ]}
+    />
   );
 }

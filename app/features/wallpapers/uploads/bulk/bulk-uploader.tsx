@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { ACCEPTED_FILES, DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import type { FormResult } from '~/lib/form-result';
+import { FormAlert } from '~/ui/admin/form-alert';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { DropZone } from '~/ui/forms/drop-zone';
-import { FormAlert } from '~/ui/forms/form-alert';
 import { LeaveGuard } from '~/ui/forms/leave-guard';
 import { type Draft, NOTHING } from './queue-item';
 import { bulkPorts } from './queue-ports';
