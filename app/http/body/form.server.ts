@@ -71,7 +71,7 @@ function resultOf(
   return submission?.reply({ fieldErrors, hideFields: secrets }) ?? { status: 'error', error: fieldErrors };
 }
 
-/** The reason, with its status, for the page itself. @throws what belongs on the error page */
+/** @throws what belongs on the error page */
 function refuse(
   thrown: unknown,
   submission: Submission | undefined,

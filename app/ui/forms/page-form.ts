@@ -31,7 +31,7 @@ function problemsOf(form: HTMLFormElement, sentences: FormRules['sentences']): R
   return problems;
 }
 
-/** Errors of fields that are not being typed in stay as they are: null says so. */
+/** null leaves the errors of other fields as they are. */
 function onlyFor(name: string, problems: Record<string, string[]>, form: HTMLFormElement) {
   const others = [...form.elements].filter(isControl).map((control) => [control.name, null] as const);
   return { ...Object.fromEntries(others), '': null, [name]: problems[name] ?? [] };
