@@ -1,47 +1,51 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import postcss from 'postcss';
+import { PurgeCSS } from 'purgecss';
 
 const require = createRequire(import.meta.url);
-const themes = (file) => postcss.parse(readFileSync(require.resolve(`@radix-ui/themes/${file}`), 'utf8'));
-const ownStyles = [
-  ...['base', 'shell', 'top-bar', 'search', 'landing', 'cards', 'detail'],
-  ...['overlays', 'quick-view', 'newsletter', 'static', 'forms', 'admin'],
-  ...['admin-list', 'admin-overview', 'admin-taxonomy', 'admin-trash', 'admin-upload'],
-];
+const fileOf = (name) => require.resolve(`@radix-ui/themes/${name}`);
+const read = (file) => readFileSync(file, 'utf8');
 
-/** What root.tsx says of the theme; rules for any other choice are dropped. */
-const CHOICES = {
-  'data-accent-color': ['amber', 'gray', 'red'],
-  'data-gray-color': ['slate'],
-  'data-radius': ['medium'],
-  'data-scaling': ['100%'],
-  'data-panel-background': ['solid'],
-  'data-has-background': ['true'],
-  'data-is-root-theme': ['true'],
-};
+const filesOf = (folder, ending) =>
+  readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), folder, name));
+const pages = () => filesOf('./app', '.tsx').map(read);
+const ownStyles = () => filesOf('./app/styles', '.css').map(read);
 
-function isOurTheme(selector) {
-  return [...selector.matchAll(/\[([\w-]+)=['"]?([^'"\]]+)['"]?\]/g)].every(
-    ([, name, value]) => !(name in CHOICES) || CHOICES[name].includes(value),
-  );
+/** The components of Radix Themes that our pages import, and those that these are made of. */
+function components() {
+  const found = new Map();
+  const add = (file) => {
+    if (found.has(file)) return;
+    const source = read(file);
+    found.set(file, source);
+    for (const [, name] of source.matchAll(/"(\.[^"]+[.]js)"/g))
+      if (!/props|helpers/.test(name)) add(path.join(path.dirname(file), name));
+  };
+  for (const page of pages())
+    for (const [, name] of page.matchAll(/'@radix-ui\/themes\/components\/([\w-]+)'/g))
+      add(fileOf(`components/${name}`));
+  return [...found.values()];
 }
 
-/** Splits at the commas between selectors, not at those inside of :is(), :where() and :not(). */
-const selectorsOf = (rule) => postcss.list.comma(rule.selector);
+/** What the markup has that no source spells out: the theme of ui/shell/theme.ts, and the looks that ui/admin asks for. */
+const THEME = ['amber', 'gray', 'red', 'slate', 'medium', '100%', 'solid', 'true'];
+const LOOKS = ['rt-high-contrast', /^rt-r-size-[126]$/, /^rt-variant-(solid|soft|surface)$/];
 
-function keepSelectors(root, keep) {
-  root.walkRules((rule) => {
-    const kept = selectorsOf(rule).filter(keep);
-    if (kept.length === 0) rule.remove();
-    else rule.selectors = kept;
-  });
-}
-
-function dropEmpty(root) {
-  root.walkAtRules((atRule) => {
-    if (atRule.nodes?.length === 0) atRule.remove();
-  });
+function selectorsIn(source) {
+  return {
+    classes: source.match(/\brt-[\w-]+/g) ?? [],
+    ids: [],
+    tags: ['a', 'body', 'button', 'div', 'h1', 'input', 'p', 'span', 'textarea'],
+    attributes: {
+      names: ['data-disabled', 'data-state', 'type', ...(source.match(/\bdata-[\w-]+/g) ?? [])],
+      values: [...THEME, 'search'],
+    },
+    undetermined: [],
+  };
 }
 
 const SCHEME_CLASS = /:(?:is|where|not)\(\.(dark|light), \.\1-theme\)|\.(?:dark|light)(?:-theme)?\b/g;
@@ -52,118 +56,77 @@ function followColorScheme(root) {
   root.walkRules((rule) => {
     if (!/\.(dark|light)\b/.test(rule.selector)) return;
     const isDark = rule.selector.includes('.dark');
-    const selectors = selectorsOf(rule).map((selector) => selector.replace(SCHEME_CLASS, '').trim() || ':root');
+    const selectors = postcss.list.comma(rule.selector).map((one) => one.replace(SCHEME_CLASS, '').trim() || ':root');
     rule.selectors = [...new Set(selectors)];
     if (isDark) dark.append(rule.remove());
   });
   root.append(dark);
 }
 
-function dropUnwanted(root) {
-  root.walkAtRules('font-face', (atRule) => atRule.remove());
-  root.walkAtRules('supports', (atRule) => {
-    if (atRule.params.includes('display-p3')) atRule.remove();
-  });
-}
-
-function componentRules({ names, sizes, variants }) {
-  const root = themes('components.css');
-  const known = new RegExp(
-    `^(radix-themes|rt-(${names.join('|')})([A-Z]\\w*)?|rt-r-size-(${sizes.join('|')})|rt-variant-(${variants.join('|')})|rt-reset)$`,
-  );
-  // A class that must be absent may well be one we never use.
-  const classesOf = (selector) => selector.replace(/:not\([^()]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g);
-  keepSelectors(
-    root,
-    (selector) => isOurTheme(selector) && [...classesOf(selector)].every(([, name]) => known.test(name)),
-  );
-  // Once is enough: loaded again after the buttons' own rules, the reset would win over them.
-  if (!names.includes('BaseButton')) {
-    keepSelectors(root, (selector) => names.some((name) => selector.includes(`.rt-${name}`)));
-  }
-  root.walkAtRules('keyframes', (atRule) => {
-    if (!names.some((name) => atRule.params.includes(name))) atRule.remove();
-  });
-  dropEmpty(root);
-  return root;
-}
-
-function tokenRules() {
+function tokens() {
   const root = postcss.root();
-  for (const file of [
-    'tokens/base.css',
-    'tokens/colors/slate.css',
-    'tokens/colors/amber.css',
-    'tokens/colors/red.css',
-  ]) {
-    root.append(themes(file).nodes);
-  }
-  dropUnwanted(root);
+  for (const name of ['base', 'colors/slate', 'colors/amber', 'colors/red'])
+    root.append(postcss.parse(read(fileOf(`tokens/${name}.css`))).nodes);
+  root.walkAtRules('font-face', (rule) => rule.remove());
+  root.walkAtRules('supports', (rule) => {
+    if (rule.params.includes('display-p3')) rule.remove();
+  });
   followColorScheme(root);
-  keepSelectors(root, isOurTheme);
-  dropEmpty(root);
-  return root;
+  return root.toString();
 }
 
-const used = (text) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
+const variablesIn = (text) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
 
-/** Leaves only the variables that some rule of ours uses, directly or through another variable. */
-function dropUnusedVariables(root, sources) {
-  const needed = new Set(sources.flatMap(used));
-  const definitions = new Map();
-  root.walkDecls((decl) => {
-    if (decl.prop.startsWith('--')) definitions.set(decl.prop, `${definitions.get(decl.prop) ?? ''} ${decl.value}`);
-    else for (const name of used(decl.value)) needed.add(name);
+/** Leaves only the variables that some rule uses, directly or through another variable; PurgeCSS loses those. */
+function withoutUnusedVariables(css, users) {
+  const root = postcss.parse(css);
+  const needed = new Set(users.flatMap(variablesIn));
+  const values = new Map();
+  root.walkDecls(({ prop, value }) => {
+    if (prop.startsWith('--')) values.set(prop, `${values.get(prop) ?? ''} ${value}`);
+    else for (const name of variablesIn(value)) needed.add(name);
   });
-  for (const name of needed) for (const inner of used(definitions.get(name) ?? '')) needed.add(inner);
+  for (const name of needed) for (const inner of variablesIn(values.get(name) ?? '')) needed.add(inner);
   root.walkDecls((decl) => {
     if (decl.prop.startsWith('--') && !needed.has(decl.prop)) decl.remove();
   });
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
-  dropEmpty(root);
+  for (const type of ['rule', 'atrule'])
+    root.walk((node) => {
+      if (node.type === type && node.nodes?.length === 0) node.remove();
+    });
+  return root;
 }
 
-const BASIC = { names: ['Button', 'BaseButton', 'TextField'], sizes: [2, 3], variants: ['solid', 'soft', 'surface'] };
-const ADMIN = {
-  names: ['Badge', 'TextArea', 'Callout'],
-  sizes: [1, 2],
-  variants: ['soft', 'surface'],
-};
-
-function ownSources() {
-  return ownStyles.flatMap((name) => {
-    try {
-      return readFileSync(new URL(`./app/styles/${name}.css`, import.meta.url), 'utf8');
-    } catch {
-      return [];
-    }
+/** The parts of the Radix Themes stylesheet that our pages use: a few KB of 812. */
+async function radixThemes() {
+  // PurgeCSS takes a pseudo-class alone for a selector without use.
+  const spelledOut = (css) => css.replace(/(:(?:where|is)\(\s*|,\s*)(?=:[^;{}]*\{)/g, '$1*');
+  const sources = [...components(), read(new URL('./app/ui/shell/theme.ts', import.meta.url))];
+  const [first, second] = await new PurgeCSS().purge({
+    content: sources.map((raw) => ({ raw, extension: 'js' })),
+    css: [tokens(), read(fileOf('components.css'))].map((css) => ({ raw: spelledOut(css) })),
+    extractors: [{ extractor: selectorsIn, extensions: ['js'] }],
+    safelist: ['radix-themes', ...LOOKS],
+    keyframes: true,
   });
+  return {
+    tokens: withoutUnusedVariables(first.css, [second.css, ...ownStyles()]),
+    components: withoutUnusedVariables(second.css, [second.css]),
+  };
 }
 
-/**
- * `@radix-themes tokens|basic|admin;` stands for that part of the Radix Themes stylesheet which Tapeta's markup can use:
- * 812 KB become a few.
- */
-const radixThemes = {
-  postcssPlugin: 'radix-themes',
-  AtRule: {
-    'radix-themes'(atRule) {
-      const part = atRule.params.trim();
-      if (part === 'basic') atRule.replaceWith(componentRules(BASIC).nodes);
-      else if (part === 'admin') atRule.replaceWith(componentRules(ADMIN).nodes);
-      else {
-        const tokens = tokenRules();
-        dropUnusedVariables(tokens, [
-          ...ownSources(),
-          componentRules(BASIC).toString(),
-          componentRules(ADMIN).toString(),
-        ]);
-        atRule.replaceWith(tokens.nodes);
-      }
+let parts;
+/** `@radix-themes tokens|components;` stands for that part. */
+export default {
+  plugins: [
+    {
+      postcssPlugin: 'radix-themes',
+      AtRule: {
+        async 'radix-themes'(atRule) {
+          parts ??= await radixThemes();
+          atRule.replaceWith(parts[atRule.params].clone().nodes);
+        },
+      },
     },
-  },
+  ],
 };
-
-export default { plugins: [radixThemes] };

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { redirect } from '@remix-run/node';
+import { forkEm } from '~/db/orm.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
 import { withQuery } from '~/lib/paths';
@@ -17,17 +18,28 @@ export async function findActor(em: EntityManager, request: Request): Promise<Ac
   return actor;
 }
 
-/** First line of every admin loader and action. @throws a redirect to the login, which leads back here */
-export async function requireAdminPage(em: EntityManager, request: Request): Promise<Actor> {
+/** The administrator, and a connection for what was asked. */
+export interface Admin extends Actor {
+  em: EntityManager;
+}
+
+async function findAdmin(request: Request): Promise<Admin | null> {
+  const em = await forkEm();
   const actor = await findActor(em, request);
-  if (actor) return actor;
+  return actor && { em, ...actor };
+}
+
+/** First line of every admin loader. @throws a redirect to the login, which leads back here */
+export async function requireAdminPage(request: Request): Promise<Admin> {
+  const admin = await findAdmin(request);
+  if (admin) return admin;
   const { pathname, search } = new URL(request.url);
   throw redirect(withQuery('/login', { next: pathname.replace(/\.data$/, '') + search }));
 }
 
 /** The same for /api. @throws unauthorized */
-export async function requireAdminApi(em: EntityManager, request: Request): Promise<Actor> {
-  const actor = await findActor(em, request);
-  if (!actor) throw new DomainError('unauthorized', 'You must be logged in to access this resource.');
-  return actor;
+export async function requireAdminApi(request: Request): Promise<Admin> {
+  const admin = await findAdmin(request);
+  if (!admin) throw new DomainError('unauthorized', 'You must be logged in to access this resource.');
+  return admin;
 }

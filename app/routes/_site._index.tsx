@@ -16,6 +16,7 @@ import { wantsLittleData } from '~/http/request/little-data.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { categoryPath, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
+import { buttonProps } from '~/ui/forms/button-props';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { pageMeta, siteFacts, websiteData } from '~/ui/pages/page-meta';
 import { Icon } from '~/ui/shell/icons';
@@ -100,7 +101,7 @@ export default function Home() {
           {tab === 'random' && (
             <Link
               to={withQuery('/', { ...address, device, seed: nextSeed(seed) })}
-              className="rt-reset rt-BaseButton rt-Button rt-r-size-2 rt-variant-solid"
+              {...buttonProps('main')}
               preventScrollReset
               data-tooltip="Shows other wallpapers"
             >

@@ -9,22 +9,17 @@ import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData, useN
 import { useEffect, useRef, useState } from 'react';
 import { forkEm } from '~/db/orm.server';
 import { sendContactMessage } from '~/features/contact/contact.commands.server';
-import { MAX_SUBJECT_LENGTH } from '~/features/contact/contact.limits';
-import { ContactInput } from '~/features/contact/contact.schema';
+import { ContactInput, MAX_SUBJECT_LENGTH } from '~/features/contact/contact.schema';
 import { ContactForm } from '~/features/contact/contact-form';
 import { mailSettings } from '~/features/contact/contact-mail.server';
-import { readForm } from '~/http/body/body.server';
-import { parseForm } from '~/http/body/form.server';
-import { requireHuman } from '~/http/request/honeypot.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { formAction, rulesOf } from '~/http/body/form.server';
 import { limitMessages } from '~/http/request/visitor-limits.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, seeOther } from '~/http/response/page.server';
+import { redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
+import type { FormResult } from '~/lib/form-result';
 import formStyles from '~/styles/forms.css';
 import staticStyles from '~/styles/static.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
-import type { Failure } from '~/ui/forms/page-form';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 
 const NOT_SENT = 'Could not send: Please try again later.';
@@ -36,25 +31,24 @@ export const links: LinksFunction = () => [
 
 export function loader({ request }: LoaderFunctionArgs) {
   const subject = new URL(request.url).searchParams.get('subject') ?? '';
-  return { contactEmail: env.CONTACT_EMAIL ?? null, subject: subject.slice(0, MAX_SUBJECT_LENGTH) };
+  return {
+    contactEmail: env.CONTACT_EMAIL ?? null,
+    subject: subject.slice(0, MAX_SUBJECT_LENGTH),
+    rules: rulesOf(ContactInput),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  let typed: Record<string, unknown> = {};
-  try {
-    requireSameOrigin();
-    typed = await readForm(request);
-    requireHuman(typed);
-    const input = parseForm(ContactInput, typed);
-    await limitMessages();
-    await sendContactMessage(await forkEm(), input, { isMailed: mailSettings(env) !== null });
-  } catch (error) {
-    const { email, subject, message } = typed;
-    return formFailure(error, { email, subject, message }, NOT_SENT);
-  }
-  return seeOther(
-    '/contact',
-    await flashHeaders({ kind: 'success', title: 'Message sent', text: "Thanks! We'll get back to you soon." }),
+  return formAction(
+    request,
+    ContactInput,
+    async ({ value }) => {
+      await limitMessages();
+      await sendContactMessage(await forkEm(), value, { isMailed: mailSettings(env) !== null });
+      const text = "Thanks! We'll get back to you soon.";
+      return redirectWithFlash('/contact', { kind: 'success', title: 'Message sent', text });
+    },
+    { unexpected: NOT_SENT },
   );
 }
 
@@ -72,8 +66,8 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function Contact() {
-  const { contactEmail, subject } = useLoaderData<typeof loader>();
-  const failure = useActionData<Failure>();
+  const { contactEmail, subject, rules } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormResult>();
   const sent = useSentMessages(failure);
   return (
     <div className="page static">
@@ -83,7 +77,7 @@ export default function Contact() {
           A question, something that does not work, a picture that should not be here: write to us, we read everything.
         </p>
         {sent > 0 && !failure && <p className="notice success">Your message has arrived. You may write another one.</p>}
-        <ContactForm key={sent} failure={failure} subject={subject} />
+        <ContactForm key={sent} {...{ failure, rules, subject }} />
       </div>
       <aside className="static-aside" aria-label="Before you write">
         <h2>Before you write</h2>
@@ -108,7 +102,7 @@ export default function Contact() {
 }
 
 /** How many messages went through on this page: each leaves an empty form, while a dialog or a link to a place on it do not. */
-function useSentMessages(failure: Failure | undefined): number {
+function useSentMessages(failure: FormResult | undefined): number {
   const { state, formMethod } = useNavigation();
   const isUnderWay = useRef(false);
   const [sent, setSent] = useState(0);

@@ -11,13 +11,11 @@ import { logIn } from '~/auth/authenticator.server';
 import { findActor } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { LoginInput } from '~/features/accounts/login.schema';
-import { readForm } from '~/http/body/body.server';
-import { parseForm } from '~/http/body/form.server';
+import { formAction, rulesOf } from '~/http/body/form.server';
 import { safePath } from '~/http/request/safe-redirect';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { formFailure, seeOther } from '~/http/response/page.server';
+import { seeOther } from '~/http/response/page.server';
 import formStyles from '~/styles/forms.css';
-import { TextField } from '~/ui/forms/field';
+import { HiddenField, InputField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
@@ -28,19 +26,19 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: formStyles
 export async function loader({ request }: LoaderFunctionArgs) {
   const next = safePath(new URL(request.url).searchParams.get('next'), '/admin');
   if (await findActor(await forkEm(), request)) throw redirect(next);
-  return { next };
+  return { next, rules: rulesOf(LoginInput) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  let typed: Record<string, unknown> = {};
-  try {
-    requireSameOrigin();
-    typed = await readForm(request);
-    const cookie = await logIn(request, parseForm(LoginInput, typed));
-    return seeOther(safePath(String(typed.next ?? ''), '/admin'), { 'Set-Cookie': cookie });
-  } catch (error) {
-    return formFailure(error, { username: typed.username, next: typed.next }, 'Login failed');
-  }
+  return formAction(
+    request,
+    LoginInput,
+    async ({ value, fields: { next } }) => {
+      const cookie = await logIn(request, value);
+      return seeOther(safePath(String(next ?? ''), '/admin'), { 'Set-Cookie': cookie });
+    },
+    { unexpected: 'Login failed', secrets: ['password'] },
+  );
 }
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -52,34 +50,23 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Login() {
-  const { next } = useLoaderData<typeof loader>();
+  const { next, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const [form, fields] = usePageForm<'username' | 'password'>('login', failure);
+  const [form, fields] = usePageForm<'username' | 'password' | 'next'>('login', failure, rules, { next });
   return (
     <div className="page login">
       <h1>Admin Login</h1>
       <Form method="post" action="/login" {...getFormProps(form)} className="form">
         <FormAlert id={form.errorId} messages={form.errors} />
-        <input type="hidden" name="next" value={failure?.values.next ?? next} />
-        <TextField
+        <HiddenField field={fields.next} />
+        <InputField
           field={fields.username}
           label="Username"
-          missing="Please enter your username."
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={256}
-          required
         />
-        <TextField
-          field={fields.password}
-          label="Password"
-          missing="Please enter your password."
-          type="password"
-          autoComplete="current-password"
-          maxLength={256}
-          required
-        />
+        <InputField field={fields.password} label="Password" type="password" autoComplete="current-password" />
         <SubmitButton busy="Logging in…">Log in</SubmitButton>
       </Form>
     </div>

@@ -19,23 +19,19 @@ import { subscribe } from '~/features/subscribers/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
 import { NOT_SUBSCRIBED, PLEASE_CONFIRM, subscribed } from '~/features/subscribers/subscription.texts';
 import { Welcome } from '~/features/subscribers/subscription-parts';
-import { readForm } from '~/http/body/body.server';
-import { parseForm } from '~/http/body/form.server';
+import { formAction } from '~/http/body/form.server';
 import { backToGallery } from '~/http/request/back-to-gallery.server';
-import { requireHuman } from '~/http/request/honeypot.server';
 import { safePath } from '~/http/request/safe-redirect';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitSubscriptions } from '~/http/request/visitor-limits.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, seeOther } from '~/http/response/page.server';
+import { redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
+import { type FormResult, typedValue } from '~/lib/form-result';
 import { withQuery } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';
 import formStyles from '~/styles/forms.css';
 import newsletterStyles from '~/styles/newsletter.css';
 import { buttonProps } from '~/ui/forms/button-props';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
-import type { Failure } from '~/ui/forms/page-form';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 
 export const links: LinksFunction = () => [
@@ -57,21 +53,17 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  let typed: Record<string, unknown> = {};
-  try {
-    requireSameOrigin();
-    typed = await readForm(request);
-    requireHuman(typed);
-    const input = parseForm(SubscriptionInput, typed);
-    await limitSubscriptions();
-    await subscribe(await forkEm(), input, { isMailed: confirmationSettings(env) !== null });
-  } catch (error) {
-    return formFailure(error, { email: typed.email, next: typed.next }, NOT_SUBSCRIBED);
-  }
-  const next = safePath(String(typed.next ?? ''), '/');
-  return seeOther(
-    withQuery('/subscribe', { subscribed: 1, next }),
-    await flashHeaders({ kind: 'success', ...subscribed(whatIsLeft()) }),
+  return formAction(
+    request,
+    SubscriptionInput,
+    async ({ value, fields }) => {
+      await limitSubscriptions();
+      await subscribe(await forkEm(), value, { isMailed: confirmationSettings(env) !== null });
+      const next = safePath(String(fields.next ?? ''), '/');
+      const flash = { kind: 'success', ...subscribed(whatIsLeft()) } as const;
+      return redirectWithFlash(withQuery('/subscribe', { subscribed: 1, next }), flash);
+    },
+    { unexpected: NOT_SUBSCRIBED },
   );
 }
 
@@ -89,9 +81,9 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function Subscribe() {
   const { next, isSubscribed, hint } = useLoaderData<typeof loader>();
-  const failure = useActionData<Failure>();
+  const failure = useActionData<FormResult>();
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.siteName ?? '';
-  const back = failure?.values.next ?? next;
+  const back = typedValue(failure, 'next') ?? next;
   return (
     <div className="page newsletter newsletter-page">
       {isSubscribed && !failure ? (

@@ -13,6 +13,7 @@ import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
 import { tagPath } from '~/lib/paths';
 import { nameFromSlug, slugify } from '~/lib/slug';
+import { buttonProps } from '~/ui/forms/button-props';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
@@ -67,7 +68,7 @@ export default function TagPage() {
       <ListSkeleton>
         {count === 0 ? (
           <EmptyList>
-            <Link to="/" className="rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-solid">
+            <Link to="/" {...buttonProps('main', 'large')}>
               Go to Home
             </Link>
           </EmptyList>

@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { readAnalytics } from '~/features/analytics/analytics.queries.server';
 import { DownloadsPerDay } from '~/features/analytics/download-chart';
 import { chartOf, readDownloadDays } from '~/features/analytics/download-days.server';
@@ -14,7 +13,7 @@ import { listMissingFiles } from '~/features/maintenance/missing-files.server';
 import { UnsortedWallpapers } from '~/features/wallpapers/admin/list/unsorted-wallpapers';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import overviewStyles from '~/styles/admin-overview.css';
-import { buttonProps } from '~/ui/forms/button-props';
+import { ButtonLink } from '~/ui/admin/button';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 const NEWEST_MESSAGES = 5;
@@ -22,8 +21,7 @@ const NEWEST_MESSAGES = 5;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const [analytics, days, messages, missing, withoutDevice, withoutCategory] = await Promise.all([
     readAnalytics(em),
     readDownloadDays(em),
@@ -45,9 +43,9 @@ export default function Overview() {
     <>
       <div className="admin-head">
         <h1>Overview</h1>
-        <Link to="/admin/wallpapers/new" {...buttonProps('main')}>
+        <ButtonLink to="/admin/wallpapers/new" look="main">
           Upload a wallpaper
-        </Link>
+        </ButtonLink>
       </div>
       <Totals analytics={analytics} />
       {analytics.totalWallpapers === 0 && <p className="empty">The gallery is empty. Upload its first wallpaper.</p>}

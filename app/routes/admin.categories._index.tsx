@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { createCategory } from '~/features/categories/categories.commands.server';
 import { listCategoryUses } from '~/features/categories/categories.queries.server';
 import { CategoryInput } from '~/features/categories/category.schema';
@@ -10,11 +10,8 @@ import { NewCategoryForm } from '~/features/categories/category-form';
 import { CategoryTable } from '~/features/categories/category-table';
 import { adminListPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
-import { readForm } from '~/http/body/body.server';
-import { parseForm } from '~/http/body/form.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, seeOther } from '~/http/response/page.server';
+import { rulesOf } from '~/http/body/form.server';
+import { redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -23,24 +20,17 @@ import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const categories = await listCategoryUses(em);
-  return { categories, withoutCategory: await countWallpapers(em, { categoryId: null }) };
+  const withoutCategory = await countWallpapers(em, { categoryId: null });
+  return { categories, withoutCategory, rules: rulesOf(CategoryInput) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
-  let typed: Record<string, unknown> = {};
-  try {
-    requireSameOrigin();
-    typed = await readForm(request);
-    const { name } = await createCategory(em, parseForm(CategoryInput, typed));
-    return seeOther(categoriesPath, await flashHeaders({ kind: 'success', title: 'Category created', text: name }));
-  } catch (error) {
-    return formFailure(error, typed, 'Please try again later.');
-  }
+export async function action(args: ActionFunctionArgs) {
+  return adminAction(args, CategoryInput, async ({ em, value }) => {
+    const { name } = await createCategory(em, value);
+    return redirectWithFlash(categoriesPath, { kind: 'success', title: 'Category created', text: name });
+  });
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -48,7 +38,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Categories');
 
 export default function Categories() {
-  const { categories, withoutCategory } = useLoaderData<typeof loader>();
+  const { categories, withoutCategory, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <>
@@ -56,7 +46,7 @@ export default function Categories() {
         <h1>Categories</h1>
         <TaxonomyTabs current="Categories" />
       </div>
-      <NewCategoryForm failure={failure} />
+      <NewCategoryForm {...{ failure, rules }} />
       <p className="taxonomy-many">
         <Link to={newCategoriesPath}>Create many at once, or import a list</Link>
       </p>

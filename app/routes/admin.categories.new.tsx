@@ -6,8 +6,9 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLocation } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
+import { NewCategoriesIntent } from '~/features/categories/category.schema';
 import { CATEGORY_FAILURES, categoriesPath } from '~/features/categories/category.view';
 import {
   createFromRows,
@@ -20,39 +21,40 @@ import { ImportForm } from '~/features/categories/import-form';
 import { withMoreRows } from '~/features/categories/new-categories.view';
 import { NewCategoriesForm } from '~/features/categories/new-categories-form';
 import { readFormWithTexts } from '~/http/body/body.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, seeOther } from '~/http/response/page.server';
+import { redirectWithFlash } from '~/http/response/page.server';
 import { exactCount } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
-import { FormAlert } from '~/ui/forms/form-alert';
+import { FormAlert } from '~/ui/admin/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdminPage(await forkEm(), request);
+  await requireAdminPage(request);
   return null;
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
-  let typed: Record<string, unknown> = {};
-  try {
-    requireSameOrigin();
-    typed = await readFormWithTexts(request);
-    const intent = [typed.intent].flat().at(-1);
-    if (intent === 'more') return { rows: withMoreRows(readRows(typed)), lines: [], problem: null, text: '' };
-    return await answerOf(await (intent === 'import' ? importCategories : createFromRows)(em, typed));
-  } catch (error) {
-    const failure = formFailure(error, typed, 'Please try again later.');
-    const { message: problem, values } = failure.data;
-    return data(
-      { rows: withMoreRows(readRows(typed)), lines: [], problem, text: values.text ?? '' },
-      failure.init ?? {},
-    );
-  }
+export async function action(args: ActionFunctionArgs) {
+  let fields: Record<string, unknown> = {};
+  return adminAction(
+    args,
+    NewCategoriesIntent,
+    async ({ em, value: { intent } }) => {
+      if (intent === 'more') return { rows: withMoreRows(readRows(fields)), lines: [], problem: null, text: '' };
+      return answerOf(await (intent === 'import' ? importCategories : createFromRows)(em, fields));
+    },
+    {
+      read: async (request) => {
+        fields = await readFormWithTexts(request);
+        return { fields };
+      },
+      onRefusal: async ({ data: { error }, init }) => {
+        const text = typeof fields.text === 'string' ? fields.text : '';
+        const problem = error?.['']?.[0] ?? null;
+        return data({ rows: withMoreRows(readRows(fields)), lines: [], problem, text }, init ?? undefined);
+      },
+    },
+  );
 }
 
 /** Back to the list when all are there; else the page again with a report, and rows for what has failed. */
@@ -61,7 +63,7 @@ async function answerOf(result: NewCategories) {
   const created = lines.length - rows.length;
   if (lines.length > 0 && rows.length === 0) {
     const title = created === 1 ? 'Category created' : `${exactCount(created)} categories created`;
-    return seeOther(categoriesPath, await flashHeaders({ kind: 'success', title }));
+    return redirectWithFlash(categoriesPath, { kind: 'success', title });
   }
   return data(
     { ...result, rows: rows.length > 0 ? rows : withMoreRows(), text: '' },

@@ -1,38 +1,31 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useLoaderData } from '@remix-run/react';
+import { readAdminForm } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { MessageList, MessageTools } from '~/features/contact/message-list';
 import { actOnMessages } from '~/features/contact/messages.commands.server';
 import { listMessages } from '~/features/contact/messages.queries.server';
 import { MessageAct } from '~/features/contact/messages.schema';
 import { MESSAGES_PER_PAGE, messageListPath } from '~/features/contact/messages.view';
-import { readForm } from '~/http/body/body.server';
-import { parseForm } from '~/http/body/form.server';
 import { safePath } from '~/http/request/safe-redirect';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { seeOther } from '~/http/response/page.server';
 import { parseOffset } from '~/lib/paging';
 import overviewStyles from '~/styles/admin-overview.css';
+import { ListPages } from '~/ui/admin/list-pages';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { ListPages } from '~/ui/pages/list-pages';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const offset = parseOffset(new URL(request.url).searchParams.get('offset'));
   return listMessages(em, { offset, limit: MESSAGES_PER_PAGE });
 }
 
 /** Marks messages. A form without `next` is a script's, which stays where it is. */
-export async function action({ request }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
-  requireSameOrigin();
-  const fields = await readForm(request);
-  await actOnMessages(em, parseForm(MessageAct, fields));
+export async function action(args: ActionFunctionArgs) {
+  const { em, value, fields } = await readAdminForm(args, MessageAct);
+  await actOnMessages(em, value);
   return typeof fields.next === 'string' ? seeOther(safePath(fields.next, messageListPath())) : null;
 }
 

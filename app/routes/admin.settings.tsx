@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdminPage(await forkEm(), request);
+  await requireAdminPage(request);
   return null;
 }
 

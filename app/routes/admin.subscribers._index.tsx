@@ -1,7 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { FailedList } from '~/features/subscribers/failed-list';
 import {
   readSubscriberListQuery,
@@ -11,15 +10,14 @@ import {
 import { SubscriberSearch, SubscriberTable } from '~/features/subscribers/subscriber-table';
 import { listSubscribers } from '~/features/subscribers/subscribers.queries.server';
 import overviewStyles from '~/styles/admin-overview.css';
+import { ListPages } from '~/ui/admin/list-pages';
 import { ExportLink } from '~/ui/forms/export-link';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { ListPages } from '~/ui/pages/list-pages';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const list = readSubscriberListQuery(new URL(request.url).searchParams);
   try {
     const page = await listSubscribers(em, list.search, { offset: list.offset, limit: SUBSCRIBERS_PER_PAGE });

@@ -1,20 +1,17 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { getTag, listFormerNames } from '~/features/tags/admin-tags.queries.server';
 import { forgetFormerName, renameTag } from '~/features/tags/change-tags.server';
 import { FormerNames } from '~/features/tags/former-names';
 import { MergeForm } from '~/features/tags/merge-form';
 import { RenameForm } from '~/features/tags/rename-form';
-import { TagInput } from '~/features/tags/tag.schema';
+import { TagChange, TagInput } from '~/features/tags/tag.schema';
 import { deleteTagsPath, tagListBehind, tagListPath } from '~/features/tags/tag.view';
 import { listTopTags } from '~/features/tags/tags.queries.server';
-import { readForm } from '~/http/body/body.server';
-import { parseForm } from '~/http/body/form.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, parseId, seeOther } from '~/http/response/page.server';
+import { rulesOf } from '~/http/body/form.server';
+import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
@@ -25,35 +22,34 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomySt
 const listQuery = (request: Request) => tagListBehind(new URL(request.url).searchParams);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const tag = await getTag(em, parseId(params.id));
   const [formerNames, topTags] = await Promise.all([listFormerNames(em, tag.id), listTopTags(em, 200)]);
-  return { tag, formerNames, suggestions: topTags.map(({ name }) => name), list: listQuery(request) };
+  return {
+    tag,
+    formerNames,
+    suggestions: topTags.map(({ name }) => name),
+    list: listQuery(request),
+    rules: rulesOf(TagInput),
+  };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
-  const id = parseId(params.id);
-  let typed: Record<string, unknown> = {};
-  try {
-    requireSameOrigin();
-    typed = await readForm(request);
-    if (typed.intent === 'forget') {
-      await forgetFormerName(em, id, String(typed.slug));
-      return seeOther(new URL(request.url).pathname, await flashHeaders({ kind: 'success', title: 'Name forgotten' }));
+export async function action(args: ActionFunctionArgs) {
+  const { pathname } = new URL(args.request.url);
+  return adminAction(args, TagChange, async ({ em, value }) => {
+    const id = parseId(args.params.id);
+    if (value.intent === 'forget') {
+      await forgetFormerName(em, id, value.slug);
+      return redirectWithFlash(pathname, { kind: 'success', title: 'Name forgotten' });
     }
-    const { name, count, isInBackground } = await renameTag(em, id, parseForm(TagInput, typed).name);
-    const rest = isInBackground ? ', the rest in the background' : '';
-    const text = `${countOf(count, 'wallpaper')}${rest}.`;
-    return seeOther(
-      tagListPath(listQuery(request)),
-      await flashHeaders({ kind: 'success', title: `Tag renamed to “${name}”`, text }),
-    );
-  } catch (error) {
-    return formFailure(error, typed, 'Please try again later.');
-  }
+    const { name, count, isInBackground } = await renameTag(em, id, value.name);
+    const text = `${countOf(count, 'wallpaper')}${isInBackground ? ', the rest in the background' : ''}.`;
+    return redirectWithFlash(tagListPath(listQuery(args.request)), {
+      kind: 'success',
+      title: `Tag renamed to “${name}”`,
+      text,
+    });
+  });
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -62,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `Edit ${data?.tag.name ?? 'tag'}`);
 
 export default function EditTag() {
-  const { tag, formerNames, suggestions, list } = useLoaderData<typeof loader>();
+  const { tag, formerNames, suggestions, list, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <div className="form-page">
@@ -75,7 +71,7 @@ export default function EditTag() {
         {tag.mergingInto && <p>This tag is just being merged into “{tag.mergingInto}”.</p>}
       </aside>
       <div className="tag-forms">
-        <RenameForm key={tag.id} tag={tag} failure={failure} list={list} />
+        <RenameForm key={tag.id} {...{ tag, failure, rules, list }} />
         <section aria-labelledby="merge-heading">
           <h2 id="merge-heading">Merge into another tag</h2>
           <MergeForm ids={[tag.id]} suggestions={suggestions} list={list} />

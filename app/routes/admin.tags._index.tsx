@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { listTags } from '~/features/tags/admin-tags.queries.server';
 import { readTagListQuery } from '~/features/tags/tag.view';
 import { TagFilter } from '~/features/tags/tag-filter';
@@ -14,8 +13,7 @@ import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const query = readTagListQuery(new URL(request.url).searchParams);
   return { query, page: await listTags(em, query) };
 }

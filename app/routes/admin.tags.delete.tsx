@@ -1,16 +1,14 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { getTags } from '~/features/tags/admin-tags.queries.server';
 import { deleteTags } from '~/features/tags/change-many-tags.server';
 import { describeChanges } from '~/features/tags/changes-flash';
 import { deletionQuestion, readTagIds, tagListBehind, tagListPath } from '~/features/tags/tag.view';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, seeOther } from '~/http/response/page.server';
+import { redirectWithFlash } from '~/http/response/page.server';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
-import { DeletionPage } from '~/ui/overlays/confirm-deletion';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
@@ -19,21 +17,15 @@ const listPath = (request: Request) => tagListPath(tagListBehind(new URL(request
 const readIds = (request: Request) => readTagIds(new URL(request.url).searchParams.getAll('id'));
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   return { tags: await getTags(em, readIds(request)), listPath: listPath(request) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
-  try {
-    requireSameOrigin();
-    const changes = await deleteTags(em, readIds(request));
-    return seeOther(listPath(request), await flashHeaders(describeChanges(changes, 'deleted')));
-  } catch (error) {
-    return formFailure(error, {}, 'Please try again later.');
-  }
+export async function action(args: ActionFunctionArgs) {
+  return adminAction(args, null, async ({ em }) => {
+    const changes = await deleteTags(em, readIds(args.request));
+    return redirectWithFlash(listPath(args.request), describeChanges(changes, 'deleted'));
+  });
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -45,6 +37,11 @@ export default function DeleteTags() {
   const failure = useActionData<typeof action>();
   if (tags.length === 0) return <p className="empty">No tags are selected.</p>;
   return (
-    <DeletionPage {...deletionQuestion(tags)} cancelPath={listPath} failed="Failed to delete tags" failure={failure} />
+    <ConfirmationPage
+      {...deletionQuestion(tags)}
+      cancelPath={listPath}
+      failed="Failed to delete tags"
+      failure={failure}
+    />
   );
 }

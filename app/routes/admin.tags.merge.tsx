@@ -1,21 +1,18 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { findTagByName, getTags } from '~/features/tags/admin-tags.queries.server';
 import { mergeTags } from '~/features/tags/change-many-tags.server';
 import { describeChanges } from '~/features/tags/changes-flash';
 import { MergeForm } from '~/features/tags/merge-form';
 import { namesOf, readTagIds, tagListBehind, tagListPath } from '~/features/tags/tag.view';
 import { listTopTags } from '~/features/tags/tags.queries.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, seeOther } from '~/http/response/page.server';
+import { redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
-import { FormAlert } from '~/ui/forms/form-alert';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { ConfirmPage } from '~/ui/pages/confirm-page';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 
@@ -29,8 +26,7 @@ const readMerge = (request: Request) => {
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const { ids, into, list } = readMerge(request);
   const target = into ? await findTagByName(em, into) : null;
   const tags = (await getTags(em, ids)).filter(({ id }) => id !== target?.id);
@@ -38,17 +34,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { tags, into, target: tags.length > 0 ? target : null, suggestions, list };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
-  try {
-    requireSameOrigin();
-    const { ids, into, list } = readMerge(request);
+export async function action(args: ActionFunctionArgs) {
+  return adminAction(args, null, async ({ em }) => {
+    const { ids, into, list } = readMerge(args.request);
     const changes = await mergeTags(em, ids, into);
-    return seeOther(tagListPath(list), await flashHeaders(describeChanges(changes, `merged into “${changes.into}”`)));
-  } catch (error) {
-    return formFailure(error, {}, 'Please try again later.');
-  }
+    return redirectWithFlash(tagListPath(list), describeChanges(changes, `merged into “${changes.into}”`));
+  });
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -81,17 +72,18 @@ export default function MergeTags() {
   const [only] = tags;
   const what = tags.length === 1 && only ? `“${only.name}”` : countOf(tags.length, 'tag');
   return (
-    <ConfirmPage
+    <ConfirmationPage
       question={`Merge ${what} into “${target.name}”?`}
       cancelPath={tagListPath(list)}
-      button="Merge"
+      verb="Merge"
       busy="Merging…"
+      failed="Failed to merge tags"
+      failure={failure}
     >
-      <FormAlert id="merge-error" title="Failed to merge tags" messages={failure && [failure.message]} />
       <p>
         {namesOf(tags)} {tags.length === 1 ? 'becomes' : 'become'} {namesOf([target])}.
       </p>
       <p>The old names and addresses will lead to “{target.name}”. This cannot be undone.</p>
-    </ConfirmPage>
+    </ConfirmationPage>
   );
 }

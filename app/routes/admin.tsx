@@ -2,13 +2,12 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Link, Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { TaskList } from '~/features/background-tasks/task-list';
 import { listTasks } from '~/features/background-tasks/tasks.server';
 import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin.css';
 import formStyles from '~/styles/forms.css';
-import { buttonProps } from '~/ui/forms/button-props';
+import { Button } from '~/ui/admin/button';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { LinkRow } from '~/ui/shell/link-row';
 
@@ -18,8 +17,7 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  const { username } = await requireAdminPage(em, request);
+  const { em, username } = await requireAdminPage(request);
   return { username, tasks: await listTasks(em) };
 }
 
@@ -44,9 +42,9 @@ const isCurrent = (pathname: string, { to, also }: (typeof TABS)[number]) =>
 function BackToSite() {
   return (
     <form method="post" action="/api/auth/logout">
-      <button type="submit" {...buttonProps('quiet')} title="Logs you out">
+      <Button type="submit" title="Logs you out">
         Back to Site
-      </button>
+      </Button>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
@@ -23,11 +24,8 @@ import {
 } from '~/features/wallpapers/admin/list/admin-list.view';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
-import { readForm } from '~/http/body/body.server';
-import { parseForm } from '~/http/body/form.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, parseId, seeOther } from '~/http/response/page.server';
+import { rulesOf } from '~/http/body/form.server';
+import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { readId } from '~/lib/id';
 import listStyles from '~/styles/admin-list.css';
@@ -39,33 +37,40 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles
 const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const query = listQuery(request);
   const wallpaper = await getWallpaper(em, parseId(params.id));
   const [categories, neighbours] = await Promise.all([listCategories(em), neighboursInList(em, query, wallpaper.id)]);
-  return { wallpaper, categories, neighbours, query, maxUploadMb: env.MAX_UPLOAD_MB };
+  return {
+    wallpaper,
+    categories,
+    neighbours,
+    query,
+    maxUploadMb: env.MAX_UPLOAD_MB,
+    rules: rulesOf(WallpaperEdit),
+  };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
-  const id = parseId(params.id);
-  const query = listQuery(request);
-  let typed: Record<string, unknown> = {};
-  try {
-    requireSameOrigin();
-    // A box without a tick is not sent at all.
-    typed = { featured: '', ...(await readForm(request)) };
-    await updateWallpaper(em, id, parseForm(WallpaperEdit, typed));
-  } catch (error) {
-    const { data: failure, init } = formFailure(error, typed, 'Please try again later.');
-    const stored = init?.status === 409 ? await getWallpaper(em, id) : undefined;
-    return data({ ...failure, stored }, init ?? undefined);
-  }
-  const next = readId(String(typed.next));
-  const path = next ? pathBesideList(editPath(next), query) : rowPath(query, id);
-  return seeOther(path, await flashHeaders({ kind: 'success', title: 'Wallpaper updated successfully' }));
+export async function action(args: ActionFunctionArgs) {
+  const id = parseId(args.params.id);
+  const query = listQuery(args.request);
+  return adminAction(
+    args,
+    WallpaperEdit,
+    async ({ em, value, fields }) => {
+      // A box without a tick is not sent at all.
+      await updateWallpaper(em, id, { ...value, featured: value.featured ?? false });
+      const next = readId(String(fields.next));
+      const path = next ? pathBesideList(editPath(next), query) : rowPath(query, id);
+      return redirectWithFlash(path, { kind: 'success', title: 'Wallpaper updated successfully' });
+    },
+    {
+      onRefusal: async ({ data: failure, init }) => {
+        const stored = init?.status === 409 ? await getWallpaper(await forkEm(), id) : undefined;
+        return data({ ...failure, stored }, init ?? undefined);
+      },
+    },
+  );
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, 'Please try again later.');
@@ -76,7 +81,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `Edit ${data?.wallpaper.title ?? 'wallpaper'}`);
 
 export default function EditWallpaper() {
-  const { wallpaper, categories, neighbours, query, maxUploadMb } = useLoaderData<typeof loader>();
+  const { wallpaper, categories, neighbours, query, maxUploadMb, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<EditFailure>();
   return (
     <div className="form-page">
@@ -88,7 +93,7 @@ export default function EditWallpaper() {
       <EditForm
         // Another wallpaper, or another picture, is another form; what was typed into a refused one stays.
         key={failure ? 'refused' : `${wallpaper.id} ${wallpaper.version}`}
-        {...{ wallpaper, failure, categories }}
+        {...{ wallpaper, failure, rules, categories }}
         next={neighbours.next}
         cancelPath={adminListPath(query)}
       />

@@ -1,40 +1,30 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admin-list.view';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, parseId, seeOther } from '~/http/response/page.server';
+import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
-import { buttonProps } from '~/ui/forms/button-props';
-import { FormAlert } from '~/ui/forms/form-alert';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 const listPath = (request: Request) => adminListPath(listBehind(new URL(request.url).searchParams));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const { id, title, fileKey, width, height } = await getWallpaper(em, parseId(params.id));
   return { wallpaper: { id, title, fileKey, width, height }, listPath: listPath(request) };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
-  try {
-    requireSameOrigin();
-    await deleteWallpaper(em, fileStore(), parseId(params.id));
-  } catch (error) {
-    return formFailure(error, {}, 'Please try again later.');
-  }
-  return seeOther(listPath(request), await flashHeaders({ kind: 'success', title: 'Wallpaper deleted successfully' }));
+export async function action(args: ActionFunctionArgs) {
+  return adminAction(args, null, async ({ em }) => {
+    await deleteWallpaper(em, fileStore(), parseId(args.params.id));
+    return redirectWithFlash(listPath(args.request), { kind: 'success', title: 'Wallpaper deleted successfully' });
+  });
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -46,21 +36,13 @@ export default function DeleteWallpaper() {
   const { wallpaper, listPath } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
-    <div className="confirm-page">
-      <WallpaperThumbnail wallpaper={wallpaper} />
-      <Form method="post" className="form">
-        <h1>Delete “{wallpaper.title}”?</h1>
-        <FormAlert id="delete-error" title="Failed to delete wallpaper" messages={failure && [failure.message]} />
-        <p>{WHAT_DELETING_DOES}</p>
-        <div className="form-actions">
-          <Link to={listPath} {...buttonProps('quiet')}>
-            Cancel
-          </Link>
-          <SubmitButton look="danger" busy="Deleting…">
-            Delete
-          </SubmitButton>
-        </div>
-      </Form>
-    </div>
+    <ConfirmationPage
+      question={`Delete “${wallpaper.title}”?`}
+      consequence={WHAT_DELETING_DOES}
+      picture={<WallpaperThumbnail wallpaper={wallpaper} />}
+      cancelPath={listPath}
+      failed="Failed to delete wallpaper"
+      failure={failure}
+    />
   );
 }

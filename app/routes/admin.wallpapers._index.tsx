@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { AdminList } from '~/features/wallpapers/admin/list/admin-list';
 import { listForAdmin, listOtherDevices } from '~/features/wallpapers/admin/list/admin-list.queries.server';
@@ -12,14 +11,13 @@ import { WallpaperTabs } from '~/features/wallpapers/admin/list/tabs';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { countTrash } from '~/features/wallpapers/trash/trash.queries.server';
 import listStyles from '~/styles/admin-list.css';
-import { buttonProps } from '~/ui/forms/button-props';
+import { ButtonLink } from '~/ui/admin/button';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const address = new URL(request.url).searchParams;
   const query = readAdminListQuery(address);
   const { sort, offset, after, before, ...filter } = query;
@@ -45,9 +43,9 @@ export default function WallpaperTable() {
         <WallpaperTabs current="site" inTrash={inTrash} />
         <div className="form-actions">
           <Link to={BULK_PATH}>Upload many</Link>
-          <Link to="/admin/wallpapers/new" {...buttonProps('main')}>
+          <ButtonLink to="/admin/wallpapers/new" look="main">
             Upload a wallpaper
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       <AdminListFilter {...{ query, categories, otherDevices }} />

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { listBatches } from '~/features/wallpapers/files/upload-outcomes.server';
 import { batchPath } from '~/features/wallpapers/near-duplicates.view';
@@ -11,8 +11,7 @@ import { noteRefusal, uploadOneOfBatch } from '~/features/wallpapers/uploads/upl
 import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
 import { parseForm } from '~/http/body/form.server';
 import { MAX_FILES, receiveUploads } from '~/http/body/upload.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { formFailure, seeOther } from '~/http/response/page.server';
+import { seeOther } from '~/http/response/page.server';
 import { newToken } from '~/images/storage/staging-dir.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
@@ -23,29 +22,28 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const [categories, batches] = await Promise.all([listCategories(em), listBatches(em)]);
   return { categories, batches, maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: MAX_FILES };
 }
 
 /** The form as it comes without a script; a script sends each file to /api/wallpapers. */
-export async function action({ request }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+export async function action(args: ActionFunctionArgs) {
   const batch = newToken();
-  try {
-    requireSameOrigin();
-    const files = await receiveUploads(request, {
-      take: (file, place, fields) =>
-        uploadOneOfBatch(em, fileStore(), { batch, place }, file, parseForm(WallpaperUpload, fields)),
-      refuse: (name, place, error) => noteRefusal(em, { batch, place }, name, error),
-    });
-    if (files === 0) throw invalid({ image: ['Please select an image file'] });
-    return seeOther(batchPath(batch));
-  } catch (error) {
-    return formFailure(error, {}, 'Failed to upload wallpaper');
-  }
+  return adminAction(
+    args,
+    null,
+    async ({ em }) => {
+      const files = await receiveUploads(args.request, {
+        take: (file, place, fields) =>
+          uploadOneOfBatch(em, fileStore(), { batch, place }, file, parseForm(WallpaperUpload, fields)),
+        refuse: (name, place, error) => noteRefusal(em, { batch, place }, name, error),
+      });
+      if (files === 0) throw invalid({ image: ['Please select an image file'] });
+      return seeOther(batchPath(batch));
+    },
+    { unexpected: 'Failed to upload wallpaper' },
+  );
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });

@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { BatchResult } from '~/features/wallpapers/uploads/batch-result';
 import { readBatch } from '~/features/wallpapers/uploads/review-queue.server';
@@ -11,8 +10,7 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];
 
 export async function loader({ request, params: { batch = '' } }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   return { batch, lines: await readBatch(em, batch) };
 }
 

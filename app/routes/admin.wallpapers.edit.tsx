@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { type BulkResult, editWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.commands.server';
 import { BulkEdit, TickedWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
@@ -16,14 +16,11 @@ import { BulkReport } from '~/features/wallpapers/admin/bulk/bulk-report';
 import { listSelected } from '~/features/wallpapers/admin/bulk/selected.queries.server';
 import { type SelectedWallpaper, SelectedWallpapers } from '~/features/wallpapers/admin/bulk/selected-wallpapers';
 import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admin-list.view';
-import { parseInput, readForm } from '~/http/body/body.server';
 import { parseForm } from '~/http/body/form.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, seeOther } from '~/http/response/page.server';
+import { redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import listStyles from '~/styles/admin-list.css';
-import { FormAlert } from '~/ui/forms/form-alert';
+import { FormAlert } from '~/ui/admin/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
@@ -31,35 +28,30 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles
 const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   return { query: listQuery(request), categories: await listCategories(em) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
-  let typed: Record<string, unknown> = {};
-  let picked: SelectedWallpaper[] = [];
-  try {
-    requireSameOrigin();
-    typed = await readForm(request);
-    const { id: ids, intent } = parseInput(TickedWallpapers, typed);
-    picked = await listSelected(em, ids);
-    if (intent !== 'change') return { picked };
-    const report = await editWallpapers(em, ids, parseForm(BulkEdit, typed));
-    if (report.failures.length > 0) return { picked: stillToDo(picked, report), report };
-    const title =
-      report.changed === 1 ? 'Wallpaper updated successfully' : `${countOf(report.changed, 'wallpaper')} updated`;
-    return seeOther(adminListPath(listQuery(request)), await flashHeaders({ kind: 'success', title }));
-  } catch (error) {
-    const { data: failure, init } = formFailure(error, typed, 'Please try again later.');
-    return data({ picked, failure }, init ?? undefined);
-  }
+export async function action(args: ActionFunctionArgs) {
+  let selected: SelectedWallpaper[] = [];
+  return adminAction(
+    args,
+    TickedWallpapers,
+    async ({ em, value: { id: ids, intent }, fields }) => {
+      selected = await listSelected(em, ids);
+      if (intent !== 'change') return { selected };
+      const report = await editWallpapers(em, ids, parseForm(BulkEdit, fields));
+      if (report.failures.length > 0) return { selected: stillToDo(selected, report), report };
+      const title =
+        report.changed === 1 ? 'Wallpaper updated successfully' : `${countOf(report.changed, 'wallpaper')} updated`;
+      return redirectWithFlash(adminListPath(listQuery(args.request)), { kind: 'success', title });
+    },
+    { onRefusal: async ({ data: failure, init }) => data({ selected, failure }, init ?? undefined) },
+  );
 }
 
-const stillToDo = (picked: SelectedWallpaper[], { failures }: BulkResult) =>
-  picked.filter(({ id }) => failures.some((failure) => failure.id === id));
+const stillToDo = (selected: SelectedWallpaper[], { failures }: BulkResult) =>
+  selected.filter(({ id }) => failures.some((failure) => failure.id === id));
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
@@ -68,22 +60,22 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Edit wall
 export default function EditWallpapers() {
   const { query, categories } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const picked = answer?.picked ?? [];
+  const selected = answer?.selected ?? [];
   const failure = answer && 'failure' in answer ? answer.failure : undefined;
   const back = <Link to={adminListPath(query)}>Back to the list</Link>;
   return (
     <div className="bulk-page">
-      <h1>{picked.length > 0 ? `Edit ${countOf(picked.length, 'wallpaper')}` : 'Edit wallpapers'}</h1>
+      <h1>{selected.length > 0 ? `Edit ${countOf(selected.length, 'wallpaper')}` : 'Edit wallpapers'}</h1>
       {answer && 'report' in answer && answer.report && <BulkReport report={answer.report} query={query} />}
-      {picked.length > 0 ? (
+      {selected.length > 0 ? (
         <>
-          <SelectedWallpapers wallpapers={picked} />
-          <BulkEditForm {...{ query, categories, failure }} ids={picked.map(({ id }) => id)} cancel={back} />
+          <SelectedWallpapers wallpapers={selected} />
+          <BulkEditForm {...{ query, categories, failure }} ids={selected.map(({ id }) => id)} cancel={back} />
         </>
       ) : (
         <>
           {!(answer && 'report' in answer) && (
-            <FormAlert id="bulk-edit-error" messages={[failure?.message ?? 'No wallpaper is selected.']} />
+            <FormAlert id="bulk-edit-error" messages={failure?.error?.[''] ?? ['No wallpaper is selected.']} />
           )}
           {back}
         </>

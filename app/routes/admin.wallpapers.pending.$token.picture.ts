@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { pendingPicture } from '~/features/wallpapers/uploads/review-queue.server';
 
 /** A rendition of a picture that waits for a decision; never the uploaded bytes themselves. */
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
-  await requireAdminPage(await forkEm(), request);
+  await requireAdminPage(request);
   const bytes = await readFile(await pendingPicture(token));
   return new Response(new Uint8Array(bytes), {
     headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=3600' },

@@ -1,44 +1,30 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import { PurgeRequest } from '~/features/wallpapers/trash/purge.schema';
 import { purgeWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { PURGE_WORDS, TRASH_DAYS, trashPath } from '~/features/wallpapers/trash/trash.view';
-import { parseInput, readForm } from '~/http/body/body.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, seeOther } from '~/http/response/page.server';
+import { redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { countOf } from '~/lib/counts';
-import { buttonProps } from '~/ui/forms/button-props';
-import { FormAlert } from '~/ui/forms/form-alert';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { typedValue } from '~/lib/form-result';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
+import { TextInput } from '~/ui/admin/fields';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   return { count: await countWallpapers(em) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
-  let typed: Record<string, unknown> = {};
-  try {
-    requireSameOrigin();
-    typed = await readForm(request);
-    const { confirm } = parseInput(PurgeRequest, typed);
+export async function action(args: ActionFunctionArgs) {
+  return adminAction(args, PurgeRequest, async ({ em, value: { confirm } }) => {
     const { count, isInBackground } = await purgeWallpapers(em, fileStore(), confirm);
-    const title = isInBackground
-      ? `${countOf(count, 'wallpaper')} will be deleted in the background`
-      : `${countOf(count, 'wallpaper')} deleted`;
-    return seeOther(trashPath(), await flashHeaders({ kind: 'success', title }));
-  } catch (error) {
-    return formFailure(error, typed, 'Please try again later.');
-  }
+    const title = `${countOf(count, 'wallpaper')} ${isInBackground ? 'will be deleted in the background' : 'deleted'}`;
+    return redirectWithFlash(trashPath(), { kind: 'success', title });
+  });
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -49,42 +35,28 @@ export default function Purge() {
   const { count } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
-    <Form method="post" className="form confirm-page">
-      <h1>Delete all wallpapers?</h1>
-      <FormAlert
-        id="purge-error"
-        title={failure?.fields.confirm ? 'Cancelled' : 'Failed to purge wallpapers'}
-        messages={failure && [failure.message]}
-      />
-      <p>
-        {countOf(count, 'wallpaper')} will leave the site at once and can be restored from the trash for {TRASH_DAYS}{' '}
-        days.
-      </p>
+    <ConfirmationPage
+      question="Delete all wallpapers?"
+      consequence={`${countOf(count, 'wallpaper')} will leave the site at once and can be restored from the trash for ${TRASH_DAYS} days.`}
+      verb="Delete all wallpapers"
+      cancelPath={trashPath()}
+      failed={failure?.error?.confirm ? 'Cancelled' : 'Failed to purge wallpapers'}
+      failure={failure}
+    >
       <div className="field">
         <label htmlFor="confirm">Type {PURGE_WORDS} to confirm</label>
-        <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-          <input
-            id="confirm"
-            name="confirm"
-            className="rt-reset rt-TextFieldInput"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={100}
-            defaultValue={failure?.values.confirm}
-            aria-describedby={failure && 'purge-error'}
-            aria-invalid={failure ? true : undefined}
-          />
-        </div>
+        <TextInput
+          id="confirm"
+          name="confirm"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          defaultValue={typedValue(failure, 'confirm')}
+          aria-describedby={failure && 'confirmation-error'}
+          aria-invalid={failure ? true : undefined}
+        />
       </div>
-      <div className="form-actions">
-        <Link to={trashPath()} {...buttonProps('quiet')}>
-          Cancel
-        </Link>
-        <SubmitButton look="danger" busy="Deleting…">
-          Delete all wallpapers
-        </SubmitButton>
-      </div>
-    </Form>
+    </ConfirmationPage>
   );
 }

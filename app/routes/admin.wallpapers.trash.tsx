@@ -1,56 +1,45 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { WallpaperTabs } from '~/features/wallpapers/admin/list/tabs';
 import { countTrash, listTrash } from '~/features/wallpapers/trash/trash.queries.server';
 import { TrashRequest } from '~/features/wallpapers/trash/trash.schema';
 import { purgePath, TRASH_DAYS, TRASH_PAGE_SIZE, trashPath } from '~/features/wallpapers/trash/trash.view';
 import { answerTrashRequest } from '~/features/wallpapers/trash/trash-requests.server';
 import { TrashTable } from '~/features/wallpapers/trash/trash-table';
-import { parseInput, readForm } from '~/http/body/body.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { flashHeaders } from '~/http/response/flash.server';
-import { formFailure, seeOther } from '~/http/response/page.server';
+import { redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { countOf } from '~/lib/counts';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import trashStyles from '~/styles/admin-trash.css';
-import { buttonProps } from '~/ui/forms/button-props';
-import { FormAlert } from '~/ui/forms/form-alert';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { Button } from '~/ui/admin/button';
+import { ConfirmationDialog, ConfirmationPage } from '~/ui/admin/confirmation';
+import { FormAlert } from '~/ui/admin/form-alert';
+import { Pager } from '~/ui/admin/list-pages';
+import { useHydrated } from '~/ui/browser/hydrated';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { Confirmation } from '~/ui/pages/confirmation';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: trashStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const search = new URL(request.url).searchParams;
   const id = readId(search.get('id') ?? undefined);
   const page = await listTrash(em, { offset: parseOffset(search.get('offset')), limit: TRASH_PAGE_SIZE }, id);
   return { page, id, total: await countTrash(em) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
-  try {
-    requireSameOrigin();
-    const answer = await answerTrashRequest(em, fileStore(), parseInput(TrashRequest, await readForm(request)));
+export async function action(args: ActionFunctionArgs) {
+  return adminAction(args, TrashRequest, async ({ em, value }) => {
+    const answer = await answerTrashRequest(em, fileStore(), value);
     if ('question' in answer) return answer;
     const { done, failed, verb, isInBackground } = answer.outcome;
-    const title = isInBackground
-      ? `${countOf(done, 'wallpaper')} will be ${verb} in the background`
-      : `${countOf(done, 'wallpaper')} ${verb}`;
+    const title = `${countOf(done, 'wallpaper')} ${isInBackground ? `will be ${verb} in the background` : verb}`;
     const text = failed > 0 ? `${countOf(failed, 'wallpaper')} could not be ${verb}.` : undefined;
-    const headers = await flashHeaders({ kind: failed > 0 ? 'error' : 'success', title, text });
-    return seeOther(trashPath(), headers);
-  } catch (error) {
-    return formFailure(error, {}, 'Please try again later.');
-  }
+    return redirectWithFlash(trashPath(), { kind: failed > 0 ? 'error' : 'success', title, text });
+  });
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -58,62 +47,64 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Trash');
 
 function Question({ count, ids }: { count: number; ids: number[] }) {
-  return (
-    <Form method="post">
-      {ids.map((id) => (
-        <input key={id} type="hidden" name="id" value={id} />
-      ))}
-      <input type="hidden" name="intent" value={ids.length > 0 ? 'delete' : 'delete-all'} />
-      <Confirmation
-        question={`Delete ${countOf(count, 'wallpaper')} for good?`}
-        cancelPath={trashPath()}
-        button={
-          <SubmitButton look="danger" busy="Deleting…">
-            Delete for good
-          </SubmitButton>
-        }
-      >
-        <p>The pictures and all that belongs to them will be gone. This cannot be undone.</p>
-      </Confirmation>
-    </Form>
-  );
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const confirmation = {
+    question: `Delete ${countOf(count, 'wallpaper')} for good?`,
+    consequence: 'The pictures and all that belongs to them will be gone. This cannot be undone.',
+    verb: 'Delete for good',
+    fields: (
+      <>
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        <input type="hidden" name="intent" value={ids.length > 0 ? 'delete' : 'delete-all'} />
+      </>
+    ),
+  };
+  if (!isHydrated) return <ConfirmationPage as="h2" {...confirmation} cancelPath={trashPath()} />;
+  const cancel = () => navigate(trashPath(), { preventScrollReset: true });
+  return <ConfirmationDialog confirmation={confirmation} onClose={cancel} />;
 }
 
 export default function Trash() {
   const { page, id, total } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const question = answer && 'question' in answer ? answer.question : undefined;
-  const failure = answer && 'message' in answer ? answer : undefined;
+  const failure = answer && 'error' in answer ? answer : undefined;
   return (
     <>
       <div className="admin-head">
         <h1>Trash</h1>
         <WallpaperTabs current="trash" inTrash={total} />
       </div>
-      <FormAlert id="trash-error" messages={failure && [failure.message]} />
+      <FormAlert id="trash-error" messages={failure?.error?.['']} />
       {question && <Question {...question} />}
       <Form method="post" className="trash-head">
         <p>Deleted wallpapers stay here for {TRASH_DAYS} days. Nobody else can see them.</p>
         {total > 0 && (
           <div className="trash-bar">
-            <button type="submit" name="intent" value="restore-all" {...buttonProps('quiet')}>
+            <Button type="submit" name="intent" value="restore-all">
               Restore all
-            </button>
-            <button type="submit" name="intent" value="ask-all" {...buttonProps('quiet')}>
+            </Button>
+            <Button type="submit" name="intent" value="ask-all">
               Empty trash
-            </button>
+            </Button>
           </div>
         )}
       </Form>
       {page.items.length > 0 ? <TrashTable rows={page.items} /> : <p className="empty">The trash is empty.</p>}
-      <nav className="list-pages" aria-label="Pages of the trash">
-        {(page.offset > 0 || id !== null) && <Link to={trashPath()}>Show all from the first</Link>}
-        {page.hasMore && (
-          <Link rel="next" to={trashPath({ offset: page.offset + TRASH_PAGE_SIZE })}>
-            Next
-          </Link>
-        )}
-      </nav>
+      <Pager
+        label="Pages of the trash"
+        links={[
+          { label: 'Show all from the first', to: (page.offset > 0 || id !== null) && trashPath() },
+          {
+            label: 'Next',
+            to: page.hasMore && trashPath({ offset: page.offset + TRASH_PAGE_SIZE }),
+            rel: 'next',
+          },
+        ]}
+      />
       <p className="trash-purge">
         <Link to={purgePath}>Delete all wallpapers of the gallery…</Link>
       </p>

@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { findTrashedPicture } from '~/features/wallpapers/trash/trash.queries.server';
 import { fileResponse } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const em = await forkEm();
-  await requireAdminPage(em, request);
+  const { em } = await requireAdminPage(request);
   const picture = await findTrashedPicture(em, parseId(params.id));
   return fileResponse(
     request,

@@ -1,5 +1,4 @@
 import { requireAdminApi } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import type { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
 import { PurgeRequest } from '~/features/wallpapers/trash/purge.schema';
 import { purgeWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
@@ -9,8 +8,7 @@ import { fileStore } from '~/images/storage/store.server';
 
 export const { loader, action } = api({
   async POST({ request }) {
-    const em = await forkEm();
-    await requireAdminApi(em, request);
+    const { em } = await requireAdminApi(request);
     const { confirm } = parseInput(PurgeRequest, await readBody(request));
     const { count, isInBackground } = await purgeWallpapers(em, fileStore(), confirm);
     return json<ApiPurged>({ ok: true, deleted: count, ...(isInBackground && { inBackground: true }) });

@@ -1,5 +1,4 @@
 import { requireAdminApi } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { updateCategory } from '~/features/categories/categories.commands.server';
 import type { ApiCategory } from '~/features/categories/category.api.server';
 import { CategoryInput } from '~/features/categories/category.schema';
@@ -10,15 +9,13 @@ import type { ApiDone } from '~/http/response/api-answers.server';
 
 export const { loader, action } = api({
   async PUT({ request, params }) {
-    const em = await forkEm();
-    await requireAdminApi(em, request);
+    const { em } = await requireAdminApi(request);
     const id = apiId(params.id, 'category');
     return json<ApiCategory>(await updateCategory(em, id, parseInput(CategoryInput, await readBody(request))));
   },
 
   async DELETE({ request, params }) {
-    const em = await forkEm();
-    await requireAdminApi(em, request);
+    const { em } = await requireAdminApi(request);
     await deleteCategory(em, apiId(params.id, 'category'));
     return json<ApiDone>({ ok: true });
   },

@@ -14,8 +14,7 @@ export const { loader, action } = api(
     },
 
     async POST({ request }) {
-      const em = await forkEm();
-      await requireAdminApi(em, request);
+      const { em } = await requireAdminApi(request);
       return json<ApiCategory>(await createCategory(em, parseInput(CategoryInput, await readBody(request))), {
         status: 201,
       });

@@ -1,5 +1,4 @@
 import { requireAdminApi } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { decidePending } from '~/features/wallpapers/uploads/review-queue.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
@@ -12,8 +11,7 @@ import { fileStore } from '~/images/storage/store.server';
 export const { loader, action } = api({
   /** The answer to an upload's question: `publish`, `replace` or `skip`. */
   async POST({ request, params: { token = '' } }) {
-    const em = await forkEm();
-    await requireAdminApi(em, request);
+    const { em } = await requireAdminApi(request);
     const { decision } = parseInput(SimilarDecision, await readBody(request));
     const id = await decidePending(em, fileStore(), token, decision);
     return id === null ? json<ApiDone>({ ok: true }) : json(toApiWallpaper(await getWallpaper(em, id)));

@@ -1,5 +1,4 @@
 import { requireAdminApi } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
 import { letterKey, unsubscribePath } from '~/features/subscribers/letter-links.server';
 import type { ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
 import { SubscriberQuery } from '~/features/subscribers/subscriber-list.schema';
@@ -12,8 +11,7 @@ import { csvDownload } from '~/http/response/csv.server';
 
 export const { loader, action } = api({
   async GET({ request }) {
-    const em = await forkEm();
-    await requireAdminApi(em, request);
+    const { em } = await requireAdminApi(request);
     const { format, search, limit, offset } = parseQuery(SubscriberQuery, request);
     if (format === 'csv') {
       const { origin } = requestContext();

@@ -17,16 +17,14 @@ export const { loader, action } = api(
     },
 
     async PUT({ request, params }) {
-      const em = await forkEm();
-      await requireAdminApi(em, request);
+      const { em } = await requireAdminApi(request);
       const id = apiId(params.id);
       await updateWallpaper(em, id, parseInput(WallpaperEdit, await readBody(request)));
       return json(toApiWallpaper(await getWallpaper(em, id)));
     },
 
     async DELETE({ request, params }) {
-      const em = await forkEm();
-      await requireAdminApi(em, request);
+      const { em } = await requireAdminApi(request);
       await deleteWallpaper(em, fileStore(), apiId(params.id));
       return json<ApiDone>({ ok: true });
     },

@@ -34,8 +34,7 @@ export const { loader, action } = api(
     },
 
     async POST({ request }) {
-      const em = await forkEm();
-      await requireAdminApi(em, request);
+      const { em } = await requireAdminApi(request);
       const { fields, file, discard } = await receiveUpload(request);
       try {
         const result = await uploadWallpaper(em, fileStore(), file, parseInput(UploadRequest, fields));

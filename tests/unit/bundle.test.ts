@@ -3,7 +3,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 interface Metafile {
-  outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }>;
+  outputs: Record<
+    string,
+    {
+      entryPoint?: string;
+      imports: { path: string; kind: string }[];
+      inputs: Record<string, { bytesInOutput: number }>;
+    }
+  >;
 }
 
 /** Packages that may be in what a browser loads. Another one is a decision: it costs every visitor. */
@@ -21,6 +28,9 @@ const FOR_THE_BROWSER = [
   'turbo-stream',
 ];
 
+/** What the components of Radix Themes bring along; only the administrator's pages have them. */
+const FOR_THE_ADMINISTRATOR = ['@radix-ui/themes', 'radix-ui', 'classnames'];
+
 /** Radix's toast comes in many small packages; it is loaded with the first toast. */
 const TOASTS =
   /^@radix-ui\/(react-toast|primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[\w-]+|visually-hidden))$/;
@@ -31,14 +41,37 @@ const modulesInBrowser = Object.values(metafile.outputs).flatMap(({ inputs }) =>
   Object.entries(inputs).flatMap(([module, { bytesInOutput }]) => (bytesInOutput > 0 ? [module] : [])),
 );
 
+const packageOf = (module: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
+
 const browserFiles = readdirSync('public/build', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js'))
   .map((file) => path.join('public/build', file));
 
 test('the browser build holds only packages that are meant for the browser', () => {
-  const packages = modulesInBrowser.flatMap((module) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? []);
-  expect([...new Set(packages)].filter((name) => !FOR_THE_BROWSER.includes(name) && !TOASTS.test(name))).toEqual([]);
+  const known = [...FOR_THE_BROWSER, ...FOR_THE_ADMINISTRATOR];
+  const packages = modulesInBrowser.flatMap((module) => packageOf(module) ?? []);
+  expect([...new Set(packages)].filter((name) => !known.includes(name) && !TOASTS.test(name))).toEqual([]);
   expect(packages).toContain('react-dom');
+});
+
+/** The packages of a file and of those that it imports at once. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  const output = metafile.outputs[file];
+  if (!output || seen.has(file)) return [];
+  seen.add(file);
+  const own = Object.entries(output.inputs).flatMap(([module, { bytesInOutput }]) =>
+    bytesInOutput > 0 ? (packageOf(module) ?? []) : [],
+  );
+  const imported = output.imports.filter(({ kind }) => kind === 'import-statement');
+  return [...own, ...imported.flatMap(({ path: other }) => packagesOf(other, seen))];
+}
+
+test('visitors load nothing of the administrator’s components', () => {
+  const holding = Object.entries(metafile.outputs).flatMap(([file, { entryPoint = '' }]) =>
+    packagesOf(file).some((name) => FOR_THE_ADMINISTRATOR.includes(name)) && entryPoint ? [entryPoint] : [],
+  );
+  expect(holding).toContain('browser-route-module:routes/admin.tsx?browser');
+  expect(holding.filter((entry) => !/^browser-route-module:routes\/admin[.]/.test(entry))).toEqual([]);
 });
 
 test('the browser build holds no code of the server', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH } from './password.limits';
+
+export const MAX_PASSWORD_LENGTH = 256;
 
 /** What is typed at the login; whoever sets a password reads it likewise, or it would never be right. */
 export const credential = (missing: string) =>

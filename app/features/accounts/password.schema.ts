@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { credential } from './login.schema';
-import { MIN_PASSWORD_LENGTH, MISSING_CURRENT, MISSING_REPETITION, SHORT_PASSWORD } from './password.limits';
+import { credential, MAX_PASSWORD_LENGTH } from './login.schema';
+
+const MIN_PASSWORD_LENGTH = 8;
+
+const SHORT_PASSWORD = `Please choose at least ${MIN_PASSWORD_LENGTH} characters.`;
 
 export const PasswordChange = z
   .object({
-    currentPassword: credential(MISSING_CURRENT),
-    newPassword: credential(SHORT_PASSWORD).pipe(z.string().min(MIN_PASSWORD_LENGTH, SHORT_PASSWORD)),
-    repeatedPassword: credential(MISSING_REPETITION),
+    currentPassword: credential('Please enter your current password.'),
+    newPassword: credential(SHORT_PASSWORD)
+      .pipe(z.string().min(MIN_PASSWORD_LENGTH, SHORT_PASSWORD))
+      .meta({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH }),
+    repeatedPassword: credential('Please enter the new password again.'),
   })
   .superRefine(({ currentPassword, newPassword, repeatedPassword }, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });

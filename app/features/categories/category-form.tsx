@@ -1,24 +1,23 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link, useLocation } from '@remix-run/react';
 import { useRef } from 'react';
-import { TextField } from '~/ui/forms/field';
-import { FormAlert } from '~/ui/forms/form-alert';
-import { type Failure, messagesOf, usePageForm } from '~/ui/forms/page-form';
-import { SubmitButton } from '~/ui/forms/submit-button';
-import { MAX_NAME_LENGTH } from './category.slug';
+import type { FormResult, FormRules } from '~/lib/form-result';
+import { SubmitButton } from '~/ui/admin/button';
+import { TextField } from '~/ui/admin/fields';
+import { FormAlert } from '~/ui/admin/form-alert';
+import { messagesOf, usePageForm } from '~/ui/forms/page-form';
 import { CATEGORY_FAILURES, categoriesPath } from './category.view';
 import { syncSlug } from './slug-sync';
 
 type FieldName = 'name' | 'slug';
 
-const NAME_MISSING = 'Name is required.';
-
 interface NewCategoryProps {
-  failure: Failure | undefined;
+  failure: FormResult | undefined;
+  rules: FormRules;
 }
 
-function NewCategoryFields({ failure, isNext }: NewCategoryProps & { isNext: boolean }) {
-  const [form, fields] = usePageForm<FieldName>('new-category', failure);
+function NewCategoryFields({ failure, rules, isNext }: NewCategoryProps & { isNext: boolean }) {
+  const [form, fields] = usePageForm<FieldName>('new-category', failure, rules);
   return (
     <Form method="post" {...getFormProps(form)} className="new-category" onInput={syncSlug}>
       <FormAlert
@@ -26,19 +25,11 @@ function NewCategoryFields({ failure, isNext }: NewCategoryProps & { isNext: boo
         title={CATEGORY_FAILURES.create}
         messages={messagesOf(form, [fields.name, fields.slug])}
       />
-      <TextField
-        field={fields.name}
-        label="New category"
-        maxLength={MAX_NAME_LENGTH}
-        missing={NAME_MISSING}
-        autoComplete="off"
-        autoFocus={isNext}
-      />
+      <TextField field={fields.name} label="New category" autoComplete="off" autoFocus={isNext} />
       <TextField
         field={fields.slug}
         label="Slug"
         placeholder="made from the name"
-        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -49,7 +40,7 @@ function NewCategoryFields({ failure, isNext }: NewCategoryProps & { isNext: boo
 }
 
 /** One line for the next category; empty again, with the focus in it, as soon as the last one is there. */
-export function NewCategoryForm({ failure }: NewCategoryProps) {
+export function NewCategoryForm({ failure, rules }: NewCategoryProps) {
   const { key } = useLocation();
   const hasSent = useRef(false);
   return (
@@ -58,19 +49,20 @@ export function NewCategoryForm({ failure }: NewCategoryProps) {
         hasSent.current = true;
       }}
     >
-      <NewCategoryFields key={key} failure={failure} isNext={hasSent.current && !failure} />
+      <NewCategoryFields key={key} {...{ failure, rules }} isNext={hasSent.current && !failure} />
     </div>
   );
 }
 
 interface EditCategoryFormProps {
   category: { name: string; slug: string };
-  failure: Failure | undefined;
+  failure: FormResult | undefined;
+  rules: FormRules;
 }
 
 /** Here the slug stays as it is unless somebody changes it: it is the address of a page. */
-export function EditCategoryForm({ category, failure }: EditCategoryFormProps) {
-  const [form, fields] = usePageForm<FieldName>('edit-category', failure, { name: category.name, slug: category.slug });
+export function EditCategoryForm({ category, failure, rules }: EditCategoryFormProps) {
+  const [form, fields] = usePageForm<FieldName>('edit-category', failure, rules, category);
   return (
     <Form method="post" {...getFormProps(form)} className="form">
       <FormAlert
@@ -78,18 +70,11 @@ export function EditCategoryForm({ category, failure }: EditCategoryFormProps) {
         title={CATEGORY_FAILURES.update}
         messages={messagesOf(form, [fields.name, fields.slug])}
       />
-      <TextField
-        field={fields.name}
-        label="Name"
-        maxLength={MAX_NAME_LENGTH}
-        missing={NAME_MISSING}
-        autoComplete="off"
-      />
+      <TextField field={fields.name} label="Name" autoComplete="off" />
       <TextField
         field={fields.slug}
         label="Slug"
         hint="The old address leads to the new one. Left blank, it is made from the name."
-        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -2,9 +2,12 @@ import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { exactCount } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
+import { ConfirmationDialog } from '~/ui/admin/confirmation';
+import { Table } from '~/ui/admin/table';
 import { opensHere } from '~/ui/browser/opens-here';
-import { DeletionDialog } from '~/ui/overlays/confirm-deletion';
 import { type CategoryUse, categoryDeletion, deleteCategoryPath, editCategoryPath } from './category.view';
+
+const COLUMNS = ['Name', 'Slug', { label: 'Wallpapers', isNumber: true }, { label: 'Actions', isHidden: true }];
 
 interface CategoryTableProps {
   categories: CategoryUse[];
@@ -56,32 +59,18 @@ export function CategoryTable({ categories, wallpapersPath }: CategoryTableProps
   const [toDelete, setToDelete] = useState<CategoryUse | null>(null);
   return (
     <>
-      <table className="admin-table taxonomy-table">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Slug</th>
-            <th scope="col" className="cell-number">
-              Wallpapers
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {categories.map((category) => (
-            <Row
-              key={category.id}
-              category={category}
-              wallpapersPath={wallpapersPath}
-              onDelete={() => setToDelete(category)}
-            />
-          ))}
-        </tbody>
-      </table>
-      <DeletionDialog
-        deletion={toDelete && { ...categoryDeletion(toDelete), action: deleteCategoryPath(toDelete.id) }}
+      <Table className="taxonomy-table" columns={COLUMNS}>
+        {categories.map((category) => (
+          <Row
+            key={category.id}
+            category={category}
+            wallpapersPath={wallpapersPath}
+            onDelete={() => setToDelete(category)}
+          />
+        ))}
+      </Table>
+      <ConfirmationDialog
+        confirmation={toDelete && { ...categoryDeletion(toDelete), action: deleteCategoryPath(toDelete.id) }}
         onClose={() => setToDelete(null)}
       />
     </>

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { MAX_NAME_LENGTH, slugFromName } from './category.slug';
 
-const line = (name: string) => {
+const line = (name: string, minLength = 0) => {
   const tooLong = `${name} may have at most ${MAX_NAME_LENGTH} characters.`;
   return z
     .string({ error: ({ input }) => `${name} ${input === undefined ? 'is required' : 'must be text'}.` })
     .max(MAX_NAME_LENGTH * 4, tooLong)
     .transform((value) => cleaned(value).normalize('NFC').replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(MAX_NAME_LENGTH, tooLong))
-    .meta({ maxLength: MAX_NAME_LENGTH });
+    .pipe(z.string().min(minLength, `${name} is required.`).max(MAX_NAME_LENGTH, tooLong))
+    .meta({ ...(minLength > 0 && { minLength }), maxLength: MAX_NAME_LENGTH });
 };
 
 /** A category's form, in the API too: a slug left blank is made from the name. */
 export const CategoryInput = z
   .object({
-    name: line('Name').pipe(z.string().min(1, 'Name is required.')).meta({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
+    name: line('Name', 1),
     slug: line('Slug').describe('Lowercase letters, digits and hyphens; made from the name when it is blank.'),
   })
   .transform(({ name, slug }, context) => {
@@ -27,5 +27,10 @@ export const CategoryInput = z
     context.addIssue({ code: 'custom', path: ['slug'], message });
     return z.NEVER;
   });
+
+/** The button counts before the form's own field. */
+export const NewCategoriesIntent = z.object({
+  intent: z.preprocess((value) => [value].flat().at(-1), z.enum(['create', 'more', 'import']).catch('create')),
+});
 
 export type CategoryValue = z.output<typeof CategoryInput>;

@@ -1,5 +1,6 @@
+import { TextArea } from '@radix-ui/themes/components/text-area';
 import { Form } from '@remix-run/react';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { SubmitButton } from '~/ui/admin/button';
 
 /** A list of names, pasted or as a file. */
 export function ImportForm({ text }: { text: string }) {
@@ -8,16 +9,14 @@ export function ImportForm({ text }: { text: string }) {
       <input type="hidden" name="intent" value="import" />
       <div className="field">
         <label htmlFor="import-text">One category per line</label>
-        <div className="rt-TextAreaRoot rt-r-size-2 rt-variant-surface">
-          <textarea
-            id="import-text"
-            name="text"
-            rows={6}
-            defaultValue={text}
-            className="rt-reset rt-TextAreaInput"
-            aria-describedby="import-hint"
-          />
-        </div>
+        <TextArea
+          id="import-text"
+          name="text"
+          rows={6}
+          defaultValue={text}
+          className="text-area"
+          aria-describedby="import-hint"
+        />
         <p id="import-hint" className="field-hint">
           Each slug is made from the name. Empty lines do not count.
         </p>

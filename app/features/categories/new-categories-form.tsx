@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { useId, useState } from 'react';
-import { buttonProps } from '~/ui/forms/button-props';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { Button, SubmitButton } from '~/ui/admin/button';
+import { TextInput } from '~/ui/admin/fields';
 import { MAX_NAME_LENGTH } from './category.slug';
 import { categoriesPath } from './category.view';
 import { type CategoryLine, EMPTY_ROW, MORE_ROWS } from './new-categories.view';
@@ -16,21 +16,18 @@ interface CellProps {
 
 function Cell({ name, label, value, problemId }: CellProps) {
   return (
-    <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-      <input
-        name={name}
-        aria-label={label}
-        placeholder={name === 'name' ? 'Name' : 'Slug, made from the name'}
-        defaultValue={value}
-        maxLength={MAX_NAME_LENGTH}
-        autoComplete="off"
-        autoCapitalize={name === 'slug' ? 'none' : undefined}
-        spellCheck={name === 'slug' ? false : undefined}
-        aria-invalid={problemId ? true : undefined}
-        aria-describedby={problemId}
-        className="rt-reset rt-TextFieldInput"
-      />
-    </div>
+    <TextInput
+      name={name}
+      aria-label={label}
+      placeholder={name === 'name' ? 'Name' : 'Slug, made from the name'}
+      defaultValue={value}
+      maxLength={MAX_NAME_LENGTH}
+      autoComplete="off"
+      autoCapitalize={name === 'slug' ? 'none' : undefined}
+      spellCheck={name === 'slug' ? false : undefined}
+      aria-invalid={problemId ? true : undefined}
+      aria-describedby={problemId}
+    />
   );
 }
 
@@ -65,18 +62,17 @@ export function NewCategoriesForm({ rows: given }: { rows: CategoryLine[] }) {
       </ol>
       <div className="form-actions">
         <SubmitButton busy="Creating…">Create categories</SubmitButton>
-        <button
+        <Button
           type="submit"
           name="intent"
           value="more"
-          {...buttonProps('quiet')}
           onClick={(event) => {
             event.preventDefault();
             setAdded(added + MORE_ROWS);
           }}
         >
           More rows
-        </button>
+        </Button>
         <Link to={categoriesPath}>Cancel</Link>
       </div>
     </Form>

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { MAX_EMAIL_LENGTH, tooLong } from '~/lib/email';
-import {
-  ADDRESS_PATTERN,
-  INVALID_EMAIL,
-  MAX_MESSAGE_LENGTH,
-  MAX_SUBJECT_LENGTH,
-  MIN_MESSAGE_LENGTH,
-  MIN_SUBJECT_LENGTH,
-  SHORT_MESSAGE,
-  SHORT_SUBJECT,
-} from './contact.limits';
 
+const MIN_SUBJECT_LENGTH = 3;
+export const MAX_SUBJECT_LENGTH = 200;
+const MIN_MESSAGE_LENGTH = 5;
+const MAX_MESSAGE_LENGTH = 5000;
+
+const ADDRESS_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+';
+
+const INVALID_EMAIL = 'Invalid email: Please enter a valid email address.';
+const SHORT_SUBJECT = `Subject too short: Please provide a subject (min ${MIN_SUBJECT_LENGTH} chars).`;
+const SHORT_MESSAGE = `Message too short: Please provide more details (min ${MIN_MESSAGE_LENGTH} chars).`;
 const LONG_SUBJECT = `Subject too long: at most ${MAX_SUBJECT_LENGTH} characters.`;
 const LONG_MESSAGE = `Message too long: at most ${MAX_MESSAGE_LENGTH} characters.`;
 

@@ -1,7 +1,7 @@
-import type { Deletion } from '~/ui/overlays/confirm-deletion';
+import type { Confirmation } from '~/ui/admin/confirmation';
 import type { MessageView } from './messages.view';
 
-export function messageDeletion({ subject, email }: Pick<MessageView, 'subject' | 'email'>): Deletion {
+export function messageDeletion({ subject, email }: Pick<MessageView, 'subject' | 'email'>): Confirmation {
   return {
     question: `Delete “${subject}”?`,
     consequence: `The message of ${email} will be gone for good.`,

@@ -1,9 +1,10 @@
+import { Badge } from '@radix-ui/themes/components/badge';
 import { Form, Link, useFetcher } from '@remix-run/react';
 import { useState } from 'react';
+import { Button } from '~/ui/admin/button';
+import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { opensHere } from '~/ui/browser/opens-here';
-import { buttonProps } from '~/ui/forms/button-props';
 import { ExportLink } from '~/ui/forms/export-link';
-import { DeletionDialog } from '~/ui/overlays/confirm-deletion';
 import { messageDeletion } from './message-deletion';
 import { type MessageView, messageDeletionPath } from './messages.view';
 
@@ -49,9 +50,9 @@ function Item({ message, path, onDelete }: ItemProps) {
         <summary>
           <span className="message-subject">{subject}</span>
           {!isRead && (
-            <span className="rt-reset rt-Badge rt-r-size-1 rt-variant-soft" data-accent-color="gray">
+            <Badge color="gray" className="state">
               Unread
-            </span>
+            </Badge>
           )}
           <span className="message-from">
             {email}, <time dateTime={createdAt}>{createdAt.slice(0, 16).replace('T', ' ')} UTC</time>
@@ -93,8 +94,8 @@ export function MessageList({ messages, path }: { messages: MessageView[]; path:
           <Item key={message.id} message={message} path={path} onDelete={setToDelete} />
         ))}
       </ul>
-      <DeletionDialog
-        deletion={toDelete && { ...messageDeletion(toDelete), action: messageDeletionPath(toDelete.id, path) }}
+      <ConfirmationDialog
+        confirmation={toDelete && { ...messageDeletion(toDelete), action: messageDeletionPath(toDelete.id, path) }}
         onClose={() => setToDelete(null)}
       />
     </>
@@ -109,9 +110,9 @@ export function MessageTools({ unread, newest, path }: { unread: number; newest:
         <Form method="post" action={ACTION} replace preventScrollReset>
           <input type="hidden" name="newest" value={newest} />
           <input type="hidden" name="next" value={path} />
-          <button type="submit" name="intent" value="read-all" {...buttonProps('quiet')}>
+          <Button type="submit" name="intent" value="read-all">
             Mark all as read
-          </button>
+          </Button>
         </Form>
       )}
       <ExportLink path="/admin/messages.csv" name="messages.csv" />

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
-import { buttonProps } from '~/ui/forms/button-props';
+import { ButtonLink } from '~/ui/admin/button';
 import { showToast } from '~/ui/overlays/toasts';
 
 const TITLE = 'Failed to load subscribers';
@@ -11,9 +10,9 @@ export function FailedList({ path }: { path: string }) {
   return (
     <div className="empty">
       <p>{TITLE}</p>
-      <Link to={path} reloadDocument {...buttonProps('quiet')}>
+      <ButtonLink to={path} reloadDocument>
         Try again
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

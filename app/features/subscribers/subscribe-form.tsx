@@ -1,13 +1,13 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { type FormResult, typedValue } from '~/lib/form-result';
 import { buttonProps } from '~/ui/forms/button-props';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
-import type { Failure } from '~/ui/forms/page-form';
 import { AddressField, Invitation } from './subscription-parts';
 
 interface SubscribeFormProps {
-  failure: Failure | undefined;
+  failure: FormResult | undefined;
   /** Where the visitor came from. */
   back: string;
   siteName: string;
@@ -26,11 +26,11 @@ export function SubscribeForm({ failure, back, siteName }: SubscribeFormProps) {
   return (
     <Form method="post" action="/subscribe" noValidate>
       <Invitation as="h1" id="subscribe" siteName={siteName} />
-      <FormAlert id="subscribe-error" title="Error" messages={failure && [failure.message]} />
+      <FormAlert id="subscribe-error" title="Error" messages={failure?.error?.['']} />
       <AddressField
         id="email"
         ref={field}
-        defaultValue={failure?.values.email}
+        defaultValue={typedValue(failure, 'email')}
         onChange={(event) => setEmpty(event.target.value.trim() === '')}
         isInvalid={failure !== undefined}
         describedBy={failure ? 'subscribe-error' : 'subscribe-text'}

@@ -1,6 +1,6 @@
-import type { Deletion } from '~/ui/overlays/confirm-deletion';
+import type { Confirmation } from '~/ui/admin/confirmation';
 
-export function subscriberRemoval({ email }: { email: string }): Deletion {
+export function subscriberRemoval({ email }: { email: string }): Confirmation {
   return {
     question: `Remove ${email}?`,
     consequence: 'The address is deleted for good. It can subscribe again.',

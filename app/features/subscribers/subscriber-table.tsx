@@ -1,9 +1,11 @@
 import { Form, Link } from '@remix-run/react';
 import { useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
+import { Button } from '~/ui/admin/button';
+import { ConfirmationDialog } from '~/ui/admin/confirmation';
+import { TextInput } from '~/ui/admin/fields';
+import { Table } from '~/ui/admin/table';
 import { opensHere } from '~/ui/browser/opens-here';
-import { buttonProps } from '~/ui/forms/button-props';
-import { DeletionDialog } from '~/ui/overlays/confirm-deletion';
 import {
   removalPath,
   STATUS_TEXTS,
@@ -13,25 +15,28 @@ import {
 } from './subscriber-list.view';
 import { subscriberRemoval } from './subscriber-removal';
 
+const COLUMNS = [
+  { label: 'Id', isNumber: true },
+  'Email address',
+  'Subscribed (UTC)',
+  'Status',
+  { label: 'Actions', isHidden: true },
+];
+
 export function SubscriberSearch({ search }: { search: string }) {
   return (
     <Form action={subscriberListPath({})} className="list-filter" role="search" key={search}>
-      <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-        <input
-          type="search"
-          name="q"
-          aria-label="Search subscribers"
-          placeholder="Part of an address"
-          defaultValue={search}
-          maxLength={MAX_EMAIL_LENGTH}
-          autoCapitalize="none"
-          spellCheck={false}
-          className="rt-reset rt-TextFieldInput"
-        />
-      </div>
-      <button type="submit" {...buttonProps('quiet')}>
-        Show
-      </button>
+      <TextInput
+        type="search"
+        name="q"
+        aria-label="Search subscribers"
+        placeholder="Part of an address"
+        defaultValue={search}
+        maxLength={MAX_EMAIL_LENGTH}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit">Show</Button>
       {search !== '' && <Link to={subscriberListPath({})}>Clear search</Link>}
     </Form>
   );
@@ -46,53 +51,38 @@ export function SubscriberTable({ subscribers, list }: TableProps) {
   const [toRemove, setToRemove] = useState<SubscriberView | null>(null);
   return (
     <>
-      <table className="admin-table subscribers">
-        <thead>
-          <tr>
-            <th scope="col" className="cell-number">
-              Id
+      <Table className="subscribers" columns={COLUMNS}>
+        {subscribers.map((subscriber) => (
+          <tr key={subscriber.id}>
+            <td className="cell-figures cell-number">{subscriber.id}</td>
+            <th scope="row" className="cell-email">
+              {subscriber.email}
             </th>
-            <th scope="col">Email address</th>
-            <th scope="col">Subscribed (UTC)</th>
-            <th scope="col">Status</th>
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
+            <td className="cell-figures">
+              <time dateTime={subscriber.createdAt}>{subscriber.createdAt.slice(0, 16).replace('T', ' ')}</time>
+            </td>
+            <td className={subscriber.status === 'confirmed' ? undefined : 'cell-unconfirmed'}>
+              {STATUS_TEXTS[subscriber.status]}
+            </td>
+            <td className="cell-actions">
+              <Link
+                to={removalPath(subscriber.id, list)}
+                aria-label={`Remove ${subscriber.email}`}
+                discover="none"
+                onClick={(event) => {
+                  if (!opensHere(event)) return;
+                  event.preventDefault();
+                  setToRemove(subscriber);
+                }}
+              >
+                Remove
+              </Link>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {subscribers.map((subscriber) => (
-            <tr key={subscriber.id}>
-              <td className="cell-figures cell-number">{subscriber.id}</td>
-              <th scope="row" className="cell-email">
-                {subscriber.email}
-              </th>
-              <td className="cell-figures">
-                <time dateTime={subscriber.createdAt}>{subscriber.createdAt.slice(0, 16).replace('T', ' ')}</time>
-              </td>
-              <td className={subscriber.status === 'confirmed' ? undefined : 'cell-unconfirmed'}>
-                {STATUS_TEXTS[subscriber.status]}
-              </td>
-              <td className="cell-actions">
-                <Link
-                  to={removalPath(subscriber.id, list)}
-                  aria-label={`Remove ${subscriber.email}`}
-                  discover="none"
-                  onClick={(event) => {
-                    if (!opensHere(event)) return;
-                    event.preventDefault();
-                    setToRemove(subscriber);
-                  }}
-                >
-                  Remove
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <DeletionDialog
-        deletion={toRemove && { ...subscriberRemoval(toRemove), action: removalPath(toRemove.id, list) }}
+        ))}
+      </Table>
+      <ConfirmationDialog
+        confirmation={toRemove && { ...subscriberRemoval(toRemove), action: removalPath(toRemove.id, list) }}
         onClose={() => setToRemove(null)}
       />
     </>

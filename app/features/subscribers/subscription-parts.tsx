@@ -29,20 +29,18 @@ export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(func
   return (
     <div className="newsletter-field">
       <label htmlFor={id}>Email Address</label>
-      <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-        <input
-          {...attributes}
-          ref={ref}
-          id={id}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={MAX_EMAIL_LENGTH}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid || undefined}
-          className="rt-reset rt-TextFieldInput"
-        />
-      </div>
+      <input
+        {...attributes}
+        ref={ref}
+        id={id}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        className="text-field input"
+      />
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
-import { buttonProps } from '~/ui/forms/button-props';
+import { Button } from '~/ui/admin/button';
+import { TextInput } from '~/ui/admin/fields';
 import { listParameter, MAX_TAG_LENGTH, type TagListQuery } from './tag.view';
 
 interface MergeFormProps {
@@ -21,20 +22,17 @@ export function MergeForm({ ids, into = '', problem, suggestions, list }: MergeF
       <input type="hidden" name="list" value={listParameter(list) ?? ''} />
       <div className="field">
         <label htmlFor="merge-into">Merge into</label>
-        <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-          <input
-            id="merge-into"
-            name="into"
-            defaultValue={into}
-            list="merge-suggestions"
-            maxLength={MAX_TAG_LENGTH}
-            required
-            autoComplete="off"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? 'merge-problem' : undefined}
-            className="rt-reset rt-TextFieldInput"
-          />
-        </div>
+        <TextInput
+          id="merge-into"
+          name="into"
+          defaultValue={into}
+          list="merge-suggestions"
+          maxLength={MAX_TAG_LENGTH}
+          required
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'merge-problem' : undefined}
+        />
         <datalist id="merge-suggestions">
           {suggestions.map((name) => (
             <option key={name} value={name} />
@@ -47,9 +45,7 @@ export function MergeForm({ ids, into = '', problem, suggestions, list }: MergeF
         )}
       </div>
       <div className="form-actions">
-        <button type="submit" {...buttonProps('quiet')}>
-          Merge…
-        </button>
+        <Button type="submit">Merge…</Button>
       </div>
     </Form>
   );

@@ -1,21 +1,24 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
-import { TextField } from '~/ui/forms/field';
-import { FormAlert } from '~/ui/forms/form-alert';
-import { type Failure, messagesOf, usePageForm } from '~/ui/forms/page-form';
-import { SubmitButton } from '~/ui/forms/submit-button';
-import { MAX_TAG_LENGTH, mergeTagsPath, type TagListQuery, type TagUse, tagListPath } from './tag.view';
+import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
+import { SubmitButton } from '~/ui/admin/button';
+import { TextField } from '~/ui/admin/fields';
+import { FormAlert } from '~/ui/admin/form-alert';
+import { messagesOf, usePageForm } from '~/ui/forms/page-form';
+import { mergeTagsPath, type TagListQuery, type TagUse, tagListPath } from './tag.view';
 
 interface RenameFormProps {
   tag: TagUse;
-  failure: Failure | undefined;
+  failure: FormResult | undefined;
+  rules: FormRules;
   /** The view of the list to come back to. */
   list: TagListQuery;
 }
 
 /** Another name for a tag; where there is a tag of that name, the way to merge the two. */
-export function RenameForm({ tag, failure, list }: RenameFormProps) {
-  const [form, fields] = usePageForm<'name'>('rename-tag', failure, { name: tag.name });
+export function RenameForm({ tag, failure, rules, list }: RenameFormProps) {
+  const [form, fields] = usePageForm<'name'>('rename-tag', failure, rules, { name: tag.name });
+  const typed = typedValue(failure, 'name');
   return (
     <Form method="post" {...getFormProps(form)} className="form">
       <input type="hidden" name="intent" value="rename" />
@@ -24,14 +27,12 @@ export function RenameForm({ tag, failure, list }: RenameFormProps) {
         field={fields.name}
         label="Name"
         hint="The old address leads to the new one, and so does the old name in new uploads."
-        missing="Name is required."
-        maxLength={MAX_TAG_LENGTH}
         autoComplete="off"
       />
-      {failure?.location && failure.values.name && (
+      {failure?.location && typed && (
         <p>
-          <Link to={mergeTagsPath([tag.id], failure.values.name, list)}>
-            Merge “{tag.name}” into “{failure.values.name}” instead
+          <Link to={mergeTagsPath([tag.id], typed, list)}>
+            Merge “{tag.name}” into “{typed}” instead
           </Link>
         </p>
       )}

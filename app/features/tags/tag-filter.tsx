@@ -1,5 +1,6 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
-import { buttonProps } from '~/ui/forms/button-props';
+import { Button } from '~/ui/admin/button';
+import { TextInput } from '~/ui/admin/fields';
 import { TAG_SORTS, type TagListQuery, tagListPath } from './tag.view';
 
 /** Search and order of the list of tags; with JavaScript a choice counts at once. */
@@ -16,17 +17,14 @@ export function TagFilter({ query }: { query: TagListQuery }) {
         if (event.target instanceof HTMLSelectElement) submit(event.currentTarget);
       }}
     >
-      <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-        <input
-          type="search"
-          name="q"
-          aria-label="Search tags"
-          placeholder="Search"
-          defaultValue={query.search}
-          maxLength={200}
-          className="rt-reset rt-TextFieldInput"
-        />
-      </div>
+      <TextInput
+        type="search"
+        name="q"
+        aria-label="Search tags"
+        placeholder="Search"
+        defaultValue={query.search}
+        maxLength={200}
+      />
       <select name="sort" aria-label="Order" className="select" defaultValue={query.sort}>
         {TAG_SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -34,9 +32,7 @@ export function TagFilter({ query }: { query: TagListQuery }) {
           </option>
         ))}
       </select>
-      <button type="submit" {...buttonProps('quiet')}>
-        Show
-      </button>
+      <Button type="submit">Show</Button>
       {query.search && <Link to={tagListPath({ sort: query.sort })}>Clear search</Link>}
     </Form>
   );

@@ -2,10 +2,12 @@ import { Form, Link } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { exactCount } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
+import { Button } from '~/ui/admin/button';
+import { ConfirmationDialog } from '~/ui/admin/confirmation';
+import { TextInput } from '~/ui/admin/fields';
+import { Table } from '~/ui/admin/table';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { opensHere } from '~/ui/browser/opens-here';
-import { buttonProps } from '~/ui/forms/button-props';
-import { DeletionDialog } from '~/ui/overlays/confirm-deletion';
 import {
   besideTagList,
   deleteTagsPath,
@@ -16,6 +18,14 @@ import {
   type TagListQuery,
   type TagUse,
 } from './tag.view';
+
+const COLUMNS = [
+  { label: 'Selected', isHidden: true, className: 'cell-check' },
+  'Name',
+  'Slug',
+  { label: 'Wallpapers', isNumber: true },
+  { label: 'Actions', isHidden: true },
+];
 
 interface RowProps {
   tag: TagUse;
@@ -79,23 +89,19 @@ function Bar({ selected, onDelete }: BarProps) {
       <span aria-live="polite" className="tag-bar-count">
         {isLive ? `${selected} selected` : 'Selected tags:'}
       </span>
-      <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-        <input
-          name="into"
-          aria-label="Merge into"
-          placeholder="Merge into…"
-          maxLength={MAX_TAG_LENGTH}
-          autoComplete="off"
-          className="rt-reset rt-TextFieldInput"
-        />
-      </div>
-      <button type="submit" {...buttonProps('quiet')} disabled={isIdle}>
+      <TextInput
+        name="into"
+        aria-label="Merge into"
+        placeholder="Merge into…"
+        maxLength={MAX_TAG_LENGTH}
+        autoComplete="off"
+      />
+      <Button type="submit" disabled={isIdle}>
         Merge
-      </button>
-      <button
+      </Button>
+      <Button
         type="submit"
         formAction="/admin/tags/delete"
-        {...buttonProps('quiet')}
         disabled={isIdle}
         onClick={(event) => {
           event.preventDefault();
@@ -103,7 +109,7 @@ function Bar({ selected, onDelete }: BarProps) {
         }}
       >
         Delete
-      </button>
+      </Button>
     </fieldset>
   );
 }
@@ -126,31 +132,14 @@ export function TagTable({ tags, query }: { tags: TagUse[]; query: TagListQuery 
       <Form ref={form} action="/admin/tags/merge" onChange={(event) => setSelected(ticked(event.currentTarget).length)}>
         <input type="hidden" name="list" value={listParameter(query) ?? ''} />
         <Bar selected={selected} onDelete={deleteTicked} />
-        <table className="admin-table taxonomy-table">
-          <thead>
-            <tr>
-              <th scope="col" className="cell-check">
-                <span className="visually-hidden">Selected</span>
-              </th>
-              <th scope="col">Name</th>
-              <th scope="col">Slug</th>
-              <th scope="col" className="cell-number">
-                Wallpapers
-              </th>
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {tags.map((tag) => (
-              <Row key={tag.id} tag={tag} query={query} onDelete={() => setToDelete([tag])} />
-            ))}
-          </tbody>
-        </table>
+        <Table className="taxonomy-table" columns={COLUMNS}>
+          {tags.map((tag) => (
+            <Row key={tag.id} tag={tag} query={query} onDelete={() => setToDelete([tag])} />
+          ))}
+        </Table>
       </Form>
-      <DeletionDialog
-        deletion={
+      <ConfirmationDialog
+        confirmation={
           toDelete.length > 0
             ? {
                 ...deletionQuestion(toDelete),

@@ -19,5 +19,12 @@ export const TagInput = z.object({
         // Forms list tags between commas.
         .refine((name) => !name.includes(','), 'A tag has no comma in it.')
         .refine((name) => slugify(name) !== '', 'A tag needs at least one letter or digit.'),
-    ),
+    )
+    .meta({ minLength: 1, maxLength: MAX_TAG_LENGTH }),
 });
+
+/** What the forms on a tag's page ask for. */
+export const TagChange = z.discriminatedUnion('intent', [
+  TagInput.extend({ intent: z.literal('rename') }),
+  z.object({ intent: z.literal('forget'), slug: z.string() }),
+]);

@@ -3,19 +3,14 @@ import { cleaned } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
 import { normalizeTags } from './autofill';
 import { DECISIONS } from './near-duplicates.view';
-import { MAX_DESCRIPTION_LENGTH, MAX_TAG_LENGTH, MAX_TITLE_LENGTH } from './wallpaper.limits';
+import { MAX_DESCRIPTION_LENGTH, MAX_TAG_LENGTH, MAX_TAGS_LENGTH, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
-const line = (name: string, max: number) =>
+const requiredLine = (name: string, max: number) =>
   z
     .string(`${name} must be text.`)
     .max(max * 4, `${name} may have at most ${max} characters.`)
     .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(max, `${name} may have at most ${max} characters.`))
-    .meta({ maxLength: max });
-
-const requiredLine = (name: string, max: number) =>
-  line(name, max)
-    .pipe(z.string().min(1, `${name} is required.`))
+    .pipe(z.string().min(1, `${name} is required.`).max(max, `${name} may have at most ${max} characters.`))
     .meta({ minLength: 1, maxLength: max });
 
 const description = z
@@ -41,7 +36,7 @@ export const tags = z
   .union([z.string(), z.array(z.string('Tags must be text.'))], 'Tags must be a list of text.')
   .transform((value, context) => {
     if (typeof value !== 'string') return value;
-    if (value.length > 5000) {
+    if (value.length > MAX_TAGS_LENGTH) {
       context.addIssue({ code: 'custom', message: 'Tags are too long.' });
       return z.NEVER;
     }

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 
-/** Bytes that a form or a JSON body without a file may have. */
-const MAX_BODY = 64 * 1024;
-/** Bytes that a form with text files may have. */
-const MAX_TEXTS = 256 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BYTES_WITH_TEXT_FILES = 256 * 1024;
 /** The longest form is a list with every row ticked. */
 const MAX_FIELDS = 2000;
 
-/** What arrives, piece by piece. Whoever stops early leaves the rest where it is; a cancelled body would take the line with it. */
+/** Leaves the rest where it is when its reader stops: a cancelled body would take the connection with it. */
 export async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   for (;;) {
@@ -32,7 +30,7 @@ async function readBytes(request: Request, most: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const readText = async (request: Request) => (await readBytes(request, MAX_BODY)).toString('utf8');
+const readText = async (request: Request) => (await readBytes(request, MAX_BODY_BYTES)).toString('utf8');
 
 function parseJson(text: string): unknown {
   try {
@@ -42,7 +40,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A field that comes several times is a list. @throws malformed for more fields than any form of ours has */
+/** A field that comes several times is a list. @throws malformed */
 export function formEntries(pairs: Iterable<[string, unknown]>): Record<string, unknown> {
   const values = new Map<string, unknown[]>();
   let count = 0;
@@ -91,7 +89,7 @@ function textOf(bytes: ArrayBuffer): string {
 export async function readFormWithTexts(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return readForm(request);
-  const bytes = await readBytes(request, MAX_TEXTS);
+  const bytes = await readBytes(request, MAX_BYTES_WITH_TEXT_FILES);
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw new DomainError('malformed', 'The form is damaged or incomplete.');
   });
@@ -104,8 +102,8 @@ export async function readFormWithTexts(request: Request): Promise<Record<string
   return { ...formEntries(await Promise.all(pairs)) };
 }
 
-/** For what a schema has no words of its own for. */
-const inWords = ({ path }: { path?: PropertyKey[] }) =>
+/** For issues that a schema has no message for. */
+export const inWords = ({ path }: { path?: PropertyKey[] }) =>
   path && path.length > 0 ? `Please check ${path.join('.')}.` : 'Please send an object with fields.';
 
 /** @throws invalid with the messages by field */

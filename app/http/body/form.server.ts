@@ -1,16 +1,154 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import type { z } from 'zod';
-import { invalid } from '~/lib/errors';
+import { data } from '@remix-run/node';
+import { z } from 'zod';
+import { toTransientError } from '~/db/database-errors.server';
+import type { ReceivedFile } from '~/features/wallpapers/uploads/create-wallpaper.server';
+import { requireHuman } from '~/http/request/honeypot.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { STATUS_BY_CODE } from '~/http/response/errors';
+import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
+import type { FormResult, FormRules } from '~/lib/form-result';
+import { inWords, readForm } from './body.server';
 
-/** The value of a page's form by the schema that its /api twin uses. @throws invalid with the messages by field */
-export function parseForm<T extends z.ZodType>(schema: T, fields: Record<string, unknown>): z.output<T> {
+interface FormBody {
+  fields: Record<string, unknown>;
+  /** Null when none was chosen. */
+  file?: ReceivedFile | null;
+  discard?(): Promise<void>;
+}
+
+/** What an action gets of its form. */
+export interface FormInput<Schema extends z.ZodType | null> extends FormBody {
+  value: Schema extends z.ZodType ? z.output<Schema> : null;
+}
+
+export type Refusal = ReturnType<typeof data<FormResult>>;
+
+export interface FormOptions<Other = Refusal> {
+  /** Said of a failure that nobody expected. */
+  unexpected?: string;
+  /** Fields that are never sent back. */
+  secrets?: string[];
+  read?: (request: Request) => Promise<FormBody>;
+  /** For pages that answer more than the result. */
+  onRefusal?: (refusal: Refusal) => Promise<Other>;
+}
+
+// Ours are flat. Brackets and dots would build deep or sparse values; names with underscores in front are conform's own.
+const PLAIN_NAME = /^[a-z][\w-]*$/i;
+
+function submissionOf<Schema extends z.ZodType>(schema: Schema, fields: Record<string, unknown>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    for (const part of [value].flat()) form.append(name, String(part));
+    if (PLAIN_NAME.test(name)) for (const part of [value].flat()) form.append(name, String(part));
   }
   // Our schemas say themselves what an empty field means: it may clear a description, or ask for autofill.
-  const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
+  return parseWithZod(form, { schema, disableAutoCoercion: true, error: inWords });
+}
+
+type Submission = ReturnType<typeof submissionOf>;
+
+/** @throws invalid with the messages by field */
+function acceptedValue<Schema extends z.ZodType>(
+  submission: ReturnType<typeof submissionOf<Schema>>,
+): z.output<Schema> {
   if (submission.status === 'success') return submission.value;
-  const messages = Object.entries(submission.error ?? {}).filter(([, found]) => found !== null);
-  throw invalid(Object.fromEntries(messages) as Record<string, string[]>);
+  const fields: FieldErrors = {};
+  for (const [name, messages] of Object.entries(submission.error ?? {})) if (messages) fields[name] = messages;
+  throw invalid(fields);
+}
+
+/** @throws invalid with the messages by field */
+export function parseForm<Schema extends z.ZodType>(schema: Schema, fields: Record<string, unknown>): z.output<Schema> {
+  return acceptedValue(submissionOf(schema, fields));
+}
+
+function resultOf(
+  submission: Submission | undefined,
+  fieldErrors: FieldErrors,
+  secrets: string[] | undefined,
+): FormResult {
+  return submission?.reply({ fieldErrors, hideFields: secrets }) ?? { status: 'error', error: fieldErrors };
+}
+
+/** @throws what belongs on the error page */
+function refuse(
+  thrown: unknown,
+  submission: Submission | undefined,
+  { unexpected, secrets }: FormOptions<unknown>,
+): Refusal {
+  const error = toTransientError(thrown);
+  if (!(error instanceof Error)) throw error;
+  if (!(error instanceof DomainError)) {
+    console.error(error);
+    return data(resultOf(submission, { '': [unexpected ?? 'Please try again later.'] }, secrets), { status: 500 });
+  }
+  if (error.code === 'not_found' || error.code === 'forbidden') throw error;
+  const { fields, location, retryAfter } = error.details;
+  return data(
+    { ...resultOf(submission, { ...fields, '': [error.message] }, secrets), location },
+    { status: STATUS_BY_CODE[error.code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined },
+  );
+}
+
+const readFields = async (request: Request): Promise<FormBody> => ({ fields: await readForm(request) });
+
+/**
+ * Reads a form, does what it asks for, and answers a refusal with everything typed. Without a schema the body is left to
+ * `work`. The origin is the caller's to check.
+ */
+export async function answerForm<Schema extends z.ZodType | null, Answer, Other = Refusal>(
+  request: Request,
+  schema: Schema,
+  work: (form: FormInput<Schema>) => Promise<Answer>,
+  options: FormOptions<Other> = {},
+): Promise<Answer | Other> {
+  const { read = readFields, onRefusal } = options;
+  let body: FormBody = { fields: {} };
+  let submission: Submission | undefined;
+  try {
+    if (schema) {
+      body = await read(request);
+      submission = submissionOf(schema, body.fields);
+      requireHuman(body.fields);
+    }
+    const value = submission ? acceptedValue(submission) : null;
+    return await work({ ...body, value } as FormInput<Schema>);
+  } catch (error) {
+    const refusal = refuse(error, submission, options);
+    return onRefusal ? onRefusal(refusal) : (refusal as Other);
+  } finally {
+    await body.discard?.();
+  }
+}
+
+/** A visitor's form. @throws forbidden for one that another site sent */
+export async function formAction<Schema extends z.ZodType, Answer>(
+  request: Request,
+  schema: Schema,
+  work: (form: FormInput<Schema>) => Promise<Answer>,
+  options?: FormOptions,
+): Promise<Answer | Refusal> {
+  requireSameOrigin();
+  return answerForm(request, schema, work, options);
+}
+
+type Limits = { minLength?: number; maxLength?: number; pattern?: string };
+
+/**
+ * The limits of a schema for a browser, and what the schema says of blank fields. Of the JSON schema, as in the description
+ * of the API: conform's getZodConstraint finds no limits in schemas of zod 4.6.
+ */
+export function rulesOf(schema: z.ZodType): FormRules {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const names = Object.keys(properties);
+  const blank = schema.safeParse(Object.fromEntries(names.map((name) => [name, ''])));
+  const sentences: Record<string, string> = {};
+  for (const { path, message } of blank.error?.issues ?? []) sentences[String(path[0])] ??= message;
+  const constraint: FormRules['constraint'] = {};
+  for (const [name, property] of Object.entries(properties) as [string, Limits & { anyOf?: Limits[] }][]) {
+    const { minLength, maxLength, pattern } = property.anyOf?.[0] ?? property;
+    constraint[name] = { required: name in sentences, minLength, maxLength, pattern };
+  }
+  return { constraint, sentences };
 }

@@ -1,40 +1,7 @@
-import { data, redirect } from '@remix-run/node';
-import { toTransientError } from '~/db/database-errors.server';
-import { DomainError, type FieldErrors, notFound } from '~/lib/errors';
+import { redirect } from '@remix-run/node';
+import { notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
-import { retryHeaders, STATUS_BY_CODE } from './errors';
-
-export interface FormFailure {
-  message: string;
-  fields: FieldErrors;
-  location?: string;
-  /** To fill the form again; no secrets. */
-  values: Record<string, string>;
-}
-
-const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-
-/** A form's error on the page itself. With a sentence for it, even an unexpected one keeps what was typed. */
-export function formFailure(
-  thrown: unknown,
-  typed: Record<string, unknown> = {},
-  unexpected?: string,
-): ReturnType<typeof data<FormFailure>> {
-  const error = toTransientError(thrown);
-  const values = textsOf(typed);
-  if (!(error instanceof DomainError)) {
-    if (!unexpected || !(error instanceof Error)) throw error;
-    console.error(error);
-    return data({ message: unexpected, fields: {}, values }, { status: 500 });
-  }
-  if (error.code === 'not_found' || error.code === 'forbidden') throw error;
-  const { fields = {}, location } = error.details;
-  return data(
-    { message: error.message, fields, location, values },
-    { status: STATUS_BY_CODE[error.code], headers: retryHeaders(error) },
-  );
-}
+import { type Flash, flashHeaders } from './flash.server';
 
 export function parseId(value: string | undefined): number {
   const id = readId(value);
@@ -45,6 +12,8 @@ export function parseId(value: string | undefined): number {
 export function seeOther(path: string, headers?: HeadersInit) {
   return redirect(path, { status: 303, headers });
 }
+
+export const redirectWithFlash = async (path: string, flash: Flash) => seeOther(path, await flashHeaders(flash));
 
 /** Kept by browsers for ten minutes only: an address may be given anew. */
 export function movedTo(path: string, request: Request) {

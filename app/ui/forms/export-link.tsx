@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
+import { ButtonLink } from '~/ui/admin/button';
 import { opensHere } from '~/ui/browser/opens-here';
 import { request } from '~/ui/browser/requests';
 import { showToast } from '~/ui/overlays/toasts';
-import { buttonProps } from './button-props';
 
 async function fetchCsv(path: string): Promise<Blob> {
   const answer = await request(path);
@@ -36,8 +36,8 @@ export function ExportLink({ path, name }: { path: string; name: string }) {
     setBusy(false);
   }
   return (
-    <a href={path} download={name} {...buttonProps('quiet')} onClick={exportCsv} aria-disabled={isBusy || undefined}>
+    <ButtonLink to={path} reloadDocument download={name} onClick={exportCsv} aria-disabled={isBusy || undefined}>
       {isBusy ? 'Exporting…' : 'Export CSV'}
-    </a>
+    </ButtonLink>
   );
 }

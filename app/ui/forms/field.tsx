@@ -5,20 +5,18 @@ interface FieldProps {
   field: FieldMetadata<string>;
   label: string;
   hint?: string;
-  /** Said when the field is left blank; only where JavaScript checks it first. */
+  /** Said when the field is left blank, where only JavaScript insists on it. */
   missing?: string;
-  /** Said instead of the browser's own words, whatever is wrong with the field. */
-  invalid?: string;
 }
 
-interface FrameProps extends Omit<FieldProps, 'missing' | 'invalid'> {
+interface FrameProps extends Omit<FieldProps, 'missing'> {
   /** Goes below the message, such as a link to what is in the way. */
   afterError?: ReactNode;
   children: ReactNode;
 }
 
 /** Label, hint and message of one control; the control itself refers to them by their ids. */
-function Field({ field, label, hint, afterError, children }: FrameProps) {
+export function Field({ field, label, hint, afterError, children }: FrameProps) {
   return (
     <div className="field">
       <label htmlFor={field.id}>{label}</label>
@@ -37,61 +35,40 @@ function Field({ field, label, hint, afterError, children }: FrameProps) {
   );
 }
 
-const describedBy = ({ field, hint }: FieldProps) => ({ ariaDescribedBy: hint && field.descriptionId });
+export const describedBy = ({ field, hint }: Pick<FieldProps, 'field' | 'hint'>) => ({
+  ariaDescribedBy: hint && field.descriptionId,
+});
 
-type TextFieldProps = FieldProps &
+export type InputFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    | 'autoComplete'
-    | 'autoCapitalize'
-    | 'autoFocus'
-    | 'inputMode'
-    | 'list'
-    | 'maxLength'
-    | 'minLength'
-    | 'pattern'
-    | 'placeholder'
-    | 'required'
-    | 'spellCheck'
+    'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'
   > & { type?: 'text' | 'password' };
 
-export function TextField({ field, label, hint, missing, invalid, type = 'text', ...attributes }: TextFieldProps) {
-  const { key, ...props } = getInputProps(field, { type, ...describedBy({ field, label, hint }) });
+/** A text field of a visitor's page; the administrator's are in ui/admin. */
+export function InputField({ field, label, hint, missing, type = 'text', ...attributes }: InputFieldProps) {
+  const { key, ...props } = getInputProps(field, { type, ...describedBy({ field, hint }) });
   return (
     <Field field={field} label={label} hint={hint}>
-      <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-        <input
-          key={key}
-          {...props}
-          {...attributes}
-          data-missing={missing}
-          data-invalid={invalid}
-          className="rt-reset rt-TextFieldInput"
-        />
-      </div>
+      <input key={key} {...props} {...attributes} data-missing={missing} className="text-field input" />
     </Field>
   );
 }
 
-type TextAreaProps = FieldProps &
-  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength' | 'minLength' | 'required' | 'rows'>;
+export type TextAreaFieldProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'>;
 
-export function TextArea({ field, label, hint, missing, invalid, ...attributes }: TextAreaProps) {
-  const { key, ...props } = getTextareaProps(field, describedBy({ field, label, hint }));
+export function TextAreaField({ field, label, hint, missing, ...attributes }: TextAreaFieldProps) {
+  const { key, ...props } = getTextareaProps(field, describedBy({ field, hint }));
   return (
     <Field field={field} label={label} hint={hint}>
-      <div className="rt-TextAreaRoot rt-r-size-2 rt-variant-surface">
-        <textarea
-          key={key}
-          {...props}
-          {...attributes}
-          data-missing={missing}
-          data-invalid={invalid}
-          className="rt-reset rt-TextAreaInput"
-        />
-      </div>
+      <textarea key={key} {...props} {...attributes} data-missing={missing} className="text-area input" />
     </Field>
   );
+}
+
+/** What goes along unseen, as it was loaded or sent last. */
+export function HiddenField({ field }: Pick<FieldProps, 'field'>) {
+  return <input type="hidden" name={field.name} value={field.value} />;
 }
 
 export interface Option {
@@ -101,7 +78,7 @@ export interface Option {
 
 /** The browser's own select, which needs no script. */
 export function SelectField({ field, label, hint, missing, options }: FieldProps & { options: readonly Option[] }) {
-  const { key, ...props } = getSelectProps(field, describedBy({ field, label, hint }));
+  const { key, ...props } = getSelectProps(field, describedBy({ field, hint }));
   return (
     <Field field={field} label={label} hint={hint}>
       <select key={key} {...props} data-missing={missing} className="select">
@@ -116,7 +93,7 @@ export function SelectField({ field, label, hint, missing, options }: FieldProps
 }
 
 export function CheckboxField({ field, label, hint }: FieldProps) {
-  const { key, ...props } = getInputProps(field, { type: 'checkbox', ...describedBy({ field, label, hint }) });
+  const { key, ...props } = getInputProps(field, { type: 'checkbox', ...describedBy({ field, hint }) });
   return (
     <div className="field">
       <label className="checkbox">
@@ -152,7 +129,7 @@ export function FileField({
   afterError,
   ...attributes
 }: FileFieldProps) {
-  const { key, ...props } = getInputProps(field, { type: 'file', ...describedBy({ field, label, hint }) });
+  const { key, ...props } = getInputProps(field, { type: 'file', ...describedBy({ field, hint }) });
   return (
     <Field field={field} label={label} hint={hint} afterError={afterError}>
       <input

@@ -1,14 +1,14 @@
-interface FormAlertProps {
+export interface FormAlertProps {
   id: string;
   title?: string;
-  messages: string[] | undefined;
+  messages: string[] | null | undefined;
 }
 
-/** What went wrong with a form as a whole, in a sentence above it. */
+/** What went wrong with a visitor's form as a whole, in a sentence above it. */
 export function FormAlert({ id, title, messages }: FormAlertProps) {
   if (!messages || messages.length === 0) return null;
   return (
-    <div id={id} role="alert" className="rt-CalloutRoot rt-r-size-1 rt-variant-soft form-alert" data-accent-color="red">
+    <div id={id} role="alert" className="form-alert alert">
       {title && <strong>{title}</strong>}
       {messages.map((message) => (
         <p key={message}>{message}</p>

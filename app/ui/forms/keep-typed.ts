@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
-import type { Failure } from './page-form';
+import { refusedForm } from '~/lib/form-result';
 
 /**
  * For a route's `clientAction`: when no answer comes, or one that makes no sense (offline, a proxy's own error page), the
@@ -14,10 +14,8 @@ export async function answerOrKeepTyped(
     return await serverAction();
   } catch (error) {
     if ((error instanceof Response || isRouteErrorResponse(error)) && error.status < 500) throw error;
-    const values = Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]));
-    const failure: Failure = { message: sentence, fields: {}, values };
     // The status keeps the router from asking for the page's data anew, which would fail likewise; Remix reads it off a
     // Response only.
-    return Response.json(failure, { status: 503 });
+    return Response.json(refusedForm(typed, sentence), { status: 503 });
   }
 }

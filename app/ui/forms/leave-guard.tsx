@@ -1,7 +1,7 @@
 import { useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useCallback } from 'react';
+import { Button } from '~/ui/admin/button';
 import { Dialog } from '~/ui/overlays/dialog';
-import { buttonProps } from './button-props';
 
 interface LeaveGuardProps {
   /** Asked at the moment of leaving. */
@@ -33,12 +33,12 @@ export function LeaveGuard({ isBusy, title, text }: LeaveGuardProps) {
       <h2 id="leave-question">{title}</h2>
       <p>{text}</p>
       <div className="form-actions">
-        <button type="button" {...buttonProps('quiet')} onClick={() => blocker.proceed?.()}>
+        <Button type="button" onClick={() => blocker.proceed?.()}>
           Leave
-        </button>
-        <button type="button" {...buttonProps('main')} onClick={stay}>
+        </Button>
+        <Button type="button" look="main" onClick={stay}>
           Stay
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

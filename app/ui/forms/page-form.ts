@@ -1,13 +1,5 @@
-import { parse, type SubmissionResult, useForm } from '@conform-to/react';
-import { useMemo } from 'react';
-
-/** What an action answers instead of a redirect; see FormFailure in http/response/page.server.ts. */
-export interface Failure {
-  message: string;
-  fields: Record<string, string[]>;
-  location?: string;
-  values: Record<string, string>;
-}
+import { parse, useForm } from '@conform-to/react';
+import type { FormResult, FormRules } from '~/lib/form-result';
 
 const CHECK_FIELDS = 'Please check the marked fields.';
 
@@ -16,38 +8,33 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-function problemOf(control: Control): string | undefined {
-  const { missing, invalid, notAccepted, maxBytes, tooLarge } = control.dataset;
+/** `sentence` is what the server says of it; the other texts are for what the server knows only when it is sent. */
+function problemOf(control: Control, sentence: string | undefined): string | undefined {
+  const { missing, notAccepted, maxBytes, tooLarge } = control.dataset;
   const typed = control.value.trim();
-  if (missing && typed === '') return missing;
+  if (typed === '' && (missing || control.required)) return missing ?? sentence ?? control.validationMessage;
   // The browser counts only what somebody has typed just now, spaces too.
-  if (invalid && 'minLength' in control && typed.length < control.minLength) return invalid;
+  const isShort = typed !== '' && 'minLength' in control && typed.length < control.minLength;
+  if (isShort || !control.validity.valid) return sentence ?? control.validationMessage;
   const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
   if (file?.type && notAccepted && 'accept' in control && !control.accept.includes(file.type)) return notAccepted;
-  if (file && maxBytes && file.size > Number(maxBytes)) return tooLarge;
-  return control.validity.valid ? undefined : (invalid ?? control.validationMessage);
+  return file && maxBytes && file.size > Number(maxBytes) ? tooLarge : undefined;
 }
 
-/** What is wrong with the controls, by their own attributes; the rules themselves are the server's. */
-function problemsOf(form: HTMLFormElement): Record<string, string[]> {
+/** What is wrong with the controls, by their own attributes; the schema itself stays on the server. */
+function problemsOf(form: HTMLFormElement, sentences: FormRules['sentences']): Record<string, string[]> {
   const problems: Record<string, string[]> = {};
   for (const control of [...form.elements].filter(isControl)) {
-    const problem = control.name && problemOf(control);
+    const problem = control.name && problemOf(control, sentences[control.name]);
     if (problem) problems[control.name] = [problem];
   }
   return problems;
 }
 
-/** Errors of fields that are not being typed in stay as they are: null says so. */
+/** null leaves the errors of other fields as they are. */
 function onlyFor(name: string, problems: Record<string, string[]>, form: HTMLFormElement) {
   const others = [...form.elements].filter(isControl).map((control) => [control.name, null] as const);
   return { ...Object.fromEntries(others), '': null, [name]: problems[name] ?? [] };
-}
-
-function lastResultOf(failure: Failure | undefined): SubmissionResult | undefined {
-  return (
-    failure && { status: 'error', initialValue: failure.values, error: { ...failure.fields, '': [failure.message] } }
-  );
 }
 
 /** What a form as a whole has to say: a message that stands at a field is not said twice. */
@@ -57,28 +44,30 @@ export function messagesOf(form: { errors?: string[] }, fields: { errors?: strin
   );
 }
 
+const NO_RULES: FormRules = { constraint: {}, sentences: {} };
+
 /**
- * A form whose rules live on the server. The action's failure fills it again and marks the fields; with JavaScript, what
- * the browser can tell by the controls' attributes is said before anything is sent, and the first wrong field gets the focus.
+ * A form whose schema lives on the server. The action's result fills it again and marks the fields; with JavaScript, what
+ * the browser can tell by itself is said before anything is sent, and the first wrong field gets the focus. The browser's
+ * own bubbles stay away: they come one at a time and in other words.
  */
 export function usePageForm<Name extends string>(
   id: string,
-  failure: Failure | undefined,
+  lastResult: FormResult | undefined,
+  { constraint, sentences } = NO_RULES,
   defaultValue?: Partial<Record<Name, string>>,
 ) {
-  const lastResult = useMemo(() => lastResultOf(failure), [failure]);
   return useForm<Record<Name, string>>({
     id,
     lastResult,
+    constraint: constraint as never,
     defaultValue: defaultValue as never,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    // Without JavaScript the browser's own messages are all there is before the server's.
-    defaultNoValidate: false,
     onValidate: ({ form, formData }) =>
       parse<Record<Name, string>, string[]>(formData, {
         resolve(value, intent) {
-          const problems = problemsOf(form);
+          const problems = problemsOf(form, sentences);
           if (intent?.type === 'validate' && intent.payload.name)
             return { error: onlyFor(intent.payload.name, problems, form) };
           if (Object.keys(problems).length === 0) return { value: value as Record<Name, string> };

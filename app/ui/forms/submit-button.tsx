@@ -1,25 +1,24 @@
 import { useNavigation } from '@remix-run/react';
-import type { ReactNode } from 'react';
-import { type ButtonLook, buttonProps } from './button-props';
+import type { MouseEvent, ReactNode } from 'react';
+import { buttonProps } from './button-props';
 
-interface SubmitButtonProps {
+export interface SubmitButtonProps {
   children: ReactNode;
   /** What it says while the answer is on its way. */
   busy: string;
-  look?: ButtonLook;
 }
 
-/** The button that sends a form; it takes no second click before the answer is there. */
-export function SubmitButton({ children, busy, look = 'main' }: SubmitButtonProps) {
+/** A button that sends a form takes no second click before the answer is there. */
+export function useSubmitButton({ children, busy }: SubmitButtonProps) {
   const isBusy = useNavigation().formMethod === 'POST';
-  return (
-    <button
-      type="submit"
-      {...buttonProps(look)}
-      aria-disabled={isBusy || undefined}
-      onClick={isBusy ? (event) => event.preventDefault() : undefined}
-    >
-      {isBusy ? busy : children}
-    </button>
-  );
+  return {
+    type: 'submit' as const,
+    'aria-disabled': isBusy || undefined,
+    onClick: isBusy ? (event: MouseEvent) => event.preventDefault() : undefined,
+    children: isBusy ? busy : children,
+  };
+}
+
+export function SubmitButton(props: SubmitButtonProps) {
+  return <button {...buttonProps('main')} {...useSubmitButton(props)} />;
 }

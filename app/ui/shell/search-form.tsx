@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Suspense, useRef, useState } from 'react';
 import { late } from '~/ui/browser/late';
+import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from './icons';
 
 // Loaded when somebody is about to type.
@@ -63,7 +64,7 @@ export function SearchForm({
         )}
       </div>
       {isMain && (
-        <button type="submit" className="rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-solid">
+        <button type="submit" {...buttonProps('main', 'large')}>
           Search
         </button>
       )}

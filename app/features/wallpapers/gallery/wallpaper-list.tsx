@@ -64,8 +64,7 @@ export function WallpaperList({
           <Link
             to={next}
             rel="next"
-            className="rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-soft"
-            data-accent-color="gray"
+            {...buttonProps('quiet', 'large')}
             aria-disabled={isLoading || undefined}
             onClick={async (event) => {
               if (!opensHere(event)) return;

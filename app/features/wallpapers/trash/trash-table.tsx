@@ -1,7 +1,17 @@
 import { Form } from '@remix-run/react';
 import { countOf } from '~/lib/counts';
-import { buttonProps } from '~/ui/forms/button-props';
+import { Button } from '~/ui/admin/button';
+import { Table } from '~/ui/admin/table';
 import { type TrashRow, trashPicturePath } from './trash.view';
+
+const COLUMNS = [
+  { label: 'Selected', isHidden: true },
+  { label: 'Picture', isHidden: true },
+  'Title',
+  'Deleted',
+  'Gone for good in',
+  { label: 'Actions', isHidden: true },
+];
 
 const daysLeft = (days: number) => (days === 0 ? 'an hour' : countOf(days, 'day'));
 
@@ -34,36 +44,18 @@ export function TrashTable({ rows }: { rows: TrashRow[] }) {
   return (
     <Form method="post" className="trash-list">
       <div className="trash-bar">
-        <button type="submit" name="intent" value="restore" {...buttonProps('quiet')}>
+        <Button type="submit" name="intent" value="restore">
           Restore selected
-        </button>
-        <button type="submit" name="intent" value="ask" {...buttonProps('quiet')}>
+        </Button>
+        <Button type="submit" name="intent" value="ask">
           Delete selected for good
-        </button>
+        </Button>
       </div>
-      <table className="admin-table trash-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Selected</span>
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">Picture</span>
-            </th>
-            <th scope="col">Title</th>
-            <th scope="col">Deleted</th>
-            <th scope="col">Gone for good in</th>
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <Table className="trash-table" columns={COLUMNS}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </Table>
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '~/features/wallpapers/near-duplicates.view';
 import { renditionPath, thumbnailWidth } from '~/images/variants';
 import { wallpaperPath } from '~/lib/paths';
-import { buttonProps } from '~/ui/forms/button-props';
+import { Button } from '~/ui/admin/button';
 
 interface SideProps {
   picture: string;
@@ -75,17 +75,9 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
         )}
       </div>
       <div className="similar-actions">
-        <button {...choose('publish')} {...buttonProps('quiet')}>
-          Publish anyway
-        </button>
-        {similar && (
-          <button {...choose('replace')} {...buttonProps('quiet')}>
-            Replace the old one
-          </button>
-        )}
-        <button {...choose('skip')} {...buttonProps('quiet')}>
-          Skip
-        </button>
+        <Button {...choose('publish')}>Publish anyway</Button>
+        {similar && <Button {...choose('replace')}>Replace the old one</Button>}
+        <Button {...choose('skip')}>Skip</Button>
       </div>
       {similar && (
         <p className="field-hint">

@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import { type FormResult, refusedForm } from '~/lib/form-result';
 import { wallpaperPath } from '~/lib/paths';
-import type { Failure } from '~/ui/forms/page-form';
 import { showToast } from '~/ui/overlays/toasts';
 import { sendDecision, sendUpload, type UploadInProgress } from './upload-client';
 
@@ -13,11 +13,8 @@ type Stage =
 
 const LIST_PATH = '/admin/wallpapers?sort=newest';
 
-const textsOf = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-
 /** Sends the upload form by script: with progress, a way to break it off, and everything kept when it fails, the file too. */
-export function useSingleUpload(serverFailure: Failure | undefined) {
+export function useSingleUpload(serverFailure: FormResult | undefined) {
   const [stage, setStage] = useState<Stage>({ kind: 'editing' });
   const [failure, setFailure] = useState(serverFailure);
   const upload = useRef<UploadInProgress | null>(null);
@@ -41,10 +38,7 @@ export function useSingleUpload(serverFailure: Failure | undefined) {
     if (answer.kind === 'similar') return setStage({ kind: 'asking', question: answer.question, isBusy: false });
     setStage({ kind: 'editing' });
     if (answer.kind === 'uploaded') finish('Wallpaper uploaded successfully', answer.wallpaper);
-    if (answer.kind === 'failed') {
-      const { message, fields, location } = answer;
-      setFailure({ message, fields, location, values: textsOf(form) });
-    }
+    if (answer.kind === 'failed') setFailure(refusedForm(form, answer.message, answer));
   }
 
   async function decide(decision: Decision) {

@@ -25,7 +25,6 @@ function leaveToServer(form: HTMLFormElement | null): void {
   for (const name of ['resolution', 'deviceType']) {
     const control = form?.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
-    control.required = false;
     delete control.dataset.missing;
   }
 }

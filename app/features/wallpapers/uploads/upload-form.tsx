@@ -5,27 +5,36 @@ import type { CategoryView } from '~/features/categories/categories.queries.serv
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
-import { buttonProps } from '~/ui/forms/button-props';
+import type { FormResult, FormRules } from '~/lib/form-result';
+import { Button, SubmitButton } from '~/ui/admin/button';
+import { FormAlert } from '~/ui/admin/form-alert';
 import { DropZone } from '~/ui/forms/drop-zone';
-import { FormAlert } from '~/ui/forms/form-alert';
 import { LeaveGuard } from '~/ui/forms/leave-guard';
-import { type Failure, usePageForm } from '~/ui/forms/page-form';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { usePageForm } from '~/ui/forms/page-form';
 import { PictureField } from './picture-field';
 import { SimilarDialog } from './similar-dialog';
 import { useSingleUpload } from './single-upload';
 import { useUploadAutofill } from './upload-autofill';
 
 interface UploadFormProps {
-  failure: Failure | undefined;
+  failure: FormResult | undefined;
+  rules: FormRules;
   categories: CategoryView[];
   maxUploadMb: number;
 }
 
+/** Autofill leaves none of them blank. */
+const MISSING = {
+  title: 'Title is required.',
+  resolution: 'Resolution is required.',
+  fileSize: 'File size is required.',
+  deviceType: 'Missing device type: Please select PC or Mobile before uploading.',
+};
+
 /** Everything but the picture may stay blank: the server fills it in from the file, the browser does so before. */
-export function UploadForm({ failure: serverFailure, categories, maxUploadMb }: UploadFormProps) {
+export function UploadForm({ failure: serverFailure, rules, categories, maxUploadMb }: UploadFormProps) {
   const { stage, failure, send, decide, backToForm, cancel, isSending } = useSingleUpload(serverFailure);
-  const [form, fields] = usePageForm<WallpaperFieldName | 'image'>('upload', failure);
+  const [form, fields] = usePageForm<WallpaperFieldName | 'image'>('upload', failure, rules);
   const canvas = useRef<HTMLCanvasElement>(null);
   const onPick = useUploadAutofill(canvas, categories);
   const { onSubmit, ...formProps } = getFormProps(form);
@@ -70,8 +79,7 @@ export function UploadForm({ failure: serverFailure, categories, maxUploadMb }: 
               { value: 'none', label: 'Without a category' },
             ]}
             categories={categories}
-            isRequired={false}
-            missingDevice="Missing device type: Please select PC or Mobile before uploading."
+            missing={MISSING}
           />
         </fieldset>
         {stage.kind === 'sending' ? (
@@ -111,9 +119,9 @@ function Progress({ percent, onCancel }: { percent: number; onCancel: () => void
       <div className="form-actions">
         <span role="status">{isThrough ? 'Processing…' : 'Uploading…'}</span>
         {!isThrough && <span aria-hidden="true">{percent} %</span>}
-        <button type="button" {...buttonProps('quiet')} onClick={onCancel}>
+        <Button type="button" onClick={onCancel}>
           Cancel upload
-        </button>
+        </Button>
       </div>
     </div>
   );

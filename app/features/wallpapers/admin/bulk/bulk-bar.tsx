@@ -9,8 +9,8 @@ import {
   tickedPath,
 } from '~/features/wallpapers/admin/list/admin-list.view';
 import { TICKED_FORM } from '~/features/wallpapers/admin/list/admin-list-table';
+import { Button } from '~/ui/admin/button';
 import { useHydrated } from '~/ui/browser/hydrated';
-import { buttonProps } from '~/ui/forms/button-props';
 
 interface WholePageProps {
   query: AdminListQuery;
@@ -66,22 +66,21 @@ export function BulkBar({ onEdit, onDelete, children, ...wholePage }: BulkBarPro
         <p role="status" className="ticked-count">
           {isHydrated && (hasNone ? <span className="visually-hidden">None selected</span> : `${ticked} selected`)}
         </p>
-        <button type="submit" {...buttonProps('quiet')} disabled={hasNone} onClick={here(onEdit)}>
+        <Button type="submit" disabled={hasNone} onClick={here(onEdit)}>
           <span>
             Edit<span className="label-end"> selected</span>
           </span>
-        </button>
-        <button
+        </Button>
+        <Button
           type="submit"
           formAction={pathBesideList(BULK_DELETE_PATH, query)}
-          {...buttonProps('quiet')}
           disabled={hasNone}
           onClick={here(onDelete)}
         >
           <span>
             Delete<span className="label-end"> selected</span>
           </span>
-        </button>
+        </Button>
       </Form>
       {children}
     </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import type { AdminListQuery } from '~/features/wallpapers/admin/list/admin-list.view';
 import { countOf } from '~/lib/counts';
-import { buttonProps } from '~/ui/forms/button-props';
+import { Button } from '~/ui/admin/button';
 import { Dialog } from '~/ui/overlays/dialog';
 import { BulkEditForm } from './bulk-edit-form';
 
@@ -28,9 +28,9 @@ export function BulkEditDialog({ ids, query, categories, onClose }: BulkEditDial
           <BulkEditForm
             {...{ ids, query, categories }}
             cancel={
-              <button type="button" {...buttonProps('quiet')} onClick={onClose}>
+              <Button type="button" onClick={onClose}>
                 Cancel
-              </button>
+              </Button>
             }
           />
         </>

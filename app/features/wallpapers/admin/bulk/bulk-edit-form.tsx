@@ -3,11 +3,13 @@ import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { type AdminListQuery, BULK_EDIT_PATH, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
-import { DEVICES, MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
-import { SelectField, TextField } from '~/ui/forms/field';
-import { FormAlert } from '~/ui/forms/form-alert';
-import { type Failure, usePageForm } from '~/ui/forms/page-form';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { DEVICES, MAX_TAGS, MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
+import type { FormResult } from '~/lib/form-result';
+import { SubmitButton } from '~/ui/admin/button';
+import { TextField } from '~/ui/admin/fields';
+import { FormAlert } from '~/ui/admin/form-alert';
+import { SelectField } from '~/ui/forms/field';
+import { usePageForm } from '~/ui/forms/page-form';
 import { TickedInputs } from './bulk-inputs';
 
 type BulkFieldName = 'addTags' | 'removeTags' | 'categoryId' | 'deviceType' | 'featured';
@@ -16,7 +18,7 @@ interface BulkEditFormProps {
   ids: number[];
   query: AdminListQuery;
   categories: CategoryView[];
-  failure?: Failure;
+  failure?: FormResult;
   /** Beside the button that saves. */
   cancel: ReactNode;
 }
@@ -36,8 +38,13 @@ export function BulkEditForm({ ids, query, categories, failure, cancel }: BulkEd
     >
       <FormAlert id={form.errorId} title="Failed to update wallpapers" messages={form.errors} />
       <TickedInputs ids={ids} intent="change" />
-      <TextField field={fields.addTags} label="Add tags" hint={`Between commas; ${MAX_TAGS} fit.`} maxLength={5000} />
-      <TextField field={fields.removeTags} label="Remove tags" hint="Between commas." maxLength={5000} />
+      <TextField
+        field={fields.addTags}
+        label="Add tags"
+        hint={`Between commas; ${MAX_TAGS} fit.`}
+        maxLength={MAX_TAGS_LENGTH}
+      />
+      <TextField field={fields.removeTags} label="Remove tags" hint="Between commas." maxLength={MAX_TAGS_LENGTH} />
       <div className="field-pair">
         <SelectField
           field={fields.categoryId}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type AdminListQuery, editPath, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
 import { countOf, exactCount } from '~/lib/counts';
+import { Alert } from '~/ui/admin/form-alert';
 import type { BulkResult } from './bulk-edit.commands.server';
 
 const MOST_NAMED = 20;
@@ -11,11 +12,7 @@ export function BulkReport({ report: { changed, failures }, query }: { report: B
   const gone = failures.filter(({ title }) => title === null).length;
   const more = failures.length - gone - named.length;
   return (
-    <div
-      role="alert"
-      className="rt-CalloutRoot rt-r-size-1 rt-variant-soft form-alert bulk-report"
-      data-accent-color="red"
-    >
+    <Alert>
       <strong>
         {countOf(changed, 'wallpaper')} updated, {exactCount(failures.length)} failed
       </strong>
@@ -28,6 +25,6 @@ export function BulkReport({ report: { changed, failures }, query }: { report: B
         {more > 0 && <li>{countOf(more, 'other wallpaper')} likewise.</li>}
         {gone > 0 && <li>{countOf(gone, 'wallpaper')} no longer there.</li>}
       </ul>
-    </div>
+    </Alert>
   );
 }

@@ -13,7 +13,7 @@ const MOST_SHOWN = 12;
 export function SelectedWallpapers({ wallpapers }: { wallpapers: SelectedWallpaper[] }) {
   const more = wallpapers.length - MOST_SHOWN;
   return (
-    <ul className="picked" aria-label="Selected wallpapers">
+    <ul className="selected-wallpapers" aria-label="Selected wallpapers">
       {wallpapers.slice(0, MOST_SHOWN).map(({ id, title, fileKey, width }) => (
         <li key={id}>
           <img

@@ -1,20 +1,20 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
-import { buttonProps } from '~/ui/forms/button-props';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { type FormResult, typedValue } from '~/lib/form-result';
+import { ButtonLink, SubmitButton } from '~/ui/admin/button';
 import { differences, type EditedWallpaper } from './edit-values';
 
 interface EditConflictProps {
   stored: EditedWallpaper;
-  typed: Record<string, string>;
+  failure: FormResult;
   categories: CategoryView[];
 }
 
 /** Inside the edit form: what somebody else has stored meanwhile beside what was typed here, and which of them to keep. */
-export function EditConflict({ stored, typed, categories }: EditConflictProps) {
+export function EditConflict({ stored, failure, categories }: EditConflictProps) {
   const { pathname, search } = useLocation();
-  const rows = differences(stored, typed, categories);
+  const rows = differences(stored, (name) => typedValue(failure, name) ?? '', categories);
   const box = useRef<HTMLElement>(null);
   // The button that was pressed may be far below.
   useEffect(() => box.current?.focus(), []);
@@ -50,9 +50,9 @@ export function EditConflict({ stored, typed, categories }: EditConflictProps) {
           Save mine anyway
         </SubmitButton>
         {/* A new document: nothing of what was typed may stay behind in the form. */}
-        <Link to={pathname + search} reloadDocument {...buttonProps('quiet')}>
+        <ButtonLink to={pathname + search} reloadDocument>
           Take what is stored
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -3,21 +3,22 @@ import { Form, Link } from '@remix-run/react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
-import { buttonProps } from '~/ui/forms/button-props';
-import { FormAlert } from '~/ui/forms/form-alert';
-import { type Failure, usePageForm } from '~/ui/forms/page-form';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
+import { Button, SubmitButton } from '~/ui/admin/button';
+import { FormAlert } from '~/ui/admin/form-alert';
+import { usePageForm } from '~/ui/forms/page-form';
 import { EditConflict } from './edit-conflict';
 import { type EditedWallpaper, valuesOf } from './edit-values';
 
 /** What the server did not accept; with what is stored when somebody else was faster. */
-export interface EditFailure extends Failure {
+export interface EditFailure extends FormResult {
   stored?: EditedWallpaper;
 }
 
 interface EditFormProps {
   wallpaper: EditedWallpaper;
   failure: EditFailure | undefined;
+  rules: FormRules;
   categories: CategoryView[];
   cancelPath: string;
   /** The next one in the list, to go on with. */
@@ -34,16 +35,16 @@ function deviceChoices(current: string | null) {
   ];
 }
 
-export function EditForm({ wallpaper, failure, categories, cancelPath, next }: EditFormProps) {
-  const [form, fields] = usePageForm<WallpaperFieldName>('edit', failure, valuesOf(wallpaper));
-  const { stored, values } = failure ?? {};
+export function EditForm({ wallpaper, failure, rules, categories, cancelPath, next }: EditFormProps) {
+  const [form, fields] = usePageForm<WallpaperFieldName>('edit', failure, rules, valuesOf(wallpaper));
+  const stored = failure?.stored;
   // Whoever has seen what is stored now may overwrite it; another mistake in the form shows nothing new.
-  const version = stored?.version ?? values?.version ?? wallpaper.version;
+  const version = stored?.version ?? typedValue(failure, 'version') ?? wallpaper.version;
   return (
     <Form method="post" {...getFormProps(form)} className="form form-wide">
       <input type="hidden" name="version" value={version} />
-      {stored && values ? (
-        <EditConflict stored={stored} typed={values} categories={categories} />
+      {stored ? (
+        <EditConflict stored={stored} failure={failure} categories={categories} />
       ) : (
         <FormAlert id={form.errorId} title="Failed to update wallpaper" messages={form.errors} />
       )}
@@ -52,14 +53,13 @@ export function EditForm({ wallpaper, failure, categories, cancelPath, next }: E
         devices={deviceChoices(wallpaper.deviceType)}
         noCategory={[{ value: 'none', label: 'Without a category' }]}
         categories={categories}
-        isRequired
       />
       <div className="form-actions">
         <SubmitButton busy="Saving…">{stored ? 'Save mine anyway' : 'Save changes'}</SubmitButton>
         {!stored && next !== null && (
-          <button type="submit" name="next" value={next} {...buttonProps('quiet')}>
+          <Button type="submit" name="next" value={next}>
             Save and edit the next
-          </button>
+          </Button>
         )}
         <Link to={cancelPath}>Cancel</Link>
       </div>

@@ -60,12 +60,12 @@ export interface Difference {
 /** The fields in which what is stored now is not what was typed. */
 export function differences(
   stored: EditedWallpaper,
-  typed: Record<string, string>,
+  typed: (name: string) => string,
   categories: CategoryView[],
 ): Difference[] {
   const now = valuesOf(stored);
   return (Object.keys(LABELS) as WallpaperFieldName[]).flatMap((name) => {
-    const [is, was] = [settled(name, now[name]), settled(name, typed[name] ?? '')];
+    const [is, was] = [settled(name, now[name]), settled(name, typed(name))];
     if (is === was) return [];
     const words = { stored: inWords(name, is, categories), typed: inWords(name, was, categories) };
     return [{ name, label: LABELS[name], ...words }];

@@ -2,14 +2,15 @@ import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList, picturePath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { PictureField } from '~/features/wallpapers/uploads/picture-field';
-import { FormAlert } from '~/ui/forms/form-alert';
-import { type Failure, messagesOf, usePageForm } from '~/ui/forms/page-form';
-import { SubmitButton } from '~/ui/forms/submit-button';
+import { type FormResult, typedValue } from '~/lib/form-result';
+import { SubmitButton } from '~/ui/admin/button';
+import { FormAlert } from '~/ui/admin/form-alert';
+import { messagesOf, usePageForm } from '~/ui/forms/page-form';
 
 interface PictureFormProps {
   wallpaper: { id: number; version: number };
   query: AdminListQuery;
-  failure?: Failure;
+  failure?: FormResult;
   maxUploadMb: number;
 }
 
@@ -25,7 +26,7 @@ export function PictureForm({ wallpaper: { id, version }, query, failure, maxUpl
       className="form picture-form"
     >
       <FormAlert id={form.errorId} title="Failed to replace the picture" messages={messagesOf(form, [fields.image])} />
-      <input type="hidden" name="version" value={failure?.values.version ?? version} />
+      <input type="hidden" name="version" value={typedValue(failure, 'version') ?? version} />
       <PictureField
         field={fields.image}
         label="Replace the picture"

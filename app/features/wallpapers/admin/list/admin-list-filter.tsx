@@ -1,6 +1,7 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
-import { buttonProps } from '~/ui/forms/button-props';
+import { Button } from '~/ui/admin/button';
+import { TextInput } from '~/ui/admin/fields';
 import { ADMIN_SORTS, type AdminListQuery, adminListPath, deviceFilters, firstPage } from './admin-list.view';
 
 interface ChoiceProps {
@@ -43,17 +44,14 @@ export function AdminListFilter({ query, categories, otherDevices }: AdminListFi
         if (event.target instanceof HTMLSelectElement) submit(event.currentTarget);
       }}
     >
-      <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-        <input
-          type="search"
-          name="q"
-          aria-label="Search wallpapers"
-          placeholder="Search"
-          defaultValue={query.search}
-          maxLength={200}
-          className="rt-reset rt-TextFieldInput"
-        />
-      </div>
+      <TextInput
+        type="search"
+        name="q"
+        aria-label="Search wallpapers"
+        placeholder="Search"
+        defaultValue={query.search}
+        maxLength={200}
+      />
       <Choice name="device" label="Device" value={query.deviceType} options={deviceFilters(otherDevices)} />
       <Choice
         name="categoryId"
@@ -66,9 +64,7 @@ export function AdminListFilter({ query, categories, otherDevices }: AdminListFi
         ]}
       />
       <Choice name="sort" label="Order" value={query.sort} options={ADMIN_SORTS} />
-      <button type="submit" {...buttonProps('quiet')}>
-        Show
-      </button>
+      <Button type="submit">Show</Button>
       {path !== adminListPath({ sort: query.sort }) && (
         <Link to={adminListPath({ sort: query.sort })}>Clear filters</Link>
       )}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
-import { countOf, exactCount } from '~/lib/counts';
+import { countOf } from '~/lib/counts';
+import { Pager, rangeOf } from '~/ui/admin/list-pages';
 import { ADMIN_PAGE_SIZE, type AdminListPage, type AdminListQuery, adminListPath, firstPage } from './admin-list.view';
 
 interface AdminListPagesProps {
@@ -33,25 +34,17 @@ export function AdminListPages({ query, page }: AdminListPagesProps) {
   const { items, offset, previous, next, total } = page;
   const begin = firstPage(query);
   const all = countOf(total, 'wallpaper');
-  const isWhole = !previous && !next;
+  const before = previous !== null && { ...begin, offset: Math.max(0, offset - ADMIN_PAGE_SIZE), before: previous };
+  const after = next !== null && { ...begin, offset: offset + items.length, after: next };
   return (
-    <nav className="list-pages" aria-label="Pages of the list">
-      <span>{isWhole ? all : `${exactCount(offset + 1)}–${exactCount(offset + items.length)} of ${all}`}</span>
-      {previous && <Link to={adminListPath(begin)}>First</Link>}
-      {previous && (
-        <Link
-          rel="prev"
-          to={adminListPath({ ...begin, offset: Math.max(0, offset - ADMIN_PAGE_SIZE), before: previous })}
-        >
-          Previous
-        </Link>
-      )}
-      {next && (
-        <Link rel="next" to={adminListPath({ ...begin, offset: offset + items.length, after: next })}>
-          Next
-        </Link>
-      )}
-      {next && <Link to={adminListPath({ ...begin, before: 'end' })}>Last</Link>}
-    </nav>
+    <Pager
+      summary={before || after ? rangeOf(offset, items.length, all) : all}
+      links={[
+        { label: 'First', to: before && adminListPath(begin) },
+        { label: 'Previous', to: before && adminListPath(before), rel: 'prev' },
+        { label: 'Next', to: after && adminListPath(after), rel: 'next' },
+        { label: 'Last', to: after && adminListPath({ ...begin, before: 'end' }) },
+      ]}
+    />
   );
 }

@@ -4,9 +4,24 @@ import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import { renditionPath, renditionWidths } from '~/images/variants';
 import { exactCount } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
+import { Table } from '~/ui/admin/table';
 import { opensHere } from '~/ui/browser/opens-here';
 import { type AdminListQuery, type AdminRow, deletePath, editPath, pathBesideList, rowId } from './admin-list.view';
 import { FeaturedToggle } from './featured-toggle';
+
+const COLUMNS = [
+  { label: 'Selected', isHidden: true },
+  { label: 'Picture', isHidden: true },
+  'Title',
+  { label: 'Featured', isHidden: true },
+  'Device',
+  'Category',
+  'Resolution',
+  { label: 'Size', isNumber: true },
+  { label: 'Downloads', isNumber: true },
+  'Added',
+  { label: 'Actions', isHidden: true },
+];
 
 interface RowProps {
   row: AdminRow;
@@ -95,38 +110,9 @@ interface AdminListTableProps extends Omit<RowProps, 'row'> {
 
 /** Two hundred rows need not be drawn anew for every tick. */
 export const AdminListTable = memo(({ rows, table, onClick, onKeyDown, ...list }: AdminListTableProps) => (
-  <table ref={table} className="admin-table wallpaper-table" onClick={onClick} onKeyDown={onKeyDown}>
-    <thead>
-      <tr>
-        <th scope="col">
-          <span className="visually-hidden">Selected</span>
-        </th>
-        <th scope="col">
-          <span className="visually-hidden">Picture</span>
-        </th>
-        <th scope="col">Title</th>
-        <th scope="col">
-          <span className="visually-hidden">Featured</span>
-        </th>
-        <th scope="col">Device</th>
-        <th scope="col">Category</th>
-        <th scope="col">Resolution</th>
-        <th scope="col" className="cell-number">
-          Size
-        </th>
-        <th scope="col" className="cell-number">
-          Downloads
-        </th>
-        <th scope="col">Added</th>
-        <th scope="col">
-          <span className="visually-hidden">Actions</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <Row key={row.id} row={row} {...list} />
-      ))}
-    </tbody>
-  </table>
+  <Table ref={table} className="wallpaper-table" columns={COLUMNS} onClick={onClick} onKeyDown={onKeyDown}>
+    {rows.map((row) => (
+      <Row key={row.id} row={row} {...list} />
+    ))}
+  </Table>
 ));

@@ -1,7 +1,7 @@
 import { TickedInputs } from '~/features/wallpapers/admin/bulk/bulk-inputs';
 import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
 import { countOf } from '~/lib/counts';
-import { DeletionDialog } from '~/ui/overlays/confirm-deletion';
+import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { type AdminListQuery, BULK_DELETE_PATH, deletePath, pathBesideList } from './admin-list.view';
 
 interface Named {
@@ -27,8 +27,8 @@ export function DeleteDialog({ doomed, query, onClose }: DeleteDialogProps) {
   const wallpapers = doomed && ('one' in doomed ? [doomed.one] : doomed.many);
   const path = doomed && 'one' in doomed ? deletePath(doomed.one.id) : BULK_DELETE_PATH;
   return (
-    <DeletionDialog
-      deletion={
+    <ConfirmationDialog
+      confirmation={
         wallpapers && {
           question: `Delete ${nameOrCount(wallpapers)}?`,
           consequence: WHAT_DELETING_DOES,

@@ -2,9 +2,10 @@ import { Form } from '@remix-run/react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { ACCEPTED_FILES, DEVICES } from '~/features/wallpapers/wallpaper.limits';
+import type { FormResult } from '~/lib/form-result';
+import { FormAlert } from '~/ui/admin/form-alert';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { DropZone } from '~/ui/forms/drop-zone';
-import { FormAlert } from '~/ui/forms/form-alert';
 import { LeaveGuard } from '~/ui/forms/leave-guard';
 import { type Draft, NOTHING } from './queue-item';
 import { bulkPorts } from './queue-ports';
@@ -17,7 +18,7 @@ interface BulkUploaderProps {
   maxUploadMb: number;
   maxFiles: number;
   /** What the server says of a form that was sent without a script. */
-  failure: { message: string } | undefined;
+  failure: FormResult | undefined;
 }
 
 const SLICE = 20;
@@ -58,7 +59,7 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
           focusFirst(uploads.startPending());
         }}
       >
-        <FormAlert id="bulk-error" title="Upload failed" messages={failure && [failure.message]} />
+        <FormAlert id="bulk-error" title="Upload failed" messages={failure?.error?.['']} />
         <div className="field-pair">
           <div className="field">
             <label htmlFor="bulk-category">Category for all</label>

@@ -3,6 +3,7 @@ import { SimilarForm } from '~/features/wallpapers/uploads/similar-dialog';
 import { DEVICES, MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { formatFileSize } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
+import { TextInput } from '~/ui/admin/fields';
 import type { BulkItem, Draft } from './queue-item';
 import type { BulkUpload } from './upload-queue';
 import { BulkThumbnail } from './upload-thumbnail';
@@ -63,9 +64,7 @@ function Fields({ item, uploads, categoryOptions }: PartProps & Pick<BulkRowProp
   return (
     <>
       <div className="bulk-title">
-        <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-          <input {...control('title', 'Title')} maxLength={MAX_TITLE_LENGTH} className="rt-reset rt-TextFieldInput" />
-        </div>
+        <TextInput {...control('title', 'Title')} maxLength={MAX_TITLE_LENGTH} />
         <span className="bulk-file">
           {file.name} · {formatFileSize(file.size)}
         </span>
@@ -81,9 +80,7 @@ function Fields({ item, uploads, categoryOptions }: PartProps & Pick<BulkRowProp
           </option>
         ))}
       </select>
-      <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface bulk-tags">
-        <input {...control('tags', 'Tags')} placeholder="Tags, between commas" className="rt-reset rt-TextFieldInput" />
-      </div>
+      <TextInput {...control('tags', 'Tags')} placeholder="Tags, between commas" className="bulk-tags" />
     </>
   );
 }

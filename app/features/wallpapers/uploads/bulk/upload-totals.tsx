@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { buttonProps } from '~/ui/forms/button-props';
+import { Button } from '~/ui/admin/button';
 import { NOTHING, type Totals } from './queue-item';
 import type { BulkUpload } from './upload-queue';
 
@@ -23,23 +23,23 @@ export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload;
   return (
     <div className="bulk-totals">
       <div className="form-actions">
-        <button type="submit" form={form} {...buttonProps('main')} disabled={isHydrated && pending === 0}>
+        <Button type="submit" form={form} look="main" disabled={isHydrated && pending === 0}>
           {pending > 0 ? `Upload ${files(pending)}` : 'Upload'}
-        </button>
+        </Button>
         {error > 0 && (
-          <button type="button" {...buttonProps('quiet')} onClick={() => uploads.retryFailed()}>
+          <Button type="button" onClick={() => uploads.retryFailed()}>
             Retry {files(error)} that failed
-          </button>
+          </Button>
         )}
         {running > 0 && (
-          <button type="button" {...buttonProps('quiet')} onClick={() => uploads.cancelAll()}>
+          <Button type="button" onClick={() => uploads.cancelAll()}>
             Cancel all
-          </button>
+          </Button>
         )}
         {success > 0 && running === 0 && (
-          <button type="button" {...buttonProps('quiet')} onClick={() => uploads.clearDone()}>
+          <Button type="button" onClick={() => uploads.clearDone()}>
             Clear uploaded
-          </button>
+          </Button>
         )}
       </div>
       <p className="bulk-sentence" role="status">

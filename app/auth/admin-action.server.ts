@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import type { z } from 'zod';
+import { readForm } from '~/http/body/body.server';
+import { answerForm, type FormInput, type FormOptions, parseForm, type Refusal } from '~/http/body/form.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { type Admin, requireAdminPage } from './guards.server';
+
+type Work<Schema extends z.ZodType | null, Answer> = (form: FormInput<Schema> & Admin) => Promise<Answer>;
+
+/**
+ * The administrator's form: its origin, the session, the body by the schema, then the work.
+ * @throws forbidden for a form that another site sent, a redirect to the login, not_found
+ */
+export async function adminAction<Schema extends z.ZodType | null, Answer, Other = Refusal>(
+  { request }: ActionFunctionArgs,
+  schema: Schema,
+  work: Work<Schema, Answer>,
+  options?: FormOptions<Other>,
+) {
+  requireSameOrigin();
+  const admin = await requireAdminPage(request);
+  return answerForm(request, schema, (form) => work({ ...form, ...admin }), options);
+}
+
+/** The same for addresses that show nothing: every failure is thrown. */
+export async function readAdminForm<Schema extends z.ZodType>({ request }: ActionFunctionArgs, schema: Schema) {
+  requireSameOrigin();
+  const { em } = await requireAdminPage(request);
+  const fields = await readForm(request);
+  return { em, fields, value: parseForm(schema, fields) };
+}

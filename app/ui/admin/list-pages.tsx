@@ -1,0 +1,75 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { exactCount } from '~/lib/counts';
+
+interface PagerProps {
+  label?: string;
+  /** Which part of the list is shown. */
+  summary?: string;
+  /** The ways to the other parts, in their order. */
+  links: { label: string; to: string | false; rel?: 'prev' | 'next' }[];
+}
+
+/** The ways from a page of a list to the others. */
+export function Pager({ label = 'Pages of the list', summary, links }: PagerProps) {
+  return (
+    <nav className="list-pages" aria-label={label}>
+      {summary && <span>{summary}</span>}
+      {links.map(
+        ({ label: text, to, rel }) =>
+          to !== false && (
+            <Link key={text} to={to} rel={rel}>
+              {text}
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}
+
+/** "41–80 of 200 tags". */
+export const rangeOf = (offset: number, shown: number, all: string) =>
+  `${exactCount(offset + 1)}–${exactCount(offset + shown)} of ${all}`;
+
+interface ListPagesProps {
+  offset: number;
+  pageSize: number;
+  /** Items on this page, and in all. */
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  /** One of them, and several. */
+  noun: [string, string];
+  pathOf: (offset: number) => string;
+  /** Said when the list has nothing at all. */
+  empty: ReactNode;
+  /** Said when only this page of it is empty. */
+  emptyPage?: ReactNode;
+}
+
+/** Which part of a list is shown, and the ways to the others; or why nothing is. */
+export function ListPages(list: ListPagesProps) {
+  const { offset, pageSize, shown, total, hasMore, noun, pathOf, empty, emptyPage } = list;
+  if (total === 0) return <p className="empty">{empty}</p>;
+  if (shown === 0) {
+    return (
+      <p className="empty">
+        {emptyPage ?? (
+          <>
+            This page of the list is empty. <Link to={pathOf(0)}>Go to the first page</Link>
+          </>
+        )}
+      </p>
+    );
+  }
+  const all = `${exactCount(total)} ${noun[total === 1 ? 0 : 1]}`;
+  return (
+    <Pager
+      summary={shown === total ? all : rangeOf(offset, shown, all)}
+      links={[
+        { label: 'Previous', to: offset > 0 && pathOf(Math.max(0, offset - pageSize)), rel: 'prev' },
+        { label: 'Next', to: hasMore && pathOf(offset + pageSize), rel: 'next' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { PasswordChange } from '~/features/accounts/password.schema';
+import { CategoryInput } from '~/features/categories/category.schema';
+import { ContactInput } from '~/features/contact/contact.schema';
+import { WallpaperEdit, WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
+import { rulesOf } from '~/http/body/form.server';
+
+test('a browser gets the limits of the schema, and its sentence for what is left blank', () => {
+  const { constraint, sentences } = rulesOf(ContactInput);
+  expect(constraint.subject).toEqual({ required: true, minLength: 3, maxLength: 200 });
+  expect(constraint.message).toEqual({ required: true, minLength: 5, maxLength: 5000 });
+  expect(constraint.email).toMatchObject({ required: true, maxLength: 254 });
+  expect('a@b.example').toMatch(new RegExp(constraint.email?.pattern ?? '-', 'v'));
+  expect('a@b').not.toMatch(new RegExp(constraint.email?.pattern ?? '', 'v'));
+  expect(sentences).toEqual({
+    email: 'Invalid email: Please enter a valid email address.',
+    subject: 'Subject too short: Please provide a subject (min 3 chars).',
+    message: 'Message too short: Please provide more details (min 5 chars).',
+  });
+});
+
+test('only what the schema refuses when it is blank is required', () => {
+  const required = (schema: Parameters<typeof rulesOf>[0]) =>
+    Object.entries(rulesOf(schema).constraint).flatMap(([name, rule]) => (rule.required ? [name] : []));
+  expect(required(CategoryInput)).toEqual(['name']);
+  expect(required(WallpaperUpload)).toEqual([]);
+  expect(required(WallpaperEdit)).toEqual(['title', 'resolution', 'fileSize']);
+  expect(rulesOf(WallpaperEdit).constraint.title).toEqual({ required: true, minLength: 1, maxLength: 200 });
+  expect(rulesOf(PasswordChange).constraint.newPassword).toEqual({ required: true, minLength: 8, maxLength: 256 });
+});
