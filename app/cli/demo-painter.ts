@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
-import { demoWallpapers, paintWallpaper } from './demo/paintings';
-import type { DemoFormat } from './demo/wallpaper';
+import { demoWallpapers } from '~/demo/collection';
+import { paintWallpaper } from '~/demo/painting';
+import type { DemoWallpaper } from '~/demo/wallpaper';
 
-const EXTENSIONS: Record<DemoFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+const EXTENSIONS: Record<DemoWallpaper['format'], string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
 sharp.cache(false);
 sharp.concurrency(1);

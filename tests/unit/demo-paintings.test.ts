@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { demoWallpapers, paintWallpaper } from '../../app/cli/demo/paintings';
-import { type DemoWallpaper, demoCategories } from '../../app/cli/demo/wallpaper';
+import { demoWallpapers } from '~/demo/collection';
+import { paintWallpaper } from '~/demo/painting';
+import { type DemoWallpaper, demoCategories } from '~/demo/wallpaper';
 
 const byDevice = (device: string) => demoWallpapers.filter((wallpaper) => wallpaper.device === device);
 
