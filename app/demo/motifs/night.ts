@@ -5,7 +5,7 @@ import { blend, type Motif, n, openSky, type Shader, type Sheet, shine, times } 
 const WARMTH = rampOf('#9fc0ff #cfe0ff #fff7ec #ffe3bd #ffc489');
 
 /** Stars of all magnitudes, many faint and few bright; `density` thins them out by place, 0 to 1. */
-export function stars({ random, width, height }: Sheet, count: number, density: (u: number, v: number) => number) {
+function stars({ random, width, height }: Sheet, count: number, density: (u: number, v: number) => number) {
   // A path for all of one kind: an element for each star takes many times as long.
   const kinds = new Map<string, string>();
   for (let star = 0; star < count * width * height; star++) {
