@@ -62,15 +62,19 @@ function openFiles(): string[] {
 }
 
 it('many who do not read what they asked for take little memory, and are gone after half a minute', async () => {
-  for (const socket of await many(40)) socket.destroy();
+  // The heaps of new workers grow with their first requests, whatever these leave behind.
+  for (let round = 0; round < 12; round += 1) for (const socket of await many(40)) socket.destroy();
   const before = memory();
   const readers = await many(READERS);
-  expect(memory() - before).toBeLessThanOrEqual(MOST_MB);
-  expect(openFiles().length).toBeGreaterThanOrEqual(READERS);
-  await until('the files of those who read nothing are closed', () => openFiles().length === 0, 90_000);
-  // Files that are in memory whole are closed, too.
-  expect(memory() - before).toBeLessThanOrEqual(MOST_MB);
-  for (const socket of readers) socket.destroy();
+  try {
+    expect(memory() - before).toBeLessThanOrEqual(MOST_MB);
+    expect(openFiles().length).toBeGreaterThanOrEqual(READERS);
+    await until('the files of those who read nothing are closed', () => openFiles().length === 0, 90_000);
+    // Files that are in memory whole are closed, too.
+    expect(memory() - before).toBeLessThanOrEqual(MOST_MB);
+  } finally {
+    for (const socket of readers) socket.destroy();
+  }
 }, 180_000);
 
 it('whoever goes away in the middle leaves no file open', async () => {

@@ -8,21 +8,40 @@ import { createDatabaseOn, databaseServer, SERVER_VARIABLE, TEMPLATE_VARIABLE } 
 // Draws the seed once for the whole run.
 import './seed';
 
+interface Server {
+  url: string;
+  /** Of the parts of a run: each begins with this file, in an order of chance, and the last one that ends stops the server. */
+  users: number;
+  stop(): Promise<void>;
+}
+
+declare global {
+  // Each part loads this module anew.
+  var testServer: Server | undefined;
+}
+
 /**
  * For a whole run of tests: the PostgreSQL of TEST_DATABASE_URL or DATABASE_URL, or else the embedded one in a directory
  * of its own, and on it a migrated database that test files copy.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const given = databaseServer();
-  const server = given ? { url: given, stop: async () => undefined } : await embeddedServer();
+  globalThis.testServer ??= { users: 0, ...(givenServer() ?? (await embeddedServer())) };
+  const server = globalThis.testServer;
+  server.users += 1;
   const template = await createDatabaseOn(server.url);
   await migrateDatabase(template.url);
   process.env[SERVER_VARIABLE] = server.url;
   process.env[TEMPLATE_VARIABLE] = new URL(template.url).pathname.slice(1);
   return async () => {
     await template.drop();
-    await server.stop();
+    server.users -= 1;
+    if (server.users === 0) await server.stop();
   };
+}
+
+function givenServer() {
+  const url = databaseServer();
+  return url === undefined ? null : { url, stop: async () => undefined };
 }
 
 async function embeddedServer() {

@@ -184,10 +184,13 @@ test('the sweep takes work directories of dead processes and old ones, no others
 });
 
 test('the sweep takes the work directory of a process that has ended and was not waited for yet', async () => {
-  // A shell that becomes another program does not wait for what it has started.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // A shell that has become another program does not wait for what it has started.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = await once(parent.stdout, 'data');
   const child = Number(line);
+  const command = () => readFile(`/proc/${parent.pid}/cmdline`, 'latin1');
+  await until('the shell has become another program', async () => (await command()).startsWith('sleep'));
+  process.kill(child, 'SIGKILL');
   const fields = async () => (await readFile(`/proc/${child}/stat`, 'latin1')).split(') ')[1]?.split(' ') ?? [];
   await until('the child has ended', async () => (await fields())[0] === 'Z');
   const left = path.join(dataDir, 'tmp', `${child}-${(await fields())[19]}-${'c'.repeat(16)}`);

@@ -1,16 +1,50 @@
 /** Installs and builds what is missing. Runs before node_modules exists, so it uses nothing but Node itself. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedPackages } from './installed.mjs';
 import { hashSources, projectRoot, stampFile } from './source-hash.mjs';
 
-const OLDEST_NODE = [20, 9];
+const OLDEST_NODE = [20, 15];
+/** Holds the process that installs and builds: a second `npm ci` would empty node_modules under the first one. */
+const lockFile = path.join(projectRoot, 'build/preparing.pid');
+/** A lock that is older was left behind, whoever has its process id now, in ms. */
+const LOCK_LASTS_MS = 15 * 60_000;
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
   fail(`Tapeta needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
+}
+
+function isLocked() {
+  try {
+    process.kill(Number(readFileSync(lockFile, 'utf8')), 0);
+    return Date.now() - statSync(lockFile).mtimeMs < LOCK_LASTS_MS;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Waits until no other command prepares, and keeps others from it until this process ends. */
+function lock() {
+  mkdirSync(path.dirname(lockFile), { recursive: true });
+  for (let told = false; !takeLock(); told = true) {
+    if (!told) console.info('Waiting for another command, which installs or builds.');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+  process.on('exit', () => rmSync(lockFile, { force: true }));
+}
+
+function takeLock() {
+  if (existsSync(lockFile) && !isLocked()) rmSync(lockFile, { force: true });
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 function install() {
@@ -36,17 +70,24 @@ function fail(sentence) {
 const isBuilt = () => existsSync(stampFile);
 const isBuildFresh = () => isBuilt() && readFileSync(stampFile, 'utf8') === hashSources();
 
-requireNode();
-let packages = installedPackages();
-if (packages === 'missing' || (packages === 'production' && !isBuilt())) {
-  install();
-  packages = 'complete';
-}
-if (process.argv.includes('--commands')) {
-  build('--commands');
-} else if (packages === 'complete' && !isBuildFresh()) {
+/** Development builds the commands only, and each time. */
+const onlyCommands = process.argv.includes('--commands');
+const lacksPackages = (packages) => packages === 'missing' || (packages === 'production' && !isBuilt());
+const lacksBuild = (packages) => onlyCommands || (packages === 'complete' && !isBuildFresh());
+
+function prepare() {
+  if (lacksPackages(installedPackages())) install();
+  if (onlyCommands) return build('--commands');
+  if (!lacksBuild(installedPackages())) return;
   console.info('Building the site.');
   build();
+}
+
+requireNode();
+const packages = installedPackages();
+if (lacksPackages(packages) || lacksBuild(packages)) {
+  lock();
+  prepare();
 } else if (packages === 'complete') {
   // They may have been installed again since the build.
   const { patchPackages } = await import('./patch-packages.mjs');
