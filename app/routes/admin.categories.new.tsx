@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLocation } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { CATEGORY_FAILURES, categoriesPath } from '~/features/categories/category.view';
@@ -26,6 +26,7 @@ import { requireSameOrigin } from '~/http/same-origin.server';
 import { exactCount } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
 import { adminMeta } from '~/ui/admin-meta';
+import { useAnswerKey } from '~/ui/answer-key';
 import { FormAlert } from '~/ui/form-alert';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
@@ -75,7 +76,7 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'New categ
 
 export default function NewCategoriesPage() {
   const answer = useActionData<typeof action>();
-  const { key } = useLocation();
+  const key = useAnswerKey(answer);
   return (
     <div className="form-page">
       <h1>New categories</h1>
