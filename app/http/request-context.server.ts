@@ -24,8 +24,16 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return value?.split(',').at(-1)?.trim() || undefined;
 }
 
+/** The last one found good: a site has few names. */
+let knownHost = '';
+
 /** A name or an address, and perhaps a port that there is; anything else would be read as a path. */
-export const isHost = (text: string) => /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
+export function isHost(text: string): boolean {
+  if (text === knownHost) return text !== '';
+  if (!/^[\w.:[\]-]+$/.test(text) || !URL.canParse(`http://${text}`)) return false;
+  knownHost = text;
+  return true;
+}
 
 const siteOrigin = env.SITE_URL && new URL(env.SITE_URL).origin;
 

@@ -43,9 +43,9 @@ const FOR_ONE = 'private, no-cache';
 
 interface Answer {
   status: number;
-  /** Of an answer with its body, and of one without. */
-  head: Record<string, string>;
-  knownHead: Record<string, string>;
+  /** Names and values in turn, of an answer with its body and of one without: Node writes them faster than an object's. */
+  head: string[];
+  knownHead: string[];
   etag: string;
   modified: string | undefined;
   body: Buffer;
@@ -125,8 +125,11 @@ async function answerFrom(
   if (encoding !== 'identity') own.set('Content-Encoding', encoding);
   own.delete('Content-Length');
   const modified = own.get('Last-Modified') ?? undefined;
-  const knownHead = { ...withNames(securityHeadersFor(requestContext().isHttps)), ...Object.fromEntries(own) };
-  const head = { ...knownHead, 'content-length': String(body.length) };
+  const knownHead = Object.entries({
+    ...withNames(securityHeadersFor(requestContext().isHttps)),
+    ...Object.fromEntries(own),
+  }).flat();
+  const head = [...knownHead, 'content-length', String(body.length)];
   const { status } = response;
   return { status, head, knownHead, etag, modified, body, isPage, version, counters, madeAt };
 }
@@ -151,10 +154,10 @@ function send(
 ): void {
   countCacheResult(result);
   if (answer.isPage && answer.status < 400) noteVisit(headers['user-agent'], headers['sec-purpose']);
-  const timing = `cache;desc=${result}`;
-  if (isKnown(answer, headers)) response.writeHead(304, { ...answer.knownHead, 'server-timing': timing }).end();
+  const timing = ['server-timing', `cache;desc=${result}`];
+  if (isKnown(answer, headers)) response.writeHead(304, [...answer.knownHead, ...timing]).end();
   else {
-    response.writeHead(answer.status, { ...answer.head, 'server-timing': timing });
+    response.writeHead(answer.status, [...answer.head, ...timing]);
     response.end(method === 'HEAD' ? undefined : answer.body);
   }
 }

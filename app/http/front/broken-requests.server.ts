@@ -45,14 +45,17 @@ function decoded(path: string): string | null {
 export const brokenRequests: Step = (request, response, next) => {
   const refusal = refusalOf(request);
   if (refusal) return refuse(response, refusal);
-  const [path = '', query = ''] = request.url?.split(/\?(.*)/s, 2) ?? [];
+  const { url = '' } = request;
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = mark < 0 ? '' : url.slice(mark + 1);
   const isTooMuch = isTooLong(path);
   const text = path.includes('%') && !isTooMuch ? decoded(path) : path;
   if (path.startsWith('/api/') && (isTooMuch || text === null || /[\n\r\u2028\u2029]/.test(text))) {
     sendResponse(request, response, jsonError(notFound('The API has no such address.')));
   } else if (isTooMuch) {
     refuse(response, { status: 414, sentence: 'The address is too long.' });
-  } else if (new URLSearchParams(query).has(DATA_PARAMETER)) {
+  } else if (query !== '' && new URLSearchParams(query).has(DATA_PARAMETER)) {
     refuse(response, { status: 400, sentence: 'There is no such parameter.' });
   } else if (text === null) {
     response
