@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLocation } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { NewCategoriesIntent } from '~/features/categories/category.schema';
@@ -25,6 +25,7 @@ import { redirectWithFlash } from '~/http/response/page.server';
 import { exactCount } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
 import { FormAlert } from '~/ui/admin/form-alert';
+import { useAnswerKey } from '~/ui/forms/answer-key';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
@@ -77,7 +78,7 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'New categ
 
 export default function NewCategoriesPage() {
   const answer = useActionData<typeof action>();
-  const { key } = useLocation();
+  const key = useAnswerKey(answer);
   return (
     <div className="form-page">
       <h1>New categories</h1>

@@ -135,6 +135,31 @@ test('the administrator imports a list, and mends what has failed', { tag: '@bot
   await expect(success(page, '2 categories created')).toBeVisible();
 });
 
+test('what is typed into the rows for what has failed stays while the page is read again', { tag: '@js' }, async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await logIn();
+  await visit('/admin/categories/new');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'GET') await held;
+    await route.continue();
+  });
+  await page.getByLabel('One category per line').fill('Held back Hills\nNature');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 category created, 1 failed' })).toBeVisible();
+  await page.getByLabel('Slug of category 1').fill('nature-again');
+  await expect(page.getByRole('button', { name: 'Importing…' })).toBeVisible();
+  goOn();
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Slug of category 1')).toHaveValue('nature-again');
+});
+
 test.describe('what is not accepted', () => {
   test.use({ expectedProblems: [/status of (409|422)/] });
 

@@ -30,8 +30,9 @@ export const UNKNOWN_VERSION: Version = { version: -1, counters: -1 };
 
 export interface CachedAnswer extends Version {
   status: number;
-  headers: Record<string, string>;
-  notModifiedHeaders: Record<string, string>;
+  /** Names and values in turn: Node writes them faster than an object's. */
+  headers: string[];
+  notModifiedHeaders: string[];
   etag: string;
   modified: string | undefined;
   body: Buffer;
@@ -95,11 +96,11 @@ export async function toCachedAnswer(
   if (encoding !== 'identity') own.set('Content-Encoding', encoding);
   own.delete('Content-Length');
   const securityHeaders = withLowerCaseNames(securityHeadersFor(requestContext().isHttps));
-  const notModifiedHeaders = { ...securityHeaders, ...Object.fromEntries(own) };
+  const notModifiedHeaders = Object.entries({ ...securityHeaders, ...Object.fromEntries(own) }).flat();
   return {
     ...made,
     status: response.status,
-    headers: { ...notModifiedHeaders, 'content-length': String(body.length) },
+    headers: [...notModifiedHeaders, 'content-length', String(body.length)],
     notModifiedHeaders,
     etag,
     modified: own.get('Last-Modified') ?? undefined,
@@ -116,11 +117,11 @@ export function sendCachedAnswer(
 ): void {
   countCacheResult(result);
   if (answer.isPage && answer.status < 400) recordVisit(headers['user-agent'], headers['sec-purpose']);
-  const timing = { 'server-timing': `cache;desc=${result}` };
+  const timing = ['server-timing', `cache;desc=${result}`];
   if (answer.status === 200 && isNotModified(headers, answer.etag, answer.modified)) {
-    response.writeHead(304, { ...answer.notModifiedHeaders, ...timing }).end();
+    response.writeHead(304, [...answer.notModifiedHeaders, ...timing]).end();
   } else {
-    response.writeHead(answer.status, { ...answer.headers, ...timing });
+    response.writeHead(answer.status, [...answer.headers, ...timing]);
     response.end(method === 'HEAD' ? undefined : answer.body);
   }
 }

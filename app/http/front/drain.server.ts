@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { DRAIN } from '~/lib/drain-message';
 import type { Step } from './step';
 
@@ -11,8 +12,11 @@ const EXIT_AFTER_IDLE_MS = 300;
 
 /** Graceful shutdown of a worker: it takes no new connections and finishes its requests. */
 export function drainOnStop(): Step {
-  const inFlight = new Set<ServerResponse>();
+  // Of each connection: a set of all that are under way costs a third of what a cached answer does.
+  const latest = new Map<Socket, ServerResponse>();
   let draining = false;
+
+  const inFlight = () => [...latest.values()].filter(({ closed }) => !closed);
 
   function announceClose(response: ServerResponse): void {
     if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -21,13 +25,13 @@ export function drainOnStop(): Step {
   function drain(): void {
     if (draining) return;
     draining = true;
-    inFlight.forEach(announceClose);
+    inFlight().forEach(announceClose);
     let elapsed = 0;
     let idle = 0;
     let closed = false;
     setInterval(() => {
       elapsed += CHECK_MS;
-      idle = inFlight.size === 0 ? idle + CHECK_MS : 0;
+      idle = inFlight().length === 0 ? idle + CHECK_MS : 0;
       if (!closed && (idle >= CLOSE_AFTER_IDLE_MS || elapsed >= CLOSE_AFTER_MS)) {
         closed = true;
         // Closes the listener only: the process would then wait for keep-alive connections, the database's too.
@@ -45,9 +49,9 @@ export function drainOnStop(): Step {
     // Ctrl-C reaches every process of the terminal; the launcher decides what happens then.
     process.on('SIGINT', () => undefined);
   }
-  return (_request, response, next) => {
-    inFlight.add(response);
-    response.once('close', () => inFlight.delete(response));
+  return ({ socket }, response, next) => {
+    if (!latest.has(socket)) socket.once('close', () => latest.delete(socket));
+    latest.set(socket, response);
     if (draining) announceClose(response);
     next();
   };

@@ -37,14 +37,17 @@ function decoded(path: string): string | null {
 export const malformedRequests: Step = (request, response, next) => {
   const error = httpErrorOf(request);
   if (error) return sendPlainError(response, error);
-  const [path = '', query = ''] = request.url?.split(/\?(.*)/s, 2) ?? [];
+  const { url = '' } = request;
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = mark < 0 ? '' : url.slice(mark + 1);
   const tooLong = isTooLong(path);
   const text = path.includes('%') && !tooLong ? decoded(path) : path;
   if (path.startsWith('/api/') && (tooLong || text === null || /[\n\r\u2028\u2029]/.test(text))) {
     sendResponse(request, response, jsonError(notFound('The API has no such address.')));
   } else if (tooLong) {
     sendPlainError(response, { status: 414, message: 'The address is too long.' });
-  } else if (new URLSearchParams(query).has(DATA_PARAMETER)) {
+  } else if (query !== '' && new URLSearchParams(query).has(DATA_PARAMETER)) {
     sendPlainError(response, { status: 400, message: 'There is no such parameter.' });
   } else if (text === null) {
     response

@@ -22,7 +22,15 @@ function lastForwarded(header: string | string[] | undefined): string | undefine
   return value?.split(',').at(-1)?.trim() || undefined;
 }
 
-export const isHost = (text: string) => /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
+/** A site has few names. */
+let lastValidHost = '';
+
+export function isHost(text: string): boolean {
+  if (text === lastValidHost) return text !== '';
+  if (!/^[\w.:[\]-]+$/.test(text) || !URL.canParse(`http://${text}`)) return false;
+  lastValidHost = text;
+  return true;
+}
 
 const siteOrigin = env.SITE_URL && new URL(env.SITE_URL).origin;
 
