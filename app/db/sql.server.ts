@@ -31,22 +31,12 @@ export function joinSql(parts: Sql[], separator: string): Sql {
   );
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: of statements as text, whose callers name the row
-type AnyRow = any;
-
 /**
  * Runs one statement inside the entity manager's transaction, if it has one; arrays are PostgreSQL arrays. Who wants rows names
  * them: without that there are none to read.
  * @throws unavailable when the database cannot be reached, or takes too long
  */
-export function query<Row extends object = never>(em: EntityManager, statement: Sql<Row>): Promise<Row[]>;
-export function query<Row = AnyRow>(em: EntityManager, statement: string, params?: unknown[]): Promise<Row[]>;
-export async function query(
-  em: EntityManager,
-  statement: Sql<object> | string,
-  params: unknown[] = [],
-): Promise<object[]> {
-  const { text, values } = typeof statement === 'string' ? new Sql(statement, params) : statement;
+export async function query<Row extends object = never>(em: EntityManager, { text, values }: Sql<Row>): Promise<Row[]> {
   const raw = em.getKnex().raw(text, values as never);
   const transaction = em.getTransactionContext();
   try {

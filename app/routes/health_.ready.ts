@@ -1,5 +1,5 @@
 import { forkEm } from '~/db/orm.server';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 
 const answer = (text: string, status: number) =>
   new Response(`${text}\n`, {
@@ -8,7 +8,7 @@ const answer = (text: string, status: number) =>
   });
 
 async function askDatabase(): Promise<void> {
-  await query(await forkEm(), 'select 1');
+  await query(await forkEm(), sql`select 1`);
 }
 
 export async function loader() {

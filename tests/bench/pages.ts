@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
 import { readStatistics } from '~/features/analytics/statistics.queries.server';
 import { getCategoryBySlug, listCategories } from '~/features/categories/categories.queries.server';
 import { countTagUses } from '~/features/tags/tags.queries.server';
@@ -18,6 +17,7 @@ import { suggestSearches } from '~/features/wallpapers/lists/search/autocomplete
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addWallpaper } from '../support/gallery';
 import { listDetails } from '../support/lists';
+import { query } from '../support/query';
 
 /** What a page or an API call asks the database, each time anew; `turn` counts the times. */
 type Work = (em: EntityManager, turn: number) => Promise<unknown>;

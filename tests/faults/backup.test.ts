@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrations } from '~/db/migrations';
-import { query } from '~/db/sql.server';
 import { type Contents, readArchive, readContents, writeArchive } from '~/features/maintenance/archive.server';
 import { writeBackup } from '~/features/maintenance/backup.server';
 import { checkArchive } from '~/features/maintenance/check-archive.server';
@@ -20,6 +19,7 @@ import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.serve
 import { deleteForGood, deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import { DomainError } from '~/lib/errors';
 import { addCategory } from '../support/gallery';
+import { query } from '../support/query';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
 
 const dataDir = vi.hoisted(() => {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query } from '../support/query';
 
 /** What a client was told, so that it can be held against what is there after a kill. */
 export class Ledger {

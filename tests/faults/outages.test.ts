@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { toTransientError } from '~/db/database-errors.server';
-import { query } from '~/db/sql.server';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper } from '../support/gallery';
+import { query } from '../support/query';
 
 const BACK = 'We’ll be back shortly. Please try again later.';
 

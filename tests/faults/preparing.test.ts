@@ -19,7 +19,10 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 async function prepare(): Promise<{ exitCode: number; output: string }> {
-  const child = spawn(process.execPath, ['app/cli/build/prepare.mjs'], { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['app/cli/build/prepare.mjs'], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [exitCode] = await once(child, 'close');

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { connectOrm } from '~/db/orm.server';
-import { query } from '~/db/sql.server';
 import { administrator, client, newPicture } from '../support/api-client';
+import { query } from '../support/query';
 import { memoryOf, PASSWORD, Victim } from './victim';
 
 interface Tally {

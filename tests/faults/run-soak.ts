@@ -12,12 +12,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { connectOrm } from '~/db/orm.server';
-import { query } from '~/db/sql.server';
 import { sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { deleteForGood } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/storage/store.server';
 import { client, newPicture, type Send, sessionCookie } from '../support/api-client';
+import { query } from '../support/query';
 import { generator, TEST_SEED } from '../support/seed';
 import { memoryOf, PASSWORD, Victim } from './victim';
 

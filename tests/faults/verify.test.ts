@@ -1,13 +1,13 @@
 import { mkdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { query } from '~/db/sql.server';
 import { listMissingFiles, noteMissingFiles } from '~/features/maintenance/missing-files.server';
 import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
+import { query } from '../support/query';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
 
 const dataDir = vi.hoisted(() => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { toApiAnalytics } from '~/features/analytics/analytics.api.server';
 import { readAnalytics } from '~/features/analytics/analytics.queries.server';
 import { chartOf, readDownloadDays } from '~/features/analytics/download-days.server';
 import { recordVisitor } from '~/features/analytics/visitors.commands.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { editWallpapers, setFeatured } from '~/features/wallpapers/admin/bulk/bulk-edit.commands.server';
 import { BulkEdit, TickedWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
@@ -8,6 +7,7 @@ import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.serv
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { listDetails } from '../support/lists';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { createCategory, ensureCategory, updateCategory } from '~/features/categories/categories.commands.server';
 import {
   getCategoryBySlug,
@@ -14,6 +13,7 @@ import { deleteWallpapers } from '~/features/wallpapers/trash/trash.commands.ser
 import { fileStore } from '~/images/storage/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { query } from '../support/query';
 import { workThroughTasks } from '../support/tasks';
 import { othersWaitFor, processOf } from '../support/waiting';
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import {
   type ConfirmationSettings,
   confirmationSettings,
@@ -14,6 +13,7 @@ import { findByUnsubscribeLink, unsubscribe } from '~/features/subscribers/unsub
 import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { type MailServer, startMailServer } from '../support/mail-server';
+import { query } from '../support/query';
 
 let key: string;
 

@@ -3,10 +3,10 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { sendContactMessage } from '~/features/contact/contact.commands.server';
 import { type MailSettings, mailContactMessage } from '~/features/contact/contact-mail.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

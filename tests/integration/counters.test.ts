@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { findRowFaults } from '~/features/maintenance/check-rows.queries.server';
@@ -11,6 +10,7 @@ import { recordDownload } from '~/features/wallpapers/downloads/record-download.
 import { countWallpapers, listDeviceGroups } from '~/features/wallpapers/lists/device-counts.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

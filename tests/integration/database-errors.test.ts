@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withDeadline } from '~/db/deadline.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { connectOrm } from '~/db/orm.server';
-import { query } from '~/db/sql.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 let impatient: MikroORM;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { readStatistics } from '~/features/analytics/statistics.queries.server';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, clearGallery } from '../support/gallery';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { categoryFeed, newestFeed, tagFeed } from '~/features/discovery/feeds.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { localFileStore } from '~/images/storage/local-file-store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { query } from '../support/query';
 
 const SITE = { name: 'Gallery & <Co>', origin: 'https://gallery.test' };
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { listForAdmin } from '~/features/wallpapers/admin/list/admin-list.queries.server';
 import type { AdminSort } from '~/features/wallpapers/admin/list/admin-list.view';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
@@ -12,6 +11,7 @@ import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.serv
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers } from '../support/gallery';
 import { listDetails } from '../support/lists';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 let category: { id: number; name: string; slug: string };

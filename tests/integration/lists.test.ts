@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import {
   listForAdmin,
   listOtherDevices,
@@ -14,6 +13,7 @@ import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.serv
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 import { listCards, listDetails } from '../support/lists';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

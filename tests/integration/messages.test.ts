@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { sendContactMessage } from '~/features/contact/contact.commands.server';
 import { mailContactMessage } from '~/features/contact/contact-mail.server';
 import { actOnMessages, deleteMessage } from '~/features/contact/messages.commands.server';
 import { getMessage, listMessages, messagesCsv } from '~/features/contact/messages.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

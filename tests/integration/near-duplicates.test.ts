@@ -1,12 +1,12 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { findSimilar } from '~/features/wallpapers/uploads/near-duplicates.queries.server';
 import { removeStaged, stage, sweepStaged } from '~/images/storage/staging-dir.server';
 import { createWorkDir } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

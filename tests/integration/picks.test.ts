@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { MOST_COUNTED } from '~/features/wallpapers/lists/filter.queries.server';
 import { pickAnyWallpaper, pickWallpaperOfDay } from '~/features/wallpapers/lists/random-pick.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

@@ -2,8 +2,8 @@ import { serialize } from '@mikro-orm/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Administrator } from '~/db/entities/administrator.entity';
 import { entities } from '~/db/entities/index';
-import { query } from '~/db/sql.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { suggestSearches } from '~/features/wallpapers/lists/search/autocomplete.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers } from '../support/gallery';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
 import { readSearch } from '~/features/wallpapers/lists/search/search.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 import { listCards, listDetails } from '../support/lists';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endSession, readSession, replaceSessions, startSession } from '~/auth/session.server';
-import { query } from '~/db/sql.server';
 import { changePassword, ensureAdministrator, verifyCredentials } from '~/features/accounts/accounts.commands.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

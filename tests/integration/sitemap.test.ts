@@ -3,10 +3,10 @@ import { Readable as ReadableText } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { listSitemapParts, openSitemap, openSitemapPart } from '~/features/discovery/sitemap.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { query } from '../support/query';
 
 const ORIGIN = 'https://gallery.test';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { type ListCursor, readCursor, writeCursor } from '~/features/wallpapers/lists/cursor';
 import { MOST_COUNTED } from '~/features/wallpapers/lists/filter.queries.server';
 import type { ListOrder } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
 import { listDetails } from '../support/lists';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
-import { query } from '~/db/sql.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
+import { query } from '../support/query';
 import { until } from '../support/until';
 
 /** Loaders ask for it; requests that no server took have none. */

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { removeSubscriber, subscribe } from '~/features/subscribers/subscribers.commands.server';
 import { getSubscriber, listSubscribers, subscribersCsv } from '~/features/subscribers/subscribers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

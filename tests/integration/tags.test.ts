@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { findTagByName, getTag, listFormerNames, listTags } from '~/features/tags/admin-tags.queries.server';
 import { deleteTags, mergeTags } from '~/features/tags/change-many-tags.server';
 import {
@@ -17,6 +16,7 @@ import { fileStore } from '~/images/storage/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { listCards } from '../support/lists';
+import { query } from '../support/query';
 import { workThroughTasks } from '../support/tasks';
 import { othersWaitFor, processOf } from '../support/waiting';
 

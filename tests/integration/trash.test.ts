@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { query } from '~/db/sql.server';
 import { listTasks, putAwayTask, runTask } from '~/features/background-tasks/tasks.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
@@ -26,6 +25,7 @@ import { localFileStore } from '~/images/storage/local-file-store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { scene } from '../support/pictures';
+import { query } from '../support/query';
 
 // The environment is read once, by whichever module comes first.
 const dataDir = vi.hoisted(() => {

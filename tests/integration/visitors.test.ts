@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { readStatistics } from '~/features/analytics/statistics.queries.server';
 import { forgetVisitors, recordVisitor } from '~/features/analytics/visitors.commands.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();

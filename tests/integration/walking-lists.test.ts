@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { query } from '~/db/sql.server';
 import { homeLists, listsAt, readHomeQuery } from '~/features/wallpapers/lists/page-lists.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers as addRows, clearGallery, type WallpaperRow } from '../support/gallery';
+import { query } from '../support/query';
 
 let database: TestDatabase;
 let category: { id: number; path: string };

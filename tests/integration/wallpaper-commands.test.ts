@@ -5,7 +5,6 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectOrm } from '~/db/orm.server';
-import { query, sql } from '~/db/sql.server';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
@@ -21,6 +20,7 @@ import { createWorkDir } from '~/images/storage/work-dir.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, clearGallery } from '../support/gallery';
 import { scene } from '../support/pictures';
+import { query } from '../support/query';
 import { until } from '../support/until';
 
 // The environment is read once, by whichever module comes first.
@@ -407,16 +407,17 @@ describe('a deadlock', () => {
   async function waiting(interval: string): Promise<number> {
     const [row] = await query(
       em(),
-      sql<{ n: number }>`select count(*)::int as n from pg_locks
-        where not granted and waitstart <= clock_timestamp() - ${interval}::interval
+      `select count(*)::int as n from pg_locks
+        where not granted and waitstart <= clock_timestamp() - ?::interval
           and pid in (select pid from pg_stat_activity where datname = current_database())`,
+      [interval],
     );
     return row?.n ?? 0;
   }
 
   /** Lets work that creates the tag `ultrawide` before it takes `zebra` and `yak` lock up with somebody else. */
   async function lockUpWith(begin: () => Promise<unknown>): Promise<void> {
-    await query(em(), sql`insert into tag (name, slug) values ('zebra', 'zebra'), ('yak', 'yak')`);
+    await query(em(), `insert into tag (name, slug) values ('zebra', 'zebra'), ('yak', 'yak')`);
     const [first, second] = [await holdTag('zebra'), await holdTag('yak')];
     try {
       const work = begin();
@@ -440,8 +441,8 @@ describe('a deadlock', () => {
     const bytes = await picture();
     const file = await received(bytes);
     await lockUpWith(() => createWallpaper(patient.em.fork(), store, file, { tags: TAGS }));
-    const [row] = await query(em(), sql<{ id: number }>`select id from wallpaper`);
-    expect(await getWallpaper(em(), row?.id ?? 0)).toMatchObject({ fileKey: keyOf(bytes), tags: TAGS });
+    const [{ id }] = await query(em(), 'select id from wallpaper');
+    expect(await getWallpaper(em(), id)).toMatchObject({ fileKey: keyOf(bytes), tags: TAGS });
     expect(await storedKeys()).toEqual([keyOf(bytes)]);
     expect(await countRows('loose_file')).toBe(0);
     expect(await countRows('wallpaper_tag')).toBe(3);

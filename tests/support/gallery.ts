@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
 import { setWallpaperTags } from '~/features/tags/tags.commands.server';
+import { query } from './query';
 import { random } from './seed';
 
 export interface WallpaperRow {

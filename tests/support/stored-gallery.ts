@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { query } from '~/db/sql.server';
 import { createWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { localFileStore } from '~/images/storage/local-file-store.server';
 import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from './database';
 import { scene } from './pictures';
+import { query } from './query';
 import { random } from './seed';
 
 /** A gallery with a database and files of its own, below the DATA_DIR of the test. */

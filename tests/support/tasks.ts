@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
 import { runTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { fileStore } from '~/images/storage/store.server';
+import { query } from './query';
 
 /** Does what the jobs process would: works on every task until none is left. */
 export async function workThroughTasks(em: EntityManager, kinds: Record<string, TaskStep>): Promise<void> {

@@ -2,8 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beforeDeadline, liftDeadline, withDeadline } from '~/db/deadline.server';
-import { query } from '~/db/sql.server';
 import { front } from '~/http/front/front.server';
+import { query } from '../support/query';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
