@@ -7,10 +7,7 @@ import { type Admin, requireAdminPage } from './guards.server';
 
 type Work<Schema extends z.ZodType | null, Answer> = (form: FormInput<Schema> & Admin) => Promise<Answer>;
 
-/**
- * The administrator's form: its origin, the session, the body by the schema, then the work.
- * @throws forbidden for a form that another site sent, a redirect to the login, not_found
- */
+/** Origin, session, schema, then the work. @throws forbidden, not_found, a redirect to the login */
 export async function adminAction<Schema extends z.ZodType | null, Answer, Other = Refusal>(
   { request }: ActionFunctionArgs,
   schema: Schema,

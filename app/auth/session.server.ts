@@ -8,10 +8,7 @@ const IDLE_MS = 8 * HOUR_MS;
 const ABSOLUTE_MS = 7 * 24 * HOUR_MS;
 const NOTED_MS = 5 * 60_000;
 
-/**
- * The cookie holds a random token, the table its hash: nothing in the table opens a session. The __Host- prefix keeps other
- * hosts of the domain from setting it; plain http cannot have that.
- */
+/** The table has only the token's hash. The __Host- prefix, for https alone, keeps other hosts from setting it. */
 function sessionCookie(isHttps: boolean) {
   return createCookie(isHttps ? '__Host-sid' : 'sid', {
     httpOnly: true,

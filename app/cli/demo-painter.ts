@@ -15,7 +15,6 @@ sharp.concurrency(1);
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Paints every demo wallpaper into a folder; says `{ index, path }` on a line of its own as each one is ready. */
 async function paintAll(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [index, wallpaper] of demoWallpapers.entries()) {

@@ -17,10 +17,7 @@ function flatten(text: string, values: readonly unknown[]): [string, unknown[]] 
   return [flat, bindings];
 }
 
-/**
- * MikroORM writes values into the text of a statement. Here they travel beside it, so that no error quotes them, and answers
- * come before the deadline of their request.
- */
+/** Values travel beside the statement (bind parameters), so that no error quotes them; answers come before the deadline. */
 class Connection extends PostgreSqlConnection {
   override async execute<Result extends QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[]>(
     statement: string | Knex.QueryBuilder | Knex.Raw,

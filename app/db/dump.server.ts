@@ -96,7 +96,6 @@ export function copyIn(client: Client, table: Table): Writable {
   return client.query(copyFrom(`copy ${columnList(client, table)} from stdin`));
 }
 
-/** Empties the tables and lets rows in as they are: counters and search documents are rows of the dump themselves. */
 export async function beginCopies(client: Client, tables: Table[]): Promise<void> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name));
   await client.query(`truncate ${names.join(', ')} cascade`);

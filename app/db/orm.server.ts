@@ -25,7 +25,6 @@ declare global {
   var tapetaOrm: Promise<MikroORM> | undefined;
 }
 
-/** A fresh entity manager for one request. */
 export async function forkEm(): Promise<EntityManager> {
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
   globalThis.tapetaOrm ??= connectOrm(env.DATABASE_URL).catch((error) => {

@@ -31,11 +31,7 @@ export function joinSql(parts: Sql[], separator: string): Sql {
   );
 }
 
-/**
- * Runs one statement inside the entity manager's transaction, if it has one; arrays are PostgreSQL arrays. Who wants rows names
- * them: without that there are none to read.
- * @throws unavailable when the database cannot be reached, or takes too long
- */
+/** In the transaction of `em`, if it has one. @throws unavailable when the database is away or takes too long */
 export async function query<Row extends object = never>(em: EntityManager, { text, values }: Sql<Row>): Promise<Row[]> {
   const raw = em.getKnex().raw(text, values as never);
   const transaction = em.getTransactionContext();

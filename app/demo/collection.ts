@@ -8,7 +8,6 @@ import { facets, pillars, tiles, WINDING } from './motifs/tiles';
 import { deepLight, sailingBoat, sea, shoreline } from './motifs/water';
 import { type DemoWallpaper, wallpaper } from './wallpaper';
 
-/** All wallpapers of the demo. */
 // biome-ignore format: a table, two lines to a picture
 export const demoWallpapers: readonly DemoWallpaper[] = [
   wallpaper('Abstract', 'Apricot weather', 'gradient, warm, soft, light', 'quadHd', 101,

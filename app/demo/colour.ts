@@ -7,16 +7,13 @@ const STEPS = 1024;
 /** A smooth run of colours, looked up by a number from 0 to 1. */
 export type Ramp = (place: number) => Rgb;
 
-/** Reads `#rrggbb`. */
 export function rgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1, 7), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** As SVG wants it. */
 export const css = (colour: Rgb) => `rgb(${colour.map((value) => value.toFixed(1))})`;
 
-/** The even mixture of two colours, `share` of the second. */
 export function mix(first: Rgb, second: Rgb, share: number): Rgb {
   const [from, to] = [toOklab(first), toOklab(second)];
   const between = (channel: 0 | 1 | 2) => from[channel] + (to[channel] - from[channel]) * share;
@@ -44,7 +41,6 @@ export function rampOf(colours: string): Ramp {
   return (place) => steps[Math.round(unit(place) * STEPS)] as Rgb;
 }
 
-/** Holds a value between 0 and 1. */
 export const unit = (value: number) => (value < 0 ? 0 : Math.min(value, 1));
 
 /** 0 below `low`, 1 above `high`, an eased slope between. */

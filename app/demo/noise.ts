@@ -1,4 +1,3 @@
-/** Numbers in [0, 1). */
 export type Random = () => number;
 
 /** Mulberry32: small, fast, and the same on every machine, so a painting has the same bytes each time. */
@@ -68,7 +67,6 @@ export function seededNoise(seed: number) {
     layered: (x: number, y: number, count: number) => octaves(x, y, count, (value) => value) / (2 - 2 ** (1 - count)),
     /** Sharp crests and round valleys, 0 to 1. */
     ridged: (x: number, y: number, count: number) => octaves(x, y, count, (value) => (1 - Math.abs(value)) ** 2) / 2,
-    /** Distance to the nearest cell border: foam, caustics. */
     cells(x: number, y: number) {
       const column = Math.floor(x);
       const line = Math.floor(y);

@@ -37,7 +37,6 @@ function addGrain(pixels: Uint8Array, deviation: number): void {
   }
 }
 
-/** Computes the ground, smaller than the picture by its coarseness. */
 function compute(sheet: Sheet, shader: Shader, coarseness: number): Sharp {
   const step = sheet.pixel * coarseness;
   const [width, height] = [Math.ceil(sheet.width / step), Math.ceil(sheet.height / step)];
@@ -73,7 +72,6 @@ export async function paintWallpaper({ width, height, seed, motif, grain, format
   return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Lays a colour over a pixel. */
 export function blend(pixel: Float32Array, colour: ArrayLike<number>, alpha: number): void {
   for (let channel = 0; channel < 3; channel++) {
     const under = pixel[channel] as number;

@@ -1,6 +1,5 @@
 import type { Motif } from './painting';
 
-/** The six categories of the demo, in the order a visitor meets them. */
 export const demoCategories = ['Abstract', 'Nature', 'Space', 'Minimal', 'Geometry', 'Ocean'] as const;
 
 const SCREENS = {

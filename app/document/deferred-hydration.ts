@@ -3,10 +3,7 @@ const PATIENCE_MS = 3000;
 
 // What runs in the browser, as text, must not use anything from outside of itself.
 
-/**
- * Brings whoever comes back to where they stood, as the router's own script does. That one looks into the session's storage for
- * everybody, which makes the first frame wait for another process.
- */
+/** Restores the scroll position. The router's script reads sessionStorage for everybody, which delays the first frame. */
 function comeBack(): void {
   const { key } = history.state ?? {};
   if (!key) return;
@@ -52,11 +49,7 @@ function beginLater(patience: number): void {
   self.remove();
 }
 
-/**
- * Lets the scripts of a page, which stand at its end, begin when it is shown with its first pictures, or when the visitor first
- * does something. Remix preloads them all, as urgent as a style sheet and before any picture, while the page works without one.
- * A page that ships none stays as it is.
- */
+/** Delays a page's scripts until it is shown, or used. Remix preloads them before the pictures. */
 export function deferHydration(scripts: string, nonce: string): string {
   if (!scripts.includes('<link rel="modulepreload"')) return scripts;
   const loader = `<script nonce="${nonce}">(${comeBack})();(${beginLater})(${PATIENCE_MS})</script>`;

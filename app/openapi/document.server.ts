@@ -30,7 +30,6 @@ const OPERATIONS: Operations = {
   ...SELF,
 };
 
-/** An object of JSON. */
 type Json = Record<string, unknown>;
 
 export interface OpenApiDocument extends Json {

@@ -12,7 +12,6 @@ interface Failure {
   mayHave?: string[];
 }
 
-/** Every way in which a request can fail. */
 export const FAILURES: Record<FailureWord, Failure> = {
   malformed: {
     status: STATUS_BY_CODE.malformed,

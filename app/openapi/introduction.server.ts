@@ -1,4 +1,3 @@
-/** What applies to the whole API, in Markdown. */
 export const INTRODUCTION = `
 Everything is under \`/api\` on the site's own address and speaks JSON. Reading wallpapers, categories and figures, counting
 a download, subscribing and writing to the administrator are open to everybody; everything else needs the administrator's

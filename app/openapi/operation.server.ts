@@ -13,9 +13,7 @@ export interface Answer {
   schema?: z.ZodType;
   /** The type of what comes, if it is not JSON. */
   type?: string;
-  /** Names of `HEADERS` that it always has. */
   headers?: string[];
-  /** And those that it may have. */
   mayHave?: string[];
 }
 
@@ -34,11 +32,9 @@ export interface Operation {
   isForAdministrator?: boolean;
   /** What the variables in the address stand for. */
   path?: Record<string, { description: string; schema: z.ZodType; example: unknown }>;
-  /** An object, by parameter. */
   query?: z.ZodType;
   body?: Body;
   answers: Record<number, Answer>;
-  /** Scripts of every site may read it. */
   isReadableByAll?: boolean;
   /** It comes with an ETag, and 304 says that nothing has changed. */
   isCached?: boolean;
@@ -46,7 +42,6 @@ export interface Operation {
   refusals?: Refusal[];
 }
 
-/** Operations by address and method. */
 export type Operations = Record<string, Partial<Record<Method, Operation>>>;
 
 const NOT_CHANGED: Answer = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from './operation.server';
 
-/** The variable `{id}` of an address. */
 export const idOf = (thing: string): Operation['path'] => ({
   id: {
     description: `Id of the ${thing}.`,

@@ -19,7 +19,6 @@ const pick = {
 
 const SCREEN = 'Sixty times a minute for one client. AVIF or WebP for who accepts them, else JPEG.';
 
-/** For programs that change the wallpaper of a screen. */
 export const PICKS: Operations = {
   '/api/random': {
     get: { ...pick, id: 'pickAny', summary: 'Pick any wallpaper', description: `Another one each time. ${SCREEN}` },

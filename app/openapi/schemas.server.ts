@@ -58,13 +58,11 @@ function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return converted;
 }
 
-/** What an answer holds. */
 export function answerSchema(schema: z.ZodType): JsonSchema {
   const name = nameOf.get(schema);
   return name ? namedRef(name) : convert(schema, 'output');
 }
 
-/** What a request may hold. */
 export const requestSchema = (schema: z.ZodType) => convert(schema, 'input');
 
 export const namedSchemas = (): Record<string, JsonSchema> =>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Operations } from './operation.server';
 
-/** The document describes its own address, too. */
 export const SELF: Operations = {
   '/api/openapi.json': {
     get: {

@@ -9,7 +9,6 @@ import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { errorMeta } from '~/ui/pages/error-page';
 import { siteFacts } from '~/ui/pages/page-meta';
 
-/** Every address that nothing else answers. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const suggestions = await suggestWallpapers(await forkEm(), wantsLittleData(request.headers));
   return data({ suggestions }, { status: 404 });

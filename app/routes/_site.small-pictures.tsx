@@ -12,7 +12,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   return seeOther(nextPath(request, '/'));
 }
 
-/** The button in the footer. */
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin();
   const { small, next } = await readForm(request);

@@ -21,7 +21,6 @@ export async function loader() {
 
 export const shouldRevalidate = unlessOnlyHashChanges;
 
-/** What stands around every page. An error page has it too, with as much as its loaders could tell. */
 function Shell({ children }: { children: ReactNode }) {
   usePictureFallback();
   const { siteName = '', littleData = false } = useRouteLoaderData<typeof rootLoader>('root') ?? {};

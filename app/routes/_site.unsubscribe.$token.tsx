@@ -23,10 +23,7 @@ export async function loader({ params: { token = '' } }: LoaderFunctionArgs) {
   return data({ email: found && maskedEmail(found.email) }, { status: found ? 200 : 404 });
 }
 
-/**
- * For the button and for mail programs (RFC 8058), which send no cookie and no origin and follow no redirect: the link alone
- * permits it, and a page of another site does not have it.
- */
+/** Also RFC 8058's one-click POST, without cookie or origin: the link alone permits it. */
 export async function action({ params: { token = '' } }: ActionFunctionArgs) {
   const isDone = await unsubscribe(await forkEm(), token);
   return data({ isDone }, { status: isDone ? 200 : 404 });

@@ -3,7 +3,6 @@ import { suggestSearches } from '~/features/wallpapers/lists/search/autocomplete
 import { limitSuggestions } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';
 
-/** What the search box offers while somebody types. */
 export const { loader, action } = api({
   async GET({ request }) {
     await limitSuggestions();

@@ -7,7 +7,6 @@ import { fileResponse } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 
-/** The file itself, to be saved; the counting is done before, by POST. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));
   if (!isDownloadVariant(params.variant)) throw new Response('Not found\n', { status: 404 });

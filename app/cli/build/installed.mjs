@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './source-hash.mjs';
 
-/**
- * How node_modules compares with package-lock.json: 'missing' or outdated, 'production' when only the packages for
- * building and testing are left out, 'complete'.
- */
+/** 'missing' or outdated, 'production' (no development packages), or 'complete', by package-lock.json. */
 export function installedPackages() {
   const installed = readPackages('node_modules/.package-lock.json');
   if (!installed) return 'missing';

@@ -8,16 +8,12 @@ const folder = path.join(projectRoot, 'public/build');
 const serverFile = path.join(projectRoot, 'build/server/index.js');
 const MANIFEST_START = 'window.__remixManifest=';
 const SERVER_MANIFEST = /^var assets_manifest_default = .*;$/m;
-/**
- * Makes V8 compile every function of a file while it arrives, on a thread of its own. It does so when a function is first
- * called otherwise, on the main thread, and taking over a page calls most of them. https://v8.dev/blog/explicit-compile-hints
- */
+/** Compiles functions off the main thread while the file arrives: https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 const fileOf = (url) => path.join(projectRoot, 'public', url);
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
 
-/** Builds with every address of a script going through `resolve`. */
 function buildWith(options, resolve) {
   const plugin = {
     name: 'addresses',
@@ -30,7 +26,6 @@ function buildWith(options, resolve) {
   return build({ ...always, outdir: folder, ...options, plugins: [plugin] });
 }
 
-/** What each script exports, and which others it imports at once. */
 async function readScripts(urls) {
   const options = { entryPoints: urls.map(fileOf), metafile: true };
   const { metafile } = await buildWith(options, (url) => ({ path: url, external: true }));
@@ -42,7 +37,6 @@ async function readScripts(urls) {
   );
 }
 
-/** Everything that these scripts import, what is needed first coming first. */
 function importsOf(urls, scripts, found = new Set()) {
   for (const imported of urls.flatMap((url) => scripts.get(url).imports)) {
     if (found.has(imported)) continue;
@@ -72,11 +66,7 @@ function renameInManifest(manifest, version, newUrl) {
   }
 }
 
-/**
- * The compiler makes a file of every piece that the same routes share, and an empty one of every server module that they import:
- * forty requests on the home page. This joins what the entry needs into one file, which changes only with the libraries, and
- * what the home page needs beyond that into another, which most pages need too. Whatever else there is stays as it was.
- */
+/** The compiler emits forty files for the home page; this joins what the entry and the home page need into two. */
 export async function joinScripts() {
   const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
   const manifestName = names.find((name) => name.startsWith('manifest-'));

@@ -19,7 +19,6 @@ const FILES = [
 ];
 const BUILD_OUTPUT = path.join('public', 'build');
 
-/** One hash over everything the build reads. */
 export function hashSources() {
   const hash = createHash('sha256');
   const files = [...FOLDERS.flatMap(filesIn), ...FILES].filter((file) => existsSync(path.join(projectRoot, file)));

@@ -7,7 +7,6 @@ export const Tag = defineEntity({
     id: p.integer().primary(),
     name: p.string().length(60),
     slug: p.string().length(60).unique(),
-    /** Number of wallpapers with this tag; kept by a trigger. */
     uses: p.integer().default(0),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
   }),

@@ -21,7 +21,6 @@ interface Hills {
   rugged?: boolean;
   /** How many of the nearest ranges carry spruces. */
   wooded?: number;
-  /** Where a lake begins. */
   lake?: number;
   sun?: Orb;
   night?: Motif;

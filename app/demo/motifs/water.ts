@@ -98,7 +98,6 @@ export function deepLight(water: string, light: string, source = 0.4): Motif {
   };
 }
 
-/** One small sailing boat on its reflection. */
 export const sailingBoat = (x: number, y: number, size: number, sail: string, hull: string) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-.2.1H.3L.06.8Z" fill="${sail}" opacity=".22"/>` +
   `<path d="M0-1l.03.02-.01.98h-.025Z" fill="${hull}"/><path d="M.035-.96Q.34-.4.46-.06L.035-.08Z" fill="${sail}"/>` +

@@ -54,7 +54,6 @@ function Bars({ chart: { bars, lines } }: { chart: DownloadChart }) {
   );
 }
 
-/** Downloads of each day as bars, and the figures behind them as a table. */
 export function DownloadsPerDay({ chart }: { chart: DownloadChart }) {
   return (
     <section className="panel" aria-labelledby="download-chart">

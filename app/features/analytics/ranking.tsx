@@ -4,10 +4,8 @@ import { CompactCount } from '~/ui/pages/compact-count';
 interface RankingProps {
   id: string;
   title: string;
-  /** What the rows are, and what is counted. */
   columns: [string, string];
   rows: { key: string | number; label: string; to: string; count: number; pictureUrl?: string }[];
-  /** Said when there are no rows. */
   empty: string;
 }
 

@@ -52,7 +52,6 @@ export async function recordVisitor(em: EntityManager, visit: Visit, pepper: Pep
   await upsertVisitor(em, hashOf(visit, current, pepper), dayOf(visit.at));
 }
 
-/** Deletes everything about visitors who are active no more, and the salts of their hashes. */
 export async function forgetVisitors(em: EntityManager, now = new Date()): Promise<void> {
   const firstDay = new Date(now);
   firstDay.setUTCDate(firstDay.getUTCDate() - ACTIVE_DAYS);

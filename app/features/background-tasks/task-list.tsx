@@ -45,7 +45,6 @@ function TaskLine({ task }: { task: TaskView }) {
   );
 }
 
-/** How far the work in the background is. With JavaScript it looks again by itself while something is under way. */
 export function TaskList({ tasks }: { tasks: TaskView[] }) {
   const { revalidate } = useRevalidator();
   const isAnyUnderWay = tasks.some(isUnderWay);

@@ -36,7 +36,6 @@ export async function beginTask(em: EntityManager, id: number): Promise<BegunTas
   return task ?? null;
 }
 
-/** Adds what a batch has done, without reading what others wrote meanwhile. */
 export async function noteBatch(
   em: EntityManager,
   id: number,

@@ -14,7 +14,6 @@ export interface CategoryView {
 const WITH_USES = sql`select c.id, c.name, c.slug, coalesce(n.uses, 0) as uses from category c
   left join (select category_id, sum(count)::int as uses from wallpaper_count group by 1) n on n.category_id = c.id`;
 
-/** Every category: those with most wallpapers first, then by name. */
 export async function listCategories(em: EntityManager): Promise<CategoryView[]> {
   return whileUnchanged('categories', async () => {
     const uses = await listCategoryUses(em);

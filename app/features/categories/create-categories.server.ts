@@ -24,7 +24,6 @@ async function createEntry(em: EntityManager, entry: CategoryEntry): Promise<Cat
 
 export interface NewCategories {
   rows: CategoryLine[];
-  /** What became of each; empty when nothing was tried. */
   lines: CategoryLine[];
   problem: string | null;
 }

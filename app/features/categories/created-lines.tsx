@@ -3,7 +3,6 @@ import { exactCount } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
 import type { CategoryLine } from './new-categories.view';
 
-/** How many categories were created and how many failed, and what became of each. */
 export function CreatedLines({ lines }: { lines: CategoryLine[] }) {
   const failed = lines.filter(({ problem }) => problem !== null).length;
   const created = lines.length - failed;

@@ -2,7 +2,6 @@ import { TextArea } from '@radix-ui/themes/components/text-area';
 import { Form } from '@remix-run/react';
 import { SubmitButton } from '~/ui/admin/button';
 
-/** A list of names, pasted or as a file. */
 export function ImportForm({ text }: { text: string }) {
   return (
     <Form method="post" encType="multipart/form-data" className="form form-wide">

@@ -10,7 +10,6 @@ import { SubmitButton } from '~/ui/forms/submit-button';
 interface ContactFormProps {
   failure: FormResult | undefined;
   rules: FormRules;
-  /** What the link here has said already. */
   subject: string;
 }
 

@@ -84,7 +84,6 @@ function Item({ message, path, onDelete }: ItemProps) {
   );
 }
 
-/** Messages of visitors, each to be opened in its place. */
 export function MessageList({ messages, path }: { messages: MessageView[]; path: string }) {
   const [toDelete, setToDelete] = useState<MessageView | null>(null);
   return (
@@ -102,7 +101,6 @@ export function MessageList({ messages, path }: { messages: MessageView[]; path:
   );
 }
 
-/** What can be done with all of them at once. */
 export function MessageTools({ unread, newest, path }: { unread: number; newest: number | undefined; path: string }) {
   return (
     <div className="panel-tools">

@@ -4,7 +4,6 @@ import type { Page } from '~/lib/paging';
 import { MessageList, MessageTools } from './message-list';
 import { type MessageView, messageListPath } from './messages.view';
 
-/** The newest messages beside other things. */
 export function MessagesPanel({ messages }: { messages: Page<MessageView> & { total: number; unread: number } }) {
   const { items, total, unread } = messages;
   return (

@@ -27,7 +27,6 @@ async function* pageItems(em: EntityManager): AsyncGenerator<SitemapItemLoose> {
   for (const { slug } of await listTopTags(em, MOST_TAGS)) yield { url: tagPath(slug) };
 }
 
-/** The wallpapers of one part, a thousand in memory at a time. */
 async function* wallpaperItems(em: EntityManager, part: number): AsyncGenerator<SitemapItemLoose> {
   const end = part * IDS_PER_PART;
   let last = end - IDS_PER_PART;

@@ -30,7 +30,6 @@ const ContentsSchema = z.object({
 export type Contents = z.infer<typeof ContentsSchema>;
 
 export interface ArchiveWriter {
-  /** Adds an entry of exactly this many bytes. */
   add(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
   addContents(contents: Contents): Promise<void>;
   finish(): Promise<void>;

@@ -5,7 +5,6 @@ import type { MissingFile } from './missing-files.server';
 
 const have = (total: number) => (total === 1 ? '1 wallpaper has' : `${exactCount(total)} wallpapers have`);
 
-/** Tells the administrator of pictures that have gone from the disk. */
 export function MissingFiles({ total, wallpapers }: { total: number; wallpapers: MissingFile[] }) {
   if (total === 0) return null;
   return (

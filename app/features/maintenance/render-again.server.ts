@@ -9,7 +9,6 @@ import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import type { FileOwner } from './check-files.queries.server';
 
-/** Makes the files of a wallpaper from its picture; the jobs process makes the rest. */
 export async function renderAgain(em: EntityManager, store: FileStore, owner: FileOwner): Promise<void> {
   const { fileKey, isTrashed } = owner;
   const workDir = await createWorkDir();

@@ -65,7 +65,6 @@ const FORMATS = [
   ['View Full Size', 'The same picture as Download, shown in the browser.'],
 ];
 
-/** The Help Center: what visitors can do here and how. */
 export function helpSections(contactEmail: string | null): StaticSection[] {
   return [
     {

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { StaticSection } from '~/ui/pages/static-page';
 
-/** The Terms of Service. */
 export function termsSections(siteName: string, contactEmail: string | null): StaticSection[] {
   return [
     {

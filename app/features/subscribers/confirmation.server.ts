@@ -36,10 +36,7 @@ export const enqueueConfirmation = (em: EntityManager, id: number): Promise<void
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/**
- * Mails the link to an address that is not confirmed. Every letter has a new token, of which the table holds the hash, so
- * only the newest link works. @throws when it could not be mailed
- */
+/** Each letter has a new token, stored as a hash: only the newest link works. @throws when it could not be mailed */
 export async function mailConfirmation(em: EntityManager, settings: ConfirmationSettings, id: number): Promise<void> {
   const token = randomBytes(24).toString('base64url');
   const email = await noteLetter(em, id, hashOf(token));
@@ -89,7 +86,6 @@ function noConfirmation(): never {
   throw notFound('This link has been used, or is older than 48 hours. You can subscribe again.');
 }
 
-/** Deletes addresses that nobody has confirmed in time. */
 export async function forgetUnconfirmed(em: EntityManager): Promise<void> {
   await em.nativeDelete(Subscriber, { status: 'pending', letterAt: { $lt: oldest() } });
 }

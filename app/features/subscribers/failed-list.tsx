@@ -4,7 +4,6 @@ import { showToast } from '~/ui/overlays/toasts';
 
 const TITLE = 'Failed to load subscribers';
 
-/** In the place of the list when it cannot be had. */
 export function FailedList({ path }: { path: string }) {
   useEffect(() => showToast({ kind: 'error', title: TITLE }), []);
   return (

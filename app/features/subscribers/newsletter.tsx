@@ -32,7 +32,6 @@ export function SubscribeLink() {
   );
 }
 
-/** The dialog itself, once on a page; its code is loaded when it is first asked for. */
 export function Newsletter() {
   const site = useSite();
   const { isOpen, close } = useHashDialog(DIALOG);

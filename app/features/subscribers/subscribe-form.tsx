@@ -8,12 +8,10 @@ import { AddressField, Invitation } from './subscription-parts';
 
 interface SubscribeFormProps {
   failure: FormResult | undefined;
-  /** Where the visitor came from. */
   back: string;
   siteName: string;
 }
 
-/** The newsletter's form on a page of its own. */
 export function SubscribeForm({ failure, back, siteName }: SubscribeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   // A button that a script would have to wake up does not start asleep.

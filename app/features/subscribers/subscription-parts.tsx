@@ -3,7 +3,6 @@ import { MAX_EMAIL_LENGTH } from '~/lib/email';
 
 type Heading = 'h1' | 'h2';
 
-/** What the newsletter is, above its form. */
 export function Invitation({ as: Title, id, siteName }: { as: Heading; id: string; siteName: string }) {
   return (
     <>
@@ -50,7 +49,6 @@ interface WelcomeProps {
   as: Heading;
   id: string;
   siteName: string;
-  /** What is left to do. */
   hint?: string;
 }
 

@@ -1,6 +1,5 @@
 import { Form } from '@remix-run/react';
 
-/** Names that lead to a tag, each with a way to make it free again. */
 export function FormerNames({ names }: { names: { slug: string; name: string }[] }) {
   if (names.length === 0) return null;
   return (

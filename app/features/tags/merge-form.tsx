@@ -8,11 +8,9 @@ interface MergeFormProps {
   into?: string;
   problem?: string;
   suggestions: string[];
-  /** The view of the list to come back to. */
   list: TagListQuery;
 }
 
-/** Asks for the tag that others are to be merged into; what that means is asked on the page that follows. */
 export function MergeForm({ ids, into = '', problem, suggestions, list }: MergeFormProps) {
   return (
     <Form action="/admin/tags/merge" className="form">

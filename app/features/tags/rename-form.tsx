@@ -11,11 +11,9 @@ interface RenameFormProps {
   tag: TagUse;
   failure: FormResult | undefined;
   rules: FormRules;
-  /** The view of the list to come back to. */
   list: TagListQuery;
 }
 
-/** Another name for a tag; where there is a tag of that name, the way to merge the two. */
 export function RenameForm({ tag, failure, rules, list }: RenameFormProps) {
   const [form, fields] = usePageForm<'name'>('rename-tag', failure, rules, { name: tag.name });
   const typed = typedValue(failure, 'name');

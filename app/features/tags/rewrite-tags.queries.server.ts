@@ -32,7 +32,6 @@ export async function writeTags(tx: EntityManager, where: keyof typeof TABLES, r
   );
 }
 
-/** Lists wallpapers under a tag, if there is one of this id. */
 export async function attachTag(tx: EntityManager, tagId: number | null, wallpaperIds: number[]): Promise<void> {
   await query(
     tx,

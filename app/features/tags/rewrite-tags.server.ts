@@ -59,7 +59,6 @@ export interface Dissolution {
   slugs: string[];
 }
 
-/** Null for none; undefined when nobody wants it any more. */
 async function replacementOf(
   tx: EntityManager,
   slug: string,

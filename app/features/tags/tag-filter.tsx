@@ -3,7 +3,6 @@ import { Button } from '~/ui/admin/button';
 import { TextInput } from '~/ui/admin/fields';
 import { TAG_SORTS, type TagListQuery, tagListPath } from './tag.view';
 
-/** Search and order of the list of tags; with JavaScript a choice counts at once. */
 export function TagFilter({ query }: { query: TagListQuery }) {
   const submit = useSubmit();
   const path = tagListPath({ ...query, offset: 0 });

@@ -79,7 +79,6 @@ interface BarProps {
   onDelete: () => void;
 }
 
-/** What can be done with the ticked tags. */
 function Bar({ selected, onDelete }: BarProps) {
   const isLive = useHydrated();
   const isIdle = isLive && selected === 0;
@@ -118,7 +117,6 @@ const ticked = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[name="id"]:checked:not(:disabled)'),
 ];
 
-/** The tags of one page. What is ticked can be merged into one or deleted; both ask first. */
 export function TagTable({ tags, query }: { tags: TagUse[]; query: TagListQuery }) {
   const form = useRef<HTMLFormElement>(null);
   const [selected, setSelected] = useState(0);

@@ -23,7 +23,6 @@ export const TagInput = z.object({
     .meta({ minLength: 1, maxLength: MAX_TAG_LENGTH }),
 });
 
-/** What the forms on a tag's page ask for. */
 export const TagChange = z.discriminatedUnion('intent', [
   TagInput.extend({ intent: z.literal('rename') }),
   z.object({ intent: z.literal('forget'), slug: z.string() }),

@@ -30,7 +30,6 @@ export async function attachTags(em: EntityManager, wallpapers: { id: number; ta
   );
 }
 
-/** The names as stored, each once; new tags are created. */
 export async function storedTagNames(em: EntityManager, names: string[]): Promise<string[]> {
   return [...new Set((await ensureTags(em, names)).map((tag) => tag.name))];
 }

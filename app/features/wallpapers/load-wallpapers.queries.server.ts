@@ -93,7 +93,6 @@ export const IDS: Extent<WithId, WithId> = { columns: sql`w.id`, toItem: ({ id }
 export const joinWallpapers = (id: Sql): Sql =>
   sql`join wallpaper w on w.id = ${id} left join category c on c.id = w.category_id and c.deleted_at is null`;
 
-/** Those of the ids that are wallpapers, in their order. */
 async function load<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   { columns, toItem }: Extent<Row, Item>,

@@ -1,7 +1,6 @@
 import { renditionPath, socialWidth } from '~/images/variants';
 import { altText, type WallpaperCard } from './wallpaper.view';
 
-/** The picture that stands for a page in social previews. */
 export function socialImage(wallpaper: Pick<WallpaperCard, 'fileKey' | 'width' | 'height' | 'title' | 'tags'>) {
   const width = socialWidth(wallpaper.width);
   return {

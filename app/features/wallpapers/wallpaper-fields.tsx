@@ -20,11 +20,9 @@ interface WallpaperFieldsProps {
   /** What the category choice offers before the categories themselves. */
   noCategory: readonly Option[];
   categories: CategoryView[];
-  /** Said of fields that only JavaScript insists on. */
   missing?: Partial<Record<WallpaperFieldName, string>>;
 }
 
-/** What the upload and the edit form ask about a wallpaper. */
 export function WallpaperFields({ fields, devices, noCategory, categories, missing = {} }: WallpaperFieldsProps) {
   return (
     <>

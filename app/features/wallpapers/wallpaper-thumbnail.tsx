@@ -6,7 +6,6 @@ interface Thumbnail {
   height: number;
 }
 
-/** The picture beside a form about it; the title says what it is. */
 export function WallpaperThumbnail({ wallpaper: { fileKey, width, height } }: { wallpaper: Thumbnail }) {
   return (
     <img

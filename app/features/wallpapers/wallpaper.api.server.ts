@@ -13,7 +13,6 @@ import type { WallpaperDetail } from './wallpaper.view';
 
 const pixels = z.int().positive();
 
-/** A file made of a wallpaper's picture. */
 export const ApiRendition = z.strictObject({
   width: pixels,
   height: pixels,

@@ -12,12 +12,10 @@ import { inWords, readForm } from './body.server';
 
 interface FormBody {
   fields: Record<string, unknown>;
-  /** Null when none was chosen. */
   file?: ReceivedFile | null;
   discard?(): Promise<void>;
 }
 
-/** What an action gets of its form. */
 export interface FormInput<Schema extends z.ZodType | null> extends FormBody {
   value: Schema extends z.ZodType ? z.output<Schema> : null;
 }
@@ -25,7 +23,6 @@ export interface FormInput<Schema extends z.ZodType | null> extends FormBody {
 export type Refusal = ReturnType<typeof data<FormResult>>;
 
 export interface FormOptions<Other = Refusal> {
-  /** Said of a failure that nobody expected. */
   unexpected?: string;
   /** Fields that are never sent back. */
   secrets?: string[];
@@ -93,10 +90,7 @@ function refuse(
 
 const readFields = async (request: Request): Promise<FormBody> => ({ fields: await readForm(request) });
 
-/**
- * Reads a form, does what it asks for, and answers a refusal with everything typed. Without a schema the body is left to
- * `work`. The origin is the caller's to check.
- */
+/** Answers a refusal with everything typed. Without a schema `work` reads the body; the caller checks the origin. */
 export async function answerForm<Schema extends z.ZodType | null, Answer, Other = Refusal>(
   request: Request,
   schema: Schema,
@@ -135,10 +129,7 @@ export async function formAction<Schema extends z.ZodType, Answer>(
 
 type Limits = { minLength?: number; maxLength?: number; pattern?: string };
 
-/**
- * The limits of a schema for a browser, and what the schema says of blank fields. Of the JSON schema, as in the description
- * of the API: conform's getZodConstraint finds no limits in schemas of zod 4.6.
- */
+/** From the JSON schema: conform's getZodConstraint finds no limits in schemas of zod 4.6. */
 export function rulesOf(schema: z.ZodType): FormRules {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const names = Object.keys(properties);

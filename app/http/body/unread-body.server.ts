@@ -1,11 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * Takes what is left of a body from the line once its answer is out, and drops it. Otherwise the next request of the
- * connection would wait behind it, and a browser, which reads no answer before it has sent everything, would send for ever.
- * Hanging up instead would take the answer away with it.
- * @param most bytes of it that are still taken; whoever sends more is hung up on
- */
+/** Reads and drops the rest, or a browser would send for ever and see no answer. @param most in bytes, then the connection ends */
 export function dropUnreadBody(request: IncomingMessage, response: ServerResponse, most: number): void {
   response.once('finish', () => {
     if (request.readableEnded || request.destroyed) return;

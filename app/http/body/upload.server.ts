@@ -13,9 +13,7 @@ import { chunksOf, formEntries } from './body.server';
 
 export interface Upload {
   fields: Record<string, unknown>;
-  /** Null when no file was chosen. */
   file: ReceivedFile | null;
-  /** Removes the temporary file, if it was not moved away. */
   discard(): Promise<void>;
 }
 
@@ -23,7 +21,6 @@ export interface Upload {
 export const MAX_FILES = 100;
 /** One arrives while two are made into renditions. */
 const FILES_AT_ONCE = 3;
-/** Names that are still listed when far too many files were chosen. */
 const MAX_NAMED_FILES = 1000;
 
 const MAX_FILE_BYTES = env.MAX_UPLOAD_MB * 1024 * 1024;
@@ -119,10 +116,7 @@ async function readParts(
   return formEntries(pairs);
 }
 
-/**
- * Receives a multipart form with at most one file, in the field `image`. The caller discards the upload in the end.
- * @throws unsupported_type, too_large, malformed
- */
+/** At most one file, in `image`; the caller discards it. @throws unsupported_type, too_large, malformed */
 export async function receiveUpload(request: Request): Promise<Upload> {
   const workDir = await createWorkDir();
   const discard = () => removeWorkDir(workDir);
@@ -150,11 +144,7 @@ export interface FileTaker {
   refuse(name: string, place: number, error: unknown): Promise<void>;
 }
 
-/**
- * Receives a multipart form with many files in the field `image`, a few at a time: the sender waits while they are worked
- * on, so that neither memory nor the disk fills up. A file that is too large, or one too many, is refused alone. Fields must
- * come before the files. Answers how many files there were. @throws unsupported_type, malformed, and what the taker throws
- */
+/** A few at a time (backpressure); fields come before files. Answers the number of files. @throws unsupported_type, malformed, what `taker` throws */
 export async function receiveUploads(request: Request, taker: FileTaker): Promise<number> {
   const turns = pLimit(FILES_AT_ONCE);
   const work: Promise<void>[] = [];

@@ -15,7 +15,6 @@ import type { Render } from './send-response.server';
 import { staticFiles } from './static-files.server';
 import { composeSteps, type Step } from './step';
 
-/** What happens to a request before remix-serve gets it, in this order. */
 export const front = (render: Render, routes: ServerBuild['routes']): Step =>
   composeSteps([
     drainOnStop(),

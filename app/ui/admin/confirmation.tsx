@@ -7,11 +7,9 @@ import { FormAlert } from './form-alert';
 
 export interface Confirmation {
   question: string;
-  /** What will happen, in a sentence. */
   consequence?: ReactNode;
   verb?: string;
   busy?: string;
-  /** What the form sends, hidden. */
   fields?: ReactNode;
 }
 
@@ -20,7 +18,6 @@ interface FormProps extends Confirmation {
   action?: string;
   cancel: ReactNode;
   alert?: ReactNode;
-  /** More than a sentence. */
   children?: ReactNode;
 }
 
@@ -57,7 +54,6 @@ interface PageProps extends Confirmation {
   as?: 'h1' | 'h2';
   cancelPath: string;
   failure?: FormResult;
-  /** Said above the failure. */
   failed?: string;
   picture?: ReactNode;
   children?: ReactNode;
@@ -83,7 +79,6 @@ export function ConfirmationPage({ as = 'h1', cancelPath, failure, failed, pictu
 }
 
 interface DialogProps {
-  /** Null while nothing is asked. */
   confirmation: (Confirmation & { action?: string }) | null;
   onClose: () => void;
 }

@@ -4,13 +4,10 @@ import { exactCount } from '~/lib/counts';
 
 interface PagerProps {
   label?: string;
-  /** Which part of the list is shown. */
   summary?: string;
-  /** The ways to the other parts, in their order. */
   links: { label: string; to: string | false; rel?: 'prev' | 'next' }[];
 }
 
-/** The ways from a page of a list to the others. */
 export function Pager({ label = 'Pages of the list', summary, links }: PagerProps) {
   return (
     <nav className="list-pages" aria-label={label}>
@@ -34,20 +31,15 @@ export const rangeOf = (offset: number, shown: number, all: string) =>
 interface ListPagesProps {
   offset: number;
   pageSize: number;
-  /** Items on this page, and in all. */
   shown: number;
   total: number;
   hasMore: boolean;
-  /** One of them, and several. */
   noun: [string, string];
   pathOf: (offset: number) => string;
-  /** Said when the list has nothing at all. */
   empty: ReactNode;
-  /** Said when only this page of it is empty. */
   emptyPage?: ReactNode;
 }
 
-/** Which part of a list is shown, and the ways to the others; or why nothing is. */
 export function ListPages(list: ListPagesProps) {
   const { offset, pageSize, shown, total, hasMore, noun, pathOf, empty, emptyPage } = list;
   if (total === 0) return <p className="empty">{empty}</p>;

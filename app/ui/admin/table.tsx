@@ -7,10 +7,7 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   columns: readonly Column[];
 }
 
-/**
- * The administrator's tables, whose rows become cards on a phone. Not Radix's: its root scrolls by a script and a style
- * element, which the Content-Security-Policy refuses, and keeps heads from sticking.
- */
+/** Rows become cards on a phone. Radix's Table needs a style element, which the Content-Security-Policy refuses. */
 export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
   { columns, className = '', children, ...props },
   ref,

@@ -2,10 +2,7 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * False on the server and while the server's page is taken over, true from then on: in a component that appears later,
- * from its first render.
- */
+/** False on the server and during hydration; true on the first render of what appears later. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

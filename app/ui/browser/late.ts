@@ -2,10 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/**
- * A component whose code is fetched when it is first shown. Where that fails, without a connection or after an update of the
- * site, `instead` is shown: the error would put the error page in place of everything.
- */
+/** A component loaded when first shown; `instead` is shown where that fails, in place of the error page. */
 export function late<Props>(
   load: Load<Props>,
   instead: ComponentType<Props>,

@@ -1,11 +1,6 @@
-/**
- * How scripts of this site speak with it. Every request says that a script asks and carries the session. There are no second
- * tries, no polling and nothing kept between two requests: what somebody does next decides what is asked next.
- */
 import { withQuery } from '~/lib/paths';
 import { readErrorStatus } from '~/ui/pages/error-texts';
 
-/** No server has answered. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
 }
@@ -38,7 +33,6 @@ const textOf = (body: unknown, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The sentence in an answer that is for people. */
 export const messageIn = (body: unknown) => textOf(body, 'message');
 
 /** What the server says of its failure, and the error page that belongs to it. */
@@ -96,10 +90,7 @@ async function ask(
 const isPageData = (input: RequestInfo | URL) =>
   new URL(input instanceof Request ? input.url : input, window.location.href).pathname.endsWith('.data');
 
-/**
- * Remix takes whatever answers a navigation for its own data and says of anything else only that it cannot decode it. From
- * here on a proxy's answer, or none, reaches the ErrorBoundary as what it is.
- */
+/** Remix reports any other answer as one that it cannot decode; here it reaches the ErrorBoundary as what it is. */
 export function explainFailedNavigations(): void {
   const browserFetch = window.fetch;
   window.fetch = async (input, init) => {

@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
 
-/** What the root route tells every page. */
 export interface Site {
   siteName: string;
   /** Scheme, host and port under which the visitor reached the site. */

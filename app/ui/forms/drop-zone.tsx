@@ -9,10 +9,7 @@ interface DropZoneProps {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/**
- * Takes files that are dragged onto the page, beside the file input inside, which works for everybody. The whole page is
- * the target: a file that misses would otherwise be opened in place of the page.
- */
+/** The whole page is the target: a file that misses would be opened in place of the page. */
 export function DropZone({ onDrop, className = '', children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const drop = useRef(onDrop);

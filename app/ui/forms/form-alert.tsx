@@ -4,7 +4,6 @@ export interface FormAlertProps {
   messages: string[] | null | undefined;
 }
 
-/** What went wrong with a visitor's form as a whole, in a sentence above it. */
 export function FormAlert({ id, title, messages }: FormAlertProps) {
   if (!messages || messages.length === 0) return null;
   return (

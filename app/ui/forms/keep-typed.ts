@@ -1,10 +1,7 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
 import { refusedForm } from '~/lib/form-result';
 
-/**
- * For a route's `clientAction`: when no answer comes, or one that makes no sense (offline, a proxy's own error page), the
- * form says so and stays as it is, where the router would put an error page in its place.
- */
+/** For a `clientAction`: without a usable answer the form stays and says so, in place of the router's error page. */
 export async function answerOrKeepTyped(
   { request, serverAction }: ClientActionFunctionArgs,
   sentence: string,

@@ -46,11 +46,7 @@ export function messagesOf(form: { errors?: string[] }, fields: { errors?: strin
 
 const NO_RULES: FormRules = { constraint: {}, sentences: {} };
 
-/**
- * A form whose schema lives on the server. The action's result fills it again and marks the fields; with JavaScript, what
- * the browser can tell by itself is said before anything is sent, and the first wrong field gets the focus. The browser's
- * own bubbles stay away: they come one at a time and in other words.
- */
+/** A form whose schema stays on the server: what its attributes tell is checked before it is sent. */
 export function usePageForm<Name extends string>(
   id: string,
   lastResult: FormResult | undefined,

@@ -4,7 +4,6 @@ import { buttonProps } from './button-props';
 
 export interface SubmitButtonProps {
   children: ReactNode;
-  /** What it says while the answer is on its way. */
   busy: string;
 }
 

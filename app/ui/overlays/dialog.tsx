@@ -4,7 +4,6 @@ interface DialogProps {
   isOpen: boolean;
   /** Called when the visitor wants it closed: Esc, a click beside it, the browser's own gesture. */
   onClose: () => void;
-  /** Id of the heading inside. */
   labelledBy: string;
   /** While something is under way it stays open. */
   isBusy?: boolean;
@@ -13,10 +12,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * The browser's own modal dialog: it keeps the focus inside, makes the rest inert and gives the focus back. Radix's writes
- * a style element for its scroll lock, which the Content-Security-Policy refuses.
- */
+/** The browser's own modal dialog: Radix's needs a style element, which the Content-Security-Policy refuses. */
 export function Dialog({ isOpen, onClose, labelledBy, isBusy = false, role, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);

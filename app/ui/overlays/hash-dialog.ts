@@ -2,10 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/**
- * A dialog that the address names in its hash, `#name` or `#name-value`: the back button closes it, and its page stays as
- * it is below. Without JavaScript the hash leads nowhere, so what opens the dialog must be a link to a page of its own.
- */
+/** A dialog named by the hash, `#name` or `#name-value`; without JavaScript its link must lead to a page. */
 export function useHashDialog(name: string) {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();

@@ -16,7 +16,6 @@ export function showToast(message: ToastMessage): void {
   for (const listener of listeners) listener(message);
 }
 
-/** The message to show, under a number that tells it from the one before. */
 export function useToast(): { number: number; message: ToastMessage } | null {
   const [toast, setToast] = useState<{ number: number; message: ToastMessage } | null>(null);
   useEffect(() => {

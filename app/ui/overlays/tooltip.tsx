@@ -20,7 +20,6 @@ function place(box: HTMLElement, owner: HTMLElement): void {
   Object.assign(box.style, { left: `${Math.max(EDGE, left)}px`, top: `${Math.max(EDGE, top)}px` });
 }
 
-/** Whether the words tell more than the control's own name does. */
 const saysMore = (owner: HTMLElement) =>
   owner.dataset.tooltip !== (owner.getAttribute('aria-label') ?? owner.textContent)?.trim();
 

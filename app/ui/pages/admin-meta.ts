@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { siteFacts } from './page-meta';
 
-/** Title of a page that only the administrator sees. */
 export function adminMeta(matches: { id: string; data: unknown }[], title: string): MetaDescriptor[] {
   return [
     { title: `${title} – Admin – ${siteFacts(matches)?.siteName ?? ''}` },

@@ -1,10 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { RequestError } from '~/ui/browser/requests';
 
-/**
- * Answers a function that leads a failed read to the page of its status, as the specification asks of every read by script.
- * It answers whether there is such a page; without one, such as with no connection, the reader says it in place.
- */
+/** Leads a failed read to the page of its status; answers false where there is none, such as offline. */
 export function useErrorPageForReads() {
   const navigate = useNavigate();
   return (error: unknown, options?: { replace: boolean }): boolean => {

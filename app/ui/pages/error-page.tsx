@@ -15,7 +15,6 @@ export function errorMeta(site: SiteFacts | undefined, status: number): MetaDesc
   return pageMeta(site, { ...errorText(status), path: `/${status}`, noIndex: true });
 }
 
-/** The same for what an ErrorBoundary caught. */
 export function caughtErrorMeta(site: SiteFacts | undefined, error: unknown): MetaDescriptor[] {
   const status = caughtStatus(error);
   return status === undefined ? [{ title: NO_CONNECTION.title }] : errorMeta(site, status);
@@ -73,7 +72,6 @@ function caughtStatus(error: unknown): number | undefined {
   return error instanceof ConnectionError ? undefined : 500;
 }
 
-/** What an ErrorBoundary shows. */
 export function ErrorPage({ children }: { children?: ReactNode }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();

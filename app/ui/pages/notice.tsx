@@ -7,7 +7,6 @@ interface NoticeProps {
   link?: { path: string; label: string };
 }
 
-/** What a form did, on the page that follows it. */
 export function Notice({ kind, title, text, link }: NoticeProps) {
   return (
     <div className={`notice ${kind}`} role={kind === 'error' ? 'alert' : 'status'}>

@@ -14,7 +14,6 @@ export interface PageMeta {
   path: string;
   image?: { path: string; width: number; height: number; alt: string };
   type?: 'website' | 'article';
-  /** Schema.org objects. */
   structuredData?: Record<string, unknown>[];
   noIndex?: boolean;
   /** Whether `path` has a feed of its own. */
@@ -26,7 +25,6 @@ export function siteFacts(matches: { id: string; data: unknown }[]): SiteFacts |
   return matches.find(({ id }) => id === 'root')?.data as SiteFacts | undefined;
 }
 
-/** Title, description, canonical link and social tags of a page. */
 export function pageMeta(site: SiteFacts | undefined, page: PageMeta): MetaDescriptor[] {
   const { siteName, origin } = site ?? { siteName: '', origin: '' };
   const title = siteName && page.title !== siteName ? `${page.title} – ${siteName}` : page.title;
@@ -80,7 +78,6 @@ export function websiteData({ siteName, origin }: SiteFacts): Record<string, unk
   };
 }
 
-/** A breadcrumb trail as schema.org describes it. */
 export function breadcrumbData(origin: string, steps: { name: string; path: string }[]): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { buttonProps } from '~/ui/forms/button-props';
 
-/**
- * Says where it leads and moves on after `delay` milliseconds, with JavaScript or without. The destination may be a file
- * or a feed, so the browser opens it, not the router.
- */
+/** @param to maybe a file or a feed, so the browser opens it, not the router @param delay in ms */
 export function RedirectPage({ title, to, delay }: { title: string; to: string; delay: number }) {
   useEffect(() => {
     const timer = setTimeout(() => window.location.replace(to), delay);

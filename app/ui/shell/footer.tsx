@@ -41,7 +41,6 @@ function PictureChoice({ isSmall }: { isSmall: boolean }) {
   );
 }
 
-/** The foot of every page. What an error page cannot know is left out. */
 export function Footer({
   siteName,
   categories,

@@ -10,10 +10,7 @@ const SearchSuggestions = late(
   () => null,
 );
 
-/**
- * The search box: a plain GET form to the home page. Mount it anew (by key) for another query. A page may have it as its main
- * action, and the bar's as well where there is room for two.
- */
+/** Mount it anew (by key) for another query. */
 export function SearchForm({
   id,
   query,

@@ -20,10 +20,7 @@ const FEWEST_LETTERS = 2;
 
 const NOTHING: Answer = { typed: '', suggestions: [] };
 
-/**
- * What the site offers for a text, once somebody has stopped typing. Until the answer is there, of the one before only what
- * fits what is typed now.
- */
+/** Debounced; until the answer comes, the last suggestions that still match. */
 function useSuggestions(typed: string): Suggestion[] {
   const [answer, setAnswer] = useState(NOTHING);
   useEffect(() => {
@@ -46,10 +43,7 @@ function useSuggestions(typed: string): Suggestion[] {
   return typed.length < FEWEST_LETTERS ? [] : answer.suggestions.filter(({ label }) => hasTypedWords(label, typed));
 }
 
-/**
- * The list below a search box, which it makes a combobox (WAI-ARIA APG, "editable combobox with list autocomplete", manual
- * selection). The box itself stays the plain input that it is, so that this may arrive when somebody is typing already.
- */
+/** WAI-ARIA APG: editable combobox with list autocomplete, manual selection. The input stays a plain one. */
 export default function SearchSuggestions({ input, id }: { input: RefObject<HTMLInputElement>; id: string }) {
   const [typed, setTyped] = useState(() => input.current?.value.trim() ?? '');
   const [isWanted, setWanted] = useState(() => input.current?.value !== input.current?.defaultValue);

@@ -5,7 +5,6 @@ const ROOMS = [
   { label: 'Tags', to: '/admin/tags' },
 ];
 
-/** The two ways in which wallpapers are sorted. */
 export function TaxonomyTabs({ current }: { current: 'Categories' | 'Tags' }) {
   return (
     <LinkRow

@@ -49,7 +49,6 @@ function Preview({ wallpaper }: { wallpaper: WallpaperDetail }) {
   );
 }
 
-/** Something to look at on a page that has nothing else. */
 export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperDetail[] }) {
   if (wallpapers.length === 0) return null;
   return (

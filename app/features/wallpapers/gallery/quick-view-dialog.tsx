@@ -14,9 +14,7 @@ import { QuickViewPicture } from './quick-view-picture';
 import { WallpaperFacts } from './wallpaper-facts';
 
 interface QuickViewProps {
-  /** The wallpaper to show; null while closed. */
   id: number | null;
-  /** What is known before the answer is there. */
   glimpse: Glimpse | null;
   onClose: () => void;
 }

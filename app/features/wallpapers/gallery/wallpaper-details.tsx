@@ -44,7 +44,6 @@ function LargePicture({ wallpaper, full }: { wallpaper: WallpaperDetail; full: s
   );
 }
 
-/** The whole of one wallpaper: picture, facts, what one can do with it. */
 export function WallpaperDetails({
   wallpaper,
   pageUrl,

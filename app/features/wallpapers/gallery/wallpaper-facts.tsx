@@ -31,7 +31,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Facts of a wallpaper as a list of names and values. */
 export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
   const { resolution, deviceType, fileSize, category, tags } = wallpaper;
   const downloadsOf = useDownloads();

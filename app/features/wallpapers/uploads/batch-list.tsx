@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import type { UploadBatch } from '~/features/wallpapers/files/upload-outcomes.server';
 import { batchPath } from '~/features/wallpapers/near-duplicates.view';
 
-/** Batches of the last day, for whoever lost the page with the results. */
 export function BatchList({ batches }: { batches: UploadBatch[] }) {
   if (batches.length === 0) return null;
   return (

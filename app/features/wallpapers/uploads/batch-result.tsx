@@ -16,7 +16,6 @@ function totalsOf(lines: BatchLine[]): string {
   return [`${uploaded} uploaded, ${failed} failed`, ...rest].join(', ');
 }
 
-/** A line for each file: the wallpaper that it became, or why it became none. */
 export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[] }) {
   return (
     <>

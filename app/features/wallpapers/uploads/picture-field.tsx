@@ -14,7 +14,6 @@ interface PictureFieldProps {
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** Asks for one picture that the gallery accepts. */
 export function PictureField({ maxUploadMb, location, ...field }: PictureFieldProps) {
   return (
     <FileField

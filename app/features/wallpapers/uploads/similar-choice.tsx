@@ -37,10 +37,7 @@ function Side({ picture, heading, title, path, width, height, facts }: SideProps
   );
 }
 
-/**
- * The two pictures side by side and what can be done; stands in a form, whose submit button says the `decision`. `isBusy`
- * while an answer is on its way.
- */
+/** Stands in a form, whose submit button sends the `decision`. */
 export function SimilarChoice({ question, isBusy = false }: { question: SimilarQuestion; isBusy?: boolean }) {
   const { token, title, width, height, resolution, fileSize, similar } = question;
   const choose = (decision: Decision) => ({

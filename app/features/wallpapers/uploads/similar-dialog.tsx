@@ -9,7 +9,6 @@ interface SimilarFormProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** The choice as a form that a script answers. */
 export function SimilarForm({ question, isBusy, onDecide }: SimilarFormProps) {
   return (
     <form
@@ -28,7 +27,6 @@ export function SimilarForm({ question, isBusy, onDecide }: SimilarFormProps) {
 interface SimilarDialogProps extends Omit<SimilarFormProps, 'question'> {
   question: SimilarQuestion | null;
   problem: string | undefined;
-  /** Closed without a decision. */
   onClose: () => void;
 }
 

@@ -46,7 +46,6 @@ function WholePage({ query, isAllTicked, ticked, rows, onTickAll }: WholePagePro
 interface BulkBarProps extends WholePageProps {
   onEdit: () => void;
   onDelete: () => void;
-  /** Stands at the other end. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { Dialog } from '~/ui/overlays/dialog';
 import { BulkEditForm } from './bulk-edit-form';
 
 interface BulkEditDialogProps {
-  /** Null when it is closed. */
   ids: number[] | null;
   query: AdminListQuery;
   categories: CategoryView[];

@@ -19,7 +19,6 @@ interface BulkEditFormProps {
   query: AdminListQuery;
   categories: CategoryView[];
   failure?: FormResult;
-  /** Beside the button that saves. */
   cancel: ReactNode;
 }
 

@@ -42,5 +42,4 @@ export const BulkEdit = z
 /** What is to change; what is left out stays. */
 export type BulkChange = z.output<typeof BulkEdit>;
 
-/** What the star of a row sends. */
 export const FeaturedChange = z.object({ featured: z.enum(['yes', 'no']).transform((value) => value === 'yes') });

@@ -1,4 +1,3 @@
-/** What a question about ticked wallpapers sends on when it is answered. */
 export function TickedInputs({ ids, intent }: { ids: number[]; intent: 'delete' | 'change' }) {
   return (
     <>

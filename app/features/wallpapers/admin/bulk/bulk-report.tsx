@@ -6,7 +6,6 @@ import type { BulkResult } from './bulk-edit.commands.server';
 
 const MOST_NAMED = 20;
 
-/** What a change of many wallpapers could not do: how many, which, and why. */
 export function BulkReport({ report: { changed, failures }, query }: { report: BulkResult; query: AdminListQuery }) {
   const named = failures.filter(({ title }) => title !== null).slice(0, MOST_NAMED);
   const gone = failures.filter(({ title }) => title === null).length;

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import type { SelectedWallpaper } from './selected-wallpapers';
 
-/** Those of the wallpapers that are still there, in the order given. */
 export async function listSelected(em: EntityManager, ids: number[]): Promise<SelectedWallpaper[]> {
   return query(
     em,

@@ -40,7 +40,6 @@ function SourceLink({ id }: { id: number }) {
   );
 }
 
-/** What the form is about, and what else can be done with it. */
 export function EditAside({ wallpaper, query }: EditAsideProps) {
   return (
     <aside className="form-aside">
@@ -63,7 +62,6 @@ interface NeighboursProps {
   query: AdminListQuery;
 }
 
-/** The ways to the wallpapers beside this one in the list it was opened from. */
 export function Neighbours({ neighbours: { previous, next }, query }: NeighboursProps) {
   if (previous === null && next === null) return null;
   return (

@@ -11,7 +11,6 @@ interface EditConflictProps {
   categories: CategoryView[];
 }
 
-/** Inside the edit form: what somebody else has stored meanwhile beside what was typed here, and which of them to keep. */
 export function EditConflict({ stored, failure, categories }: EditConflictProps) {
   const { pathname, search } = useLocation();
   const rows = differences(stored, (name) => typedValue(failure, name) ?? '', categories);

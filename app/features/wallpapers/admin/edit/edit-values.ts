@@ -11,7 +11,6 @@ export type EditedWallpaper = Pick<
 
 type Values = Record<WallpaperFieldName, string>;
 
-/** What the edit form shows of a wallpaper. */
 export function valuesOf(wallpaper: EditedWallpaper): Values {
   return {
     title: wallpaper.title,
@@ -57,7 +56,6 @@ export interface Difference {
   typed: string;
 }
 
-/** The fields in which what is stored now is not what was typed. */
 export function differences(
   stored: EditedWallpaper,
   typed: (name: string) => string,

@@ -14,7 +14,6 @@ interface PictureFormProps {
   maxUploadMb: number;
 }
 
-/** Puts another picture in the place of a wallpaper's. */
 export function PictureForm({ wallpaper: { id, version }, query, failure, maxUploadMb }: PictureFormProps) {
   const [form, fields] = usePageForm<'image'>('picture', failure);
   return (

@@ -8,7 +8,6 @@ interface AdminListPagesProps {
   page: AdminListPage;
 }
 
-/** Why nothing is shown, and what to do about it. */
 export function EmptyAdminList({ query, total }: { query: AdminListQuery; total: number }) {
   const isFiltered = adminListPath(firstPage(query)) !== adminListPath({ sort: query.sort });
   if (total > 0) {
@@ -29,7 +28,6 @@ export function EmptyAdminList({ query, total }: { query: AdminListQuery; total:
   );
 }
 
-/** Which part of the list is shown, and the ways to the others. */
 export function AdminListPages({ query, page }: AdminListPagesProps) {
   const { items, offset, previous, next, total } = page;
   const begin = firstPage(query);

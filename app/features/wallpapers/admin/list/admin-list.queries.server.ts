@@ -52,7 +52,6 @@ function readBefore(sort: AdminListQuery['sort'], before: AdminListQuery['before
   return isIn(sort, cursor) ? cursor : null;
 }
 
-/** One page of the administrator's list, and how many wallpapers the filter selects in all. */
 export async function listForAdmin(
   em: EntityManager,
   filter: Pick<WallpaperFilter, 'deviceType' | 'categoryId' | 'search'>,
@@ -69,7 +68,6 @@ export async function listForAdmin(
   };
 }
 
-/** The wallpapers before and behind this one in the list. */
 export async function neighboursInList(
   em: EntityManager,
   { search, deviceType, categoryId, sort }: AdminListQuery,
@@ -91,7 +89,6 @@ export async function neighboursInList(
   return { previous, next };
 }
 
-/** The devices that the forms do not offer, but wallpapers have. */
 export async function listOtherDevices(em: EntityManager): Promise<string[]> {
   const rows = await query(
     em,

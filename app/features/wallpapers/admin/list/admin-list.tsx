@@ -15,7 +15,6 @@ interface AdminListProps {
   isAllTicked: boolean;
 }
 
-/** A page of the list, and what can be done with many of its rows at once. */
 export function AdminList({ page, query, categories, isAllTicked }: AdminListProps) {
   const { ids, tickAll, ...ticking } = useTickedRows(page.items);
   const [doomed, setDoomed] = useState<Doomed | null>(null);

@@ -22,7 +22,6 @@ interface DeleteDialogProps {
 export const nameOrCount = (wallpapers: Named[]) =>
   wallpapers.length === 1 ? `“${wallpapers[0]?.title}”` : countOf(wallpapers.length, 'wallpaper');
 
-/** Asks before wallpapers are deleted; without JavaScript a page does. */
 export function DeleteDialog({ doomed, query, onClose }: DeleteDialogProps) {
   const wallpapers = doomed && ('one' in doomed ? [doomed.one] : doomed.many);
   const path = doomed && 'one' in doomed ? deletePath(doomed.one.id) : BULK_DELETE_PATH;

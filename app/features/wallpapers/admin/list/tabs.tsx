@@ -3,7 +3,6 @@ import { exactCount } from '~/lib/counts';
 import { LinkRow } from '~/ui/shell/link-row';
 import { adminListPath } from './admin-list.view';
 
-/** The two places where wallpapers are: on the site and in the trash. */
 export function WallpaperTabs({ current, inTrash }: { current: 'site' | 'trash'; inTrash: number }) {
   return (
     <LinkRow

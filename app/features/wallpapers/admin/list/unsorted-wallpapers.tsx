@@ -9,7 +9,6 @@ interface UnsortedProps {
   withoutCategory: number;
 }
 
-/** What is left to do about wallpapers that visitors hardly find. */
 export function UnsortedWallpapers({ withoutDevice, withoutCategory }: UnsortedProps) {
   if (withoutDevice === 0 && withoutCategory === 0) return null;
   return (

@@ -36,7 +36,6 @@ const FEATURES: { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** What the gallery offers, for whoever has seen the first pictures. */
 export function FeatureGrid() {
   return (
     <div className="features">

@@ -7,7 +7,6 @@ interface Figures {
   totalWallpapers: number;
   totalDownloads: number;
   monthlyDownloads: number;
-  /** Absent while there is nobody to count. */
   activeUsers?: number;
 }
 

@@ -25,10 +25,7 @@ const SLICE = 20;
 
 const guess = (from: string) => <option value="">Guess from the {from}</option>;
 
-/**
- * One form for many files. Without a script it goes to the server as it is; with one, the files become rows that are sent
- * three at a time.
- */
+/** Without JavaScript one form; with it a queue that sends three files at a time. */
 export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: BulkUploaderProps) {
   const isHydrated = useHydrated();
   const [uploads] = useState(() => new BulkUpload(bulkPorts(categories)));

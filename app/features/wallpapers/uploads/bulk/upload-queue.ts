@@ -10,7 +10,6 @@ const LOOKS_AT_ONCE = 2;
 /** Percent; the rest belongs to the server, which has to make renditions. */
 const SENT = 90;
 
-/** The files of the bulk upload on their way to the gallery. */
 export class BulkUpload extends ItemStore {
   private readonly running = new Map<number, UploadInProgress>();
   private readonly saves = new Set<number>();
@@ -171,7 +170,6 @@ export class BulkUpload extends ItemStore {
     this.sendMore();
   }
 
-  /** Whether a row lacks something; says so in the row. */
   private mark(id: number): boolean {
     const missing = missingOf(this.item(id)?.draft ?? { title: '', categoryId: '', deviceType: '', tags: '' });
     if (missing.length > 0) this.update(id, { missing, state: { status: 'pending', isQueued: false } });

@@ -13,7 +13,6 @@ export const bulkFieldId = (id: number, name: string) => `bulk-${id}-${name}`;
 interface BulkRowProps {
   id: number;
   uploads: BulkUpload;
-  /** The same elements for every row. */
   categoryOptions: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import type { BulkUpload } from './upload-queue';
 
 const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
-/** How far everything is, in words that change only when a file is through. */
 function sentence({ success, error, similar, running, pending }: Totals): string {
   const parts = [
     success + error > 0 && `${success} uploaded, ${error} failed`,
@@ -16,7 +15,6 @@ function sentence({ success, error, similar, running, pending }: Totals): string
   return parts.filter(Boolean).join(', ');
 }
 
-/** What can be done with all files at once, and how it goes. */
 export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload; form: string; isHydrated: boolean }) {
   const totals = useSyncExternalStore(uploads.onTotals, uploads.totals, () => NOTHING);
   const { all, pending, running, success, error, progress } = totals;
