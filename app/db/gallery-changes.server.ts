@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { DomainError } from '~/lib/errors';
 import { toUnavailable } from './database-errors.server';
-import { GalleryChange } from './entities/counter.entity';
+import { GalleryChange } from './entities/gallery-change.entity';
 
 /** Notifications come sooner, but not through every connection pooler. */
 const POLL_MS = 800;

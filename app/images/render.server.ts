@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openRaw, openUpright, type RawPicture, toBytes, toRaw } from './decoder.server';
+import { jpegOptions, jpegWidths, largeWidth, renditionWidths, webpOptions } from './renditions';
 import { saveBytes } from './storage/disk.server';
-import { jpegOptions, jpegWidths, largeWidth, renditionWidths, webpOptions } from './variants';
 
 export async function decodeLarge(originalPath: string, width: number): Promise<RawPicture> {
   const picture = await openUpright(originalPath);

@@ -7,7 +7,7 @@ import { wantsLittleData } from '~/http/request/little-data.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { errorMeta, StatusPage } from '~/ui/pages/error-page';
-import { readErrorStatus } from '~/ui/pages/error-texts';
+import { readErrorStatus } from '~/ui/pages/error-page-texts';
 import { siteFacts } from '~/ui/pages/page-meta';
 
 /** /400 to /504; any other single word is a page that does not exist. */

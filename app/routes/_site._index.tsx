@@ -27,12 +27,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readHomeQuery(searchParams);
   await limitSearches(query.q);
   const em = await forkEm();
-  const [{ lists, corrected }, shelves, figures] = await Promise.all([
+  const [{ lists, corrected }, deviceGroups, figures] = await Promise.all([
     homeLists(em, query, wantsLittleData(request.headers)),
     listDeviceGroups(em),
     isLanding(searchParams) ? readStatistics(em) : null,
   ]);
-  return { ...packLists(lists), corrected, query, shelves, figures };
+  return { ...packLists(lists), corrected, query, deviceGroups, figures };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -56,7 +56,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function Home() {
   const answer = useLoaderData<typeof loader>();
-  const { corrected, query, shelves, figures } = answer;
+  const { corrected, query, deviceGroups, figures } = answer;
   const lists = useLists(answer);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
@@ -87,7 +87,7 @@ export default function Home() {
           {(isHome || tab === 'random') && (
             <DeviceSwitch
               current={device}
-              shelves={shelves}
+              deviceGroups={deviceGroups}
               withBoth={isHome}
               addressOf={(choice) =>
                 withQuery('/', {

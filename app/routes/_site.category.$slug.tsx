@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function CategoryPage() {
   const answer = useLoaderData<typeof loader>();
-  const { category, path, total, device, shelves } = answer;
+  const { category, path, total, device, deviceGroups } = answer;
   const lists = useLists(answer);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   useAsGalleryReturn();
@@ -73,7 +73,7 @@ export default function CategoryPage() {
       <div className="list-tools">
         <DeviceSwitch
           current={device}
-          shelves={shelves}
+          deviceGroups={deviceGroups}
           addressOf={(choice) => withQuery(path, { device: choice === 'both' ? null : choice })}
         />
       </div>

@@ -14,7 +14,7 @@ import { altText } from '~/features/wallpapers/wallpaper.view';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
-import { largeWidth, renditionPath } from '~/images/variants';
+import { largeWidth, renditionPath } from '~/images/renditions';
 import { readId } from '~/lib/id';
 import { categoryPath, wallpaperPath } from '~/lib/paths';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';

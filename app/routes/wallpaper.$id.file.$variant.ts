@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
-import { isDownloadVariant, prepareDownload } from '~/features/wallpapers/downloads/download.server';
+import { isDownloadVariant, prepareDownload } from '~/features/wallpapers/downloads/prepare-download.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { fileResponse } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import sharp from 'sharp';
-import { jpegOptions, jpegWidths, renditionWidths, webpOptions } from '~/images/variants';
+import { jpegOptions, jpegWidths, renditionWidths, webpOptions } from '~/images/renditions';
 import { administrator } from '../support/api-client';
 import { paint } from '../support/painting';
 import { doubts, load } from './load';

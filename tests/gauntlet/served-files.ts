@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { jpegWidths, renditionPath, renditionWidths } from '~/images/variants';
+import { jpegWidths, renditionPath, renditionWidths } from '~/images/renditions';
 import type { Site } from '../support/site';
 
 interface Served {

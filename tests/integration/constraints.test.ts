@@ -69,7 +69,7 @@ describe('a wallpaper', () => {
     ['tablet', 'tablet'],
     ['watch', 'other'],
     [null, 'other'],
-  ])('for %s stands on the shelf %s', async (device, shelf) => {
+  ])('for %s belongs to the group %s', async (device, shelf) => {
     const id = await addWallpaper(em(), { device_type: device });
     expect(await query(em(), 'select shelf from wallpaper where id = ?', [id])).toEqual([{ shelf }]);
   });

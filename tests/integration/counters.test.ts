@@ -107,7 +107,7 @@ describe('the counters are exact', () => {
   });
 });
 
-test('counts can be asked for by shelf, device, category and whether it is featured', async () => {
+test('counts can be asked for by device group, device, category and whether it is featured', async () => {
   const category = await addCategory(em(), 'Counted');
   await addWallpapers(em(), [
     { device_type: 'pc', category_id: category, featured: true },
@@ -118,15 +118,15 @@ test('counts can be asked for by shelf, device, category and whether it is featu
   const counts = await Promise.all(
     [
       {},
-      { shelf: 'pc' as const },
-      { shelf: 'other' as const },
+      { deviceGroup: 'pc' as const },
+      { deviceGroup: 'other' as const },
       { deviceType: 'watch' },
       { deviceType: null },
       { categoryId: category },
       { categoryId: null },
-      { categoryId: category, shelf: 'other' as const },
+      { categoryId: category, deviceGroup: 'other' as const },
       { featured: true },
-      { featured: false, shelf: 'pc' as const },
+      { featured: false, deviceGroup: 'pc' as const },
       { deviceType: 'nothing' },
     ].map((filter) => countWallpapers(em(), filter)),
   );

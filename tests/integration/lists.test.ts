@@ -136,7 +136,7 @@ describe('a category', () => {
     const empty = await addCategory(em(), 'Nothing');
     expect(await categoryLists(em(), { id: empty, name: 'Nothing', path: '/x' }, params())).toMatchObject({
       lists: [],
-      shelves: [],
+      deviceGroups: [],
     });
     expect(await listDeviceGroups(em(), empty)).toEqual([]);
   });

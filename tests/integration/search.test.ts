@@ -113,8 +113,8 @@ describe('a search', () => {
   });
 
   test('goes together with a device, a category and tags', async () => {
-    expect(await find('senorita', { shelf: 'mobile' })).toHaveLength(1);
-    expect(await find('senorita', { shelf: 'pc' })).toEqual([]);
+    expect(await find('senorita', { deviceGroup: 'mobile' })).toHaveLength(1);
+    expect(await find('senorita', { deviceGroup: 'pc' })).toEqual([]);
     expect(await find('wellington', { deviceType: null })).toHaveLength(1);
     expect(await find('mountain', { categoryId: harbours })).toEqual(['Quiet Lake']);
     expect(await find('mountain', { tags: ['Alps'] })).toEqual(['Mountain at Dawn']);

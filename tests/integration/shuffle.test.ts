@@ -15,7 +15,7 @@ afterAll(() => database?.close());
 
 const PAGE = 40;
 
-type Shuffle = Pick<WallpaperFilter, 'shelf' | 'categoryId'> & { seed?: number; featuredFirst?: boolean };
+type Shuffle = Pick<WallpaperFilter, 'deviceGroup' | 'categoryId'> & { seed?: number; featuredFirst?: boolean };
 
 async function idsOn({ seed = 1, featuredFirst = true, ...filter }: Shuffle, offset: number, limit = PAGE) {
   const page = await listCards(em(), filter, { offset, limit }, { sort: 'random', seed, featuredFirst });
@@ -109,11 +109,11 @@ describe('of one gallery', () => {
     expect(Math.max(...times.values())).toBeLessThan(60);
   });
 
-  test('a shelf, a category, and both together hold what belongs there', async () => {
-    expect(await pageThrough({ shelf: 'pc' })).toHaveLength(160);
-    expect(await pageThrough({ shelf: 'other' })).toHaveLength(80);
+  test('a device group, a category, and both together hold what belongs there', async () => {
+    expect(await pageThrough({ deviceGroup: 'pc' })).toHaveLength(160);
+    expect(await pageThrough({ deviceGroup: 'other' })).toHaveLength(80);
     expect(await pageThrough({ categoryId: animals })).toHaveLength(134);
-    const mobileAnimals = await pageThrough({ categoryId: animals, shelf: 'mobile' });
+    const mobileAnimals = await pageThrough({ categoryId: animals, deviceGroup: 'mobile' });
     expect(mobileAnimals.length).toBeGreaterThan(20);
     expect(new Set(mobileAnimals).size).toBe(mobileAnimals.length);
     expect(await pageThrough({ categoryId: 999_999 })).toEqual([]);

@@ -12,7 +12,7 @@ import {
   request,
   sendJson,
 } from '~/ui/browser/requests';
-import { readErrorStatus } from '~/ui/pages/error-texts';
+import { readErrorStatus } from '~/ui/pages/error-page-texts';
 
 describe('a failed request says its status and', () => {
   test.each([

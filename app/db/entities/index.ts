@@ -1,7 +1,9 @@
 import { Administrator, Session } from './administrator.entity';
 import { Category, CategoryRedirect } from './category.entity';
 import { ContactMessage } from './contact-message.entity';
-import { DownloadDay, GalleryChange, RateLimit, SearchWord, VisitorDay, WallpaperCount } from './counter.entity';
+import { DownloadDay, SearchWord, VisitorDay, WallpaperCount } from './count.entity';
+import { GalleryChange } from './gallery-change.entity';
+import { RateLimit } from './rate-limit.entity';
 import { LetterKey, Subscriber } from './subscriber.entity';
 import { Tag, TagRedirect } from './tag.entity';
 import { Task } from './task.entity';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { renditionPath, thumbnailWidth } from '~/images/variants';
+import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import type { Analytics } from './analytics.queries.server';
 
 const count = z.int().nonnegative();

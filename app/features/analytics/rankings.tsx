@@ -1,5 +1,5 @@
 import { editPath } from '~/features/wallpapers/admin/list/admin-list.view';
-import { renditionPath, renditionWidths } from '~/images/variants';
+import { renditionPath, renditionWidths } from '~/images/renditions';
 import { tagPath } from '~/lib/paths';
 import type { Analytics } from './analytics.queries.server';
 import { Ranking } from './ranking';

@@ -7,8 +7,8 @@ import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.serv
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { socialWidth } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';
-import { socialWidth } from '~/images/variants';
 import { DomainError, notFound } from '~/lib/errors';
 import { categoryPath, feedPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { nameFromSlug, slugify } from '~/lib/slug';

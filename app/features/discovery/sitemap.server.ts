@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { listTopTags } from '~/features/tags/tags.queries.server';
-import { largeWidth, renditionPath } from '~/images/variants';
+import { largeWidth, renditionPath } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { listForSitemap, listIdRanges } from './discovery.queries.server';

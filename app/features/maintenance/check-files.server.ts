@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockFileKeys } from '~/features/wallpapers/files/file-reconciler.server';
 import { isWhole, sha256Of } from '~/images/check-picture.server';
+import { jpegWidths, renditionWidths } from '~/images/renditions';
 import type { FileStore, ReadableFiles } from '~/images/storage/file-store.server';
-import { jpegWidths, renditionWidths } from '~/images/variants';
 import { type FileOwner, findUnowned, listFileOwners, ownsFiles } from './check-files.queries.server';
 
 const BATCH = 500;

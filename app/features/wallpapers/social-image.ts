@@ -1,4 +1,4 @@
-import { renditionPath, socialWidth } from '~/images/variants';
+import { renditionPath, socialWidth } from '~/images/renditions';
 import { altText, type WallpaperCard } from './wallpaper.view';
 
 export function socialImage(wallpaper: Pick<WallpaperCard, 'fileKey' | 'width' | 'height' | 'title' | 'tags'>) {

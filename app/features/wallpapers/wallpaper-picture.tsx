@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { renditionPath, srcSet, thumbnailWidth } from '~/images/variants';
+import { renditionPath, srcSet, thumbnailWidth } from '~/images/renditions';
 
 interface PictureSource {
   fileKey: string;

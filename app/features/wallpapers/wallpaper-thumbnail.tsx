@@ -1,4 +1,4 @@
-import { renditionPath, thumbnailWidth } from '~/images/variants';
+import { renditionPath, thumbnailWidth } from '~/images/renditions';
 
 interface Thumbnail {
   fileKey: string;

@@ -8,7 +8,7 @@ import {
   renditionPath,
   renditionSizes,
   thumbnailWidth,
-} from '~/images/variants';
+} from '~/images/renditions';
 import type { WallpaperDetail } from './wallpaper.view';
 
 const pixels = z.int().positive();

@@ -7,9 +7,3 @@ export const MAX_DESCRIPTION_LENGTH = 5000;
 
 /** For file inputs; what a file really is, the server finds out. */
 export const ACCEPTED_FILES = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
-
-export const DEVICES = [
-  { value: 'pc', label: 'PC', heading: 'PC wallpapers' },
-  { value: 'mobile', label: 'Mobile', heading: 'Mobile wallpapers' },
-  { value: 'tablet', label: 'Tablet', heading: 'Tablet wallpapers' },
-] as const;

@@ -5,7 +5,7 @@ import { toTransientError } from '~/db/database-errors.server';
 import type { ReceivedFile } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { requireHuman } from '~/http/request/honeypot.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { STATUS_BY_CODE } from '~/http/response/errors';
+import { STATUS_BY_CODE } from '~/http/response/error-status';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { inWords, readForm } from './body.server';

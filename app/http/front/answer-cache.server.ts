@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { hearOfChanges } from '~/db/fellow-workers.server';
 import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
+import { type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { isRead, requestContext } from '~/http/request/request-context.server';
 import { env } from '~/lib/env.server';
@@ -16,7 +17,6 @@ import {
   UNKNOWN_VERSION,
   type Version,
 } from './cached-answer.server';
-import { type Encoding, preferredEncoding } from './content-encoding.server';
 import { isPrivate } from './private-responses.server';
 import { type Render, sendResponse } from './send-response.server';
 import { passOn, type Step } from './step';

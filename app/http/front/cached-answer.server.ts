@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '~/http/request/content-encoding.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { recordVisit } from '~/http/request/visits.server';
 import { contentEtag, isNotModified } from '~/http/response/file.server';
 import { type CacheResult, countCacheResult } from '../metrics.server';
-import type { Encoding } from './content-encoding.server';
 import { securityHeadersFor } from './security-headers.server';
 
 /** Counters may lag this much; a little before, an answer is rendered anew. */

@@ -4,7 +4,6 @@ import { bodyLimits } from './body-limits.server';
 import { routedSegments } from './cacheable-addresses.server';
 import { context } from './context.server';
 import { liftDeadlineOnHeaders, readDeadline } from './deadline.server';
-import { downloads } from './downloads.server';
 import { drainOnStop } from './drain.server';
 import { collectGarbageWhenIdle } from './idle-gc.server';
 import { images } from './images.server';
@@ -14,6 +13,7 @@ import { securityHeaders } from './security-headers.server';
 import type { Render } from './send-response.server';
 import { staticFiles } from './static-files.server';
 import { composeSteps, type Step } from './step';
+import { downloads } from './stream-downloads.server';
 
 export const front = (render: Render, routes: ServerBuild['routes']): Step =>
   composeSteps([

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
 import { isRead } from '~/http/request/request-context.server';
 import { contentEtag } from '~/http/response/file.server';
 import { env } from '~/lib/env.server';
-import { type Encoding, preferredEncoding } from './content-encoding.server';
 import { type FileInMemory, sendFile } from './send-file.server';
 import { passOn, type Step } from './step';
 

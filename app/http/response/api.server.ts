@@ -6,7 +6,7 @@ import { DomainError, MESSAGES } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import type { ApiError } from './api-answers.server';
 import { textDocument } from './document.server';
-import { retryHeaders, STATUS_BY_CODE } from './errors';
+import { retryHeaders, STATUS_BY_CODE } from './error-status';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Handler = (args: LoaderFunctionArgs | ActionFunctionArgs) => Promise<Response>;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
 import { DomainError } from '~/lib/errors';
-import { STATUS_BY_CODE } from './errors';
+import { STATUS_BY_CODE } from './error-status';
 import { contentEtag, isNotModified } from './file.server';
 
 interface DocumentKind {

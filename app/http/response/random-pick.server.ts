@@ -2,7 +2,7 @@ import type { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick
 import { pathForScreen } from '~/features/wallpapers/lists/random-pick.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { RENDITION_TYPES } from '~/images/variants';
+import { RENDITION_TYPES } from '~/images/renditions';
 import { json, publicJson } from './api.server';
 
 /** JPEG for whoever does not name the others: what saves a file under one name gets one format. */

@@ -1,4 +1,4 @@
-import { FILE_KEY } from '~/images/variants';
+import { FILE_KEY } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 
 /** Methods throw `not_found` for a malformed key or name; the writing ones `unavailable` on a full disk. */

@@ -1,6 +1,6 @@
 import { access, chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { FILE_KEY } from '~/images/variants';
+import { FILE_KEY } from '~/images/renditions';
 import { errorCode, notFound } from '~/lib/errors';
 import { syncToDisk, toStorageError } from './disk.server';
 import { checkAddress, type FileFacts, type FileStore, type ReadableFiles } from './file-store.server';

@@ -1,5 +1,5 @@
 import { withQuery } from '~/lib/paths';
-import { readErrorStatus } from '~/ui/pages/error-texts';
+import { readErrorStatus } from '~/ui/pages/error-page-texts';
 
 export class ConnectionError extends Error {
   override name = 'ConnectionError';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
 import { ConnectionError } from '~/ui/browser/requests';
 import { buttonProps } from '~/ui/forms/button-props';
-import { type ErrorText, errorText, NO_CONNECTION } from './error-texts';
+import { type ErrorText, errorText, NO_CONNECTION } from './error-page-texts';
 import { pageMeta, type SiteFacts } from './page-meta';
 
 /** Failures that pass by themselves, so that trying again is the next step. */

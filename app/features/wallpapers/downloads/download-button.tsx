@@ -4,7 +4,7 @@ import { wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
 import { Icon } from '~/ui/shell/icons';
-import { publishDownloads } from './download-counts';
+import { publishDownloads } from './use-downloads';
 
 interface DownloadButtonProps {
   wallpaper: { id: number; title: string };

@@ -1,33 +1,29 @@
+import { DEVICES } from '~/features/wallpapers/devices';
 import { LinkRow } from '~/ui/shell/link-row';
 
-const CHOICES = [
-  { device: 'both', label: 'Both' },
-  { device: 'pc', label: 'PC' },
-  { device: 'mobile', label: 'Mobile' },
-  { device: 'tablet', label: 'Tablet' },
-];
+const CHOICES = [{ value: 'both', label: 'Both' }, ...DEVICES];
 
 /** The Both/PC/Mobile switch; Tablet joins when the gallery has tablet wallpapers. */
 export function DeviceSwitch({
   current,
-  shelves,
+  deviceGroups,
   withBoth = true,
   addressOf,
 }: {
   current: string;
-  shelves: string[];
+  deviceGroups: string[];
   withBoth?: boolean;
   addressOf: (device: string) => string;
 }) {
   const choices = CHOICES.filter(
-    ({ device }) =>
-      (device !== 'both' || withBoth) && (device !== 'tablet' || shelves.includes('tablet') || current === 'tablet'),
+    ({ value }) =>
+      (value !== 'both' || withBoth) && (value !== 'tablet' || deviceGroups.includes('tablet') || current === 'tablet'),
   );
   return (
     <LinkRow
       label="Device"
       kind="switch"
-      choices={choices.map(({ device, label }) => ({ label, to: addressOf(device), isCurrent: device === current }))}
+      choices={choices.map(({ value, label }) => ({ label, to: addressOf(value), isCurrent: value === current }))}
     />
   );
 }

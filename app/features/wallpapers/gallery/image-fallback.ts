@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fileKeyOf, largeWidth, renditionPath } from '~/images/variants';
+import { fileKeyOf, largeWidth, renditionPath } from '~/images/renditions';
 
 function tryLarge(image: HTMLImageElement): void {
   const key = fileKeyOf(new URL(image.src).pathname);

@@ -4,7 +4,7 @@ import { DownloadButton } from '~/features/wallpapers/downloads/download-button'
 import { fetchWallpaper } from '~/features/wallpapers/lists/list-client';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
-import { fileKeyOf } from '~/images/variants';
+import { fileKeyOf } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';

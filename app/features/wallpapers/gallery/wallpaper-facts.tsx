@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useDownloads } from '~/features/wallpapers/downloads/download-counts';
-import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
+import { deviceLabel } from '~/features/wallpapers/devices';
+import { useDownloads } from '~/features/wallpapers/downloads/use-downloads';
 import { formatStatistic } from '~/lib/counts';
 import { categoryPath, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
@@ -15,10 +15,6 @@ interface Facts {
   downloads: number;
   category: { name: string; slug: string } | null;
   tags: string[];
-}
-
-function deviceName(deviceType: string): string {
-  return DEVICES.find(({ value }) => value === deviceType)?.label ?? deviceType;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -37,7 +33,7 @@ export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
   return (
     <dl className="facts" aria-busy={resolution === undefined || undefined}>
       <Fact name="Resolution">{resolution}</Fact>
-      <Fact name="Device">{deviceType && deviceName(deviceType)}</Fact>
+      <Fact name="Device">{deviceType && deviceLabel(deviceType)}</Fact>
       <Fact name="File size">{fileSize}</Fact>
       <Fact name="Downloads">{formatStatistic(downloadsOf(wallpaper))}</Fact>
       <Fact name="Category">

@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import type { MouseEvent, RefObject } from 'react';
-import { useDownloads } from '~/features/wallpapers/downloads/download-counts';
+import { useDownloads } from '~/features/wallpapers/downloads/use-downloads';
 import type { WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { opensHere } from '~/ui/browser/opens-here';
 import { openQuickView } from './quick-view';

@@ -1,11 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { whileUnchanged } from '~/db/gallery-changes.server';
 import { query, sql } from '~/db/sql.server';
-import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
-
-/** The lists of "Both" that a wallpaper can stand in, in their order. */
-export const DEVICE_GROUPS = [...DEVICES.map(({ value }) => value), 'other'] as const;
-export type DeviceGroup = (typeof DEVICE_GROUPS)[number];
+import { DEVICE_GROUPS, type DeviceGroup, deviceGroupOf } from '~/features/wallpapers/devices';
 
 interface Count {
   device_type: string | null;
@@ -21,7 +17,7 @@ export interface GalleryCounts {
 }
 
 export interface CountFilter {
-  shelf?: DeviceGroup;
+  deviceGroup?: DeviceGroup;
   deviceType?: string | null;
   categoryId?: number | null;
   featured?: boolean;
@@ -43,15 +39,16 @@ export function readCounts(em: EntityManager): Promise<GalleryCounts> {
   });
 }
 
-const groupOf = (device: string | null): DeviceGroup => DEVICES.find(({ value }) => value === device)?.value ?? 'other';
-
 const ofCategory = ({ all, byCategory }: GalleryCounts, categoryId: number | null | undefined): Count[] =>
   categoryId === undefined ? all : (byCategory.get(categoryId) ?? []);
 
-export function countOf(counts: GalleryCounts, { shelf, deviceType, categoryId, featured }: CountFilter = {}): number {
+export function countOf(
+  counts: GalleryCounts,
+  { deviceGroup, deviceType, categoryId, featured }: CountFilter = {},
+): number {
   let sum = 0;
   for (const row of ofCategory(counts, categoryId)) {
-    if (shelf !== undefined && groupOf(row.device_type) !== shelf) continue;
+    if (deviceGroup !== undefined && deviceGroupOf(row.device_type) !== deviceGroup) continue;
     if (deviceType !== undefined && row.device_type !== deviceType) continue;
     if (featured !== undefined && row.featured !== featured) continue;
     sum += row.count;
@@ -60,7 +57,7 @@ export function countOf(counts: GalleryCounts, { shelf, deviceType, categoryId, 
 }
 
 export function deviceGroupsOf(counts: GalleryCounts, categoryId?: number): DeviceGroup[] {
-  return DEVICE_GROUPS.filter((shelf) => countOf(counts, { shelf, categoryId }) > 0);
+  return DEVICE_GROUPS.filter((deviceGroup) => countOf(counts, { deviceGroup, categoryId }) > 0);
 }
 
 export async function countWallpapers(em: EntityManager, filter: CountFilter = {}): Promise<number> {

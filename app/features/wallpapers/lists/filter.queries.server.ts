@@ -1,14 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { joinSql, query, type Sql, sql } from '~/db/sql.server';
 import { findTags } from '~/features/tags/tags.queries.server';
+import type { DeviceGroup } from '~/features/wallpapers/devices';
 import { MAX_OFFSET } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import type { Corrections } from './cursor';
-import { countWallpapers, type DeviceGroup } from './device-counts.queries.server';
+import { countWallpapers } from './device-counts.queries.server';
 import { readSearch, type SearchQuery } from './search/search.queries.server';
 
 export interface WallpaperFilter {
-  shelf?: DeviceGroup;
+  deviceGroup?: DeviceGroup;
   deviceType?: string | null;
   categoryId?: number | null;
   tags?: string[];
@@ -51,9 +52,9 @@ const hasRatio = (ratio: number): Sql =>
   sql`(w.width::float8 / w.height) between ${ratio * (1 - RATIO_TOLERANCE)} and ${ratio * (1 + RATIO_TOLERANCE)}`;
 
 function conditionsOf(selection: Selection): Sql[] {
-  const { shelf, deviceType, categoryId, search, featured, minWidth, minHeight, ratios, upToId } = selection;
+  const { deviceGroup, deviceType, categoryId, search, featured, minWidth, minHeight, ratios, upToId } = selection;
   return [
-    ...(shelf === undefined ? [] : [equals(sql`w.shelf`, shelf)]),
+    ...(deviceGroup === undefined ? [] : [equals(sql`w.shelf`, deviceGroup)]),
     ...(deviceType === undefined ? [] : [equals(sql`w.device_type`, deviceType)]),
     ...(categoryId === undefined ? [] : [equals(sql`w.category_id`, categoryId)]),
     ...(featured === undefined ? [] : [equals(sql`w.featured`, featured)]),

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
+import type { DeviceGroup } from '~/features/wallpapers/devices';
 import { CARDS, type Extent, joinWallpapers, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import type { KeyCursor, ListCursor, NewestCursor } from './cursor';
-import type { DeviceGroup } from './device-counts.queries.server';
 import { idOf, type Selection, selectedRows } from './filter.queries.server';
 
 export type IndexOrder = 'newest' | 'downloads' | 'title';
@@ -87,8 +87,8 @@ export async function listNewestOfDevices(
 ): Promise<Map<DeviceGroup, WallpaperCard[]>> {
   const rows = await query(
     em,
-    sql<Parameters<typeof CARDS.toItem>[0] & { shelf: DeviceGroup }>`
-      select page.shelf, ${CARDS.columns}
+    sql<Parameters<typeof CARDS.toItem>[0] & { deviceGroup: DeviceGroup }>`
+      select page.shelf as "deviceGroup", ${CARDS.columns}
       from unnest(${groups}::text[]) as wanted (shelf)
       cross join lateral (
         select wanted.shelf, id from wallpaper where category_id = ${categoryId} and wallpaper.shelf = wanted.shelf
@@ -96,7 +96,9 @@ export async function listNewestOfDevices(
       ) page ${joinWallpapers(sql`page.id`)}
       order by page.id desc`,
   );
-  return new Map(groups.map((group) => [group, rows.filter(({ shelf }) => shelf === group).map(CARDS.toItem)]));
+  return new Map(
+    groups.map((group) => [group, rows.filter(({ deviceGroup }) => deviceGroup === group).map(CARDS.toItem)]),
+  );
 }
 
 export async function findNewestBefore(em: EntityManager, time: Date): Promise<number | null> {

@@ -181,7 +181,7 @@ export async function listWallpapers<Row extends WithId, Item extends WithId>(
 export async function listShuffledTogether<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   extent: Extent<Row, Item>,
-  filters: Pick<WallpaperFilter, 'shelf'>[],
+  filters: Pick<WallpaperFilter, 'deviceGroup'>[],
   { seed = 0, featuredFirst = false }: Pick<ListOrder, 'seed' | 'featuredFirst'>,
   { offset, limit }: PageRequest,
 ): Promise<Pick<ListPage<Item>, 'items' | 'offset' | 'next'>[]> {

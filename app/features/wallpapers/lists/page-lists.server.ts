@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
+import { DEVICE_GROUPS, type DeviceGroup, groupHeading } from '~/features/wallpapers/devices';
 import { CARDS } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
@@ -9,15 +9,13 @@ import { MAX_OFFSET, PAGE_SIZE, parseOffset, SMALL_PAGE_SIZE } from '~/lib/pagin
 import { categoryPath, tagPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { type ListCursor, readCursor, writeCursor } from './cursor';
-import { countOf, DEVICE_GROUPS, type DeviceGroup, deviceGroupsOf, readCounts } from './device-counts.queries.server';
+import { countOf, deviceGroupsOf, readCounts } from './device-counts.queries.server';
 import { MOST_COUNTED, type WallpaperFilter } from './filter.queries.server';
 import { listNewestOfDevices } from './index-order.queries.server';
 import type { WallpaperListView } from './list.view';
 import { type ListPage, listShuffledTogether, listWallpapers } from './list-wallpapers.server';
 import { currentSeed, parseSeed } from './shuffle.server';
 import { withSmallest } from './smallest-pictures.server';
-
-const headingOf = (group: DeviceGroup) => DEVICES.find(({ value }) => value === group)?.heading ?? 'More wallpapers';
 
 const inSentence = (group: DeviceGroup) => (group === 'pc' ? 'PC' : group);
 
@@ -97,8 +95,8 @@ export interface HomeLists {
 }
 
 function singleList({ tab, device, q, categoryId, seed }: HomeQuery) {
-  const filter: WallpaperFilter = { shelf: device === 'both' ? undefined : device, categoryId };
-  const heading = filter.shelf ? headingOf(filter.shelf) : 'Wallpapers';
+  const filter: WallpaperFilter = { deviceGroup: device === 'both' ? undefined : device, categoryId };
+  const heading = filter.deviceGroup ? groupHeading(filter.deviceGroup) : 'Wallpapers';
   if (q) return { filter: { ...filter, search: q }, order: {} };
   if (tab === 'pc' || tab === 'mobile') return { filter, order: {}, heading };
   if (tab === 'random') return { filter, order: { sort: 'random', seed } as const, heading: `Random ${heading}` };
@@ -134,13 +132,13 @@ async function deviceLists(em: EntityManager, { offset, seed }: HomeQuery, littl
   const groups = deviceGroupsOf(await readCounts(em));
   const measure = measureOf(littleData, groups.length || 1);
   const order = { seed, featuredFirst: true };
-  const filters = groups.map((shelf) => ({ shelf }));
+  const filters = groups.map((deviceGroup) => ({ deviceGroup }));
   const pages = await listShuffledTogether(em, CARDS, filters, order, { offset, limit: measure.limit });
   return Promise.all(
     pages.map((found, index) => {
       const group = groups[index] ?? 'other';
       const addressAt = (place: Place) => withQuery('/', { device: group, ...place, seed });
-      return listView(`home-${group}`, headingOf(group), found, addressAt, measure);
+      return listView(`home-${group}`, groupHeading(group), found, addressAt, measure);
     }),
   );
 }
@@ -151,30 +149,30 @@ export async function categoryLists(
   category: { id: number; name: string; path: string },
   search: URLSearchParams,
   littleData = false,
-): Promise<{ lists: WallpaperListView[]; total: number; device: Device; shelves: DeviceGroup[] }> {
+): Promise<{ lists: WallpaperListView[]; total: number; device: Device; deviceGroups: DeviceGroup[] }> {
   const device = parseDevice(search.get('device'), 'both');
   const counts = await readCounts(em);
-  const shelves = deviceGroupsOf(counts, category.id);
-  const addressAt = (shelf: DeviceGroup, at: Partial<Place>) => withQuery(category.path, { device: shelf, ...at });
+  const deviceGroups = deviceGroupsOf(counts, category.id);
+  const addressAt = (group: DeviceGroup, at: Partial<Place>) => withQuery(category.path, { device: group, ...at });
   if (device !== 'both') {
-    const scope = { shelf: device, categoryId: category.id };
+    const scope = { deviceGroup: device, categoryId: category.id };
     const measure = measureOf(littleData);
     const found = await listWallpapers(em, CARDS, scope, {}, { ...readPlace(search), limit: measure.limit });
-    const list = await listView(device, headingOf(device), found, (at) => addressAt(device, at), measure);
-    return { lists: [list], total: countOf(counts, scope), device, shelves };
+    const list = await listView(device, groupHeading(device), found, (at) => addressAt(device, at), measure);
+    return { lists: [list], total: countOf(counts, scope), device, deviceGroups };
   }
-  const measure = measureOf(littleData, shelves.length || 1);
-  const beginnings = await listNewestOfDevices(em, category.id, shelves, measure.limit + 1);
+  const measure = measureOf(littleData, deviceGroups.length || 1);
+  const beginnings = await listNewestOfDevices(em, category.id, deviceGroups, measure.limit + 1);
   const lists = await Promise.all(
-    shelves.map(async (shelf) => {
-      const found = beginnings.get(shelf) ?? [];
+    deviceGroups.map(async (group) => {
+      const found = beginnings.get(group) ?? [];
       const page = { items: found.slice(0, measure.limit), offset: 0, next: null };
-      const label = `All ${inSentence(shelf)} wallpapers in ${category.name}`;
-      const whole = found.length > measure.limit ? { path: addressAt(shelf, {}), label } : null;
-      return { ...(await listView(shelf, headingOf(shelf), page, (at) => addressAt(shelf, at), measure)), whole };
+      const label = `All ${inSentence(group)} wallpapers in ${category.name}`;
+      const whole = found.length > measure.limit ? { path: addressAt(group, {}), label } : null;
+      return { ...(await listView(group, groupHeading(group), page, (at) => addressAt(group, at), measure)), whole };
     }),
   );
-  return { lists, total: countOf(counts, { categoryId: category.id }), device, shelves };
+  return { lists, total: countOf(counts, { categoryId: category.id }), device, deviceGroups };
 }
 
 export async function tagList(

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { listRenditions } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { RENDITION_TYPES } from '~/images/variants';
+import { RENDITION_TYPES } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
 import type { WallpaperFilter } from './filter.queries.server';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import { smallestRendition } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
-import { smallestRendition } from '~/images/variants';
 import { nullIfNotFound } from '~/lib/errors';
 
 /** By key and name. A file is written once, or anew from the same picture in the same way. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
-import { thumbnailWidth } from '~/images/variants';
+import { thumbnailWidth } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
 import { TRASH_DAYS, type TrashRow } from './trash.view';

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import type { UploadOutcome } from '~/features/wallpapers/files/upload-outcomes.server';
 import { questionPath, type SimilarQuestion, SKIPPED } from '~/features/wallpapers/near-duplicates.view';
-import { renditionPath, thumbnailWidth } from '~/images/variants';
+import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
 import { SimilarChoice } from './similar-choice';
 

@@ -14,9 +14,9 @@ import { trashPath } from '~/features/wallpapers/trash/trash.view';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { NO_CATEGORY } from '~/features/wallpapers/wallpaper-conflicts';
 import { type Inspection, processUpload } from '~/images/inspect.server';
+import { fileKeyFor } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
-import { fileKeyFor } from '~/images/variants';
 import { DomainError, invalid } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
 

@@ -16,9 +16,9 @@ import {
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { changedMeanwhile, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
 import { type Inspection, processUpload } from '~/images/inspect.server';
+import { fileKeyFor } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
-import { fileKeyFor } from '~/images/variants';
 import { formatFileSize } from '~/lib/counts';
 import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';

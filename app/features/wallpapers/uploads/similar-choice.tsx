@@ -4,7 +4,7 @@ import {
   pendingPicturePath,
   type SimilarQuestion,
 } from '~/features/wallpapers/near-duplicates.view';
-import { renditionPath, thumbnailWidth } from '~/images/variants';
+import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
 import { Button } from '~/ui/admin/button';
 

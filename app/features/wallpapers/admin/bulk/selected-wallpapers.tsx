@@ -1,4 +1,4 @@
-import { renditionPath, renditionWidths } from '~/images/variants';
+import { renditionPath, renditionWidths } from '~/images/renditions';
 
 export interface SelectedWallpaper {
   id: number;

@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
-import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
+import { DEVICES, deviceGroupOf } from '~/features/wallpapers/devices';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
 import { Button, SubmitButton } from '~/ui/admin/button';
@@ -27,7 +27,7 @@ interface EditFormProps {
 
 /** The devices on offer, and the one the wallpaper has, should it be another. */
 function deviceChoices(current: string | null) {
-  const isOther = current !== null && !DEVICES.some(({ value }) => value === current);
+  const isOther = current !== null && deviceGroupOf(current) === 'other';
   return [
     { value: 'none', label: 'Without a device' },
     ...DEVICES,

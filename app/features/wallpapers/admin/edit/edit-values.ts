@@ -1,6 +1,6 @@
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { normalizeTags } from '~/features/wallpapers/autofill';
-import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
+import { deviceLabel } from '~/features/wallpapers/devices';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields';
 
@@ -44,7 +44,7 @@ function settled(name: WallpaperFieldName, value: string): string {
 function inWords(name: WallpaperFieldName, value: string, categories: CategoryView[]): string {
   if (name === 'featured') return value ? 'Yes' : 'No';
   if (value === '' || value === 'none') return 'None';
-  if (name === 'deviceType') return DEVICES.find((device) => device.value === value)?.label ?? value;
+  if (name === 'deviceType') return deviceLabel(value);
   if (name === 'categoryId') return categories.find(({ id }) => String(id) === value)?.name ?? 'One that is gone';
   return value;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type KeyboardEvent, type MouseEvent, memo, type RefObject } from 'react';
-import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
-import { renditionPath, renditionWidths } from '~/images/variants';
+import { deviceLabel } from '~/features/wallpapers/devices';
+import { renditionPath, renditionWidths } from '~/images/renditions';
 import { exactCount } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
 import { Table } from '~/ui/admin/table';
@@ -32,8 +32,6 @@ interface RowProps {
 
 /** The form that the ticked rows belong to, wherever on the page it stands. */
 export const TICKED_FORM = 'ticked';
-
-const deviceLabel = (device: string) => DEVICES.find(({ value }) => value === device)?.label ?? device;
 
 function Row({ row, query, isTicked, onDelete }: RowProps) {
   const edit = pathBesideList(editPath(row.id), query);

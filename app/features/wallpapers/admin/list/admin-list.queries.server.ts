@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
+import { DEVICES } from '~/features/wallpapers/devices';
 import { readCursor, writeCursor } from '~/features/wallpapers/lists/cursor';
 import { readSelection, type WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
 import { type IndexCursor, pageIds, sortKey } from '~/features/wallpapers/lists/index-order.queries.server';
 import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import type { Extent } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import type { PageRequest } from '~/lib/paging';
 import type { AdminListPage, AdminListQuery, AdminRow } from './admin-list.view';
 

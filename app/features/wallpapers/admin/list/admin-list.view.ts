@@ -1,5 +1,5 @@
+import { DEVICES } from '~/features/wallpapers/devices';
 import { readCursor } from '~/features/wallpapers/lists/cursor';
-import { DEVICES } from '~/features/wallpapers/wallpaper.limits';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
 

@@ -1,7 +1,8 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
-import { ACCEPTED_FILES, DEVICES } from '~/features/wallpapers/wallpaper.limits';
+import { DEVICES } from '~/features/wallpapers/devices';
+import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
 import type { FormResult } from '~/lib/form-result';
 import { FormAlert } from '~/ui/admin/form-alert';
 import { useHydrated } from '~/ui/browser/hydrated';

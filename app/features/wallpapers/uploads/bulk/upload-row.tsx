@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { DEVICES } from '~/features/wallpapers/devices';
 import { SimilarForm } from '~/features/wallpapers/uploads/similar-dialog';
-import { DEVICES, MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
+import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { formatFileSize } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
 import { TextInput } from '~/ui/admin/fields';

@@ -9,7 +9,7 @@ import {
   socialWidth,
   srcSet,
   thumbnailWidth,
-} from '~/images/variants';
+} from '~/images/renditions';
 
 const KEY = '0123456789abcdef01234567';
 

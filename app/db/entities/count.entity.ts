@@ -43,24 +43,3 @@ export const VisitorDay = defineEntity({
     visitors: p.integer(),
   }),
 });
-
-/** Written by rate-limiter-flexible. */
-export const RateLimit = defineEntity({
-  name: 'RateLimit',
-  tableName: 'rate_limit',
-  properties: (p) => ({
-    key: p.string().primary(),
-    points: p.integer().default(0),
-    expire: p.bigint().nullable(),
-  }),
-});
-
-/** The transactions of the last hour that have changed what a public page can show. */
-export const GalleryChange = defineEntity({
-  name: 'GalleryChange',
-  tableName: 'gallery_change',
-  properties: (p) => ({
-    transaction: p.bigint().columnType('xid8').primary(),
-    madeAt: p.datetime().defaultRaw('now()'),
-  }),
-});

@@ -1,8 +1,8 @@
 import { ensureDownloadFile, ensureFile } from '~/features/wallpapers/files/rendition-jobs.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { writeCleanOriginal } from '~/images/download-file.server';
+import { thumbnailWidth } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';
-import { thumbnailWidth } from '~/images/variants';
 import { notFound } from '~/lib/errors';
 import { fileNameOf } from './file-name';
 
