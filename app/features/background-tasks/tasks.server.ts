@@ -14,14 +14,12 @@ const MAX_ATTEMPTS = 10;
 const SLICE_MS = 5000;
 const DAY_MS = 86_400_000;
 
-// biome-ignore lint/suspicious/noExplicitAny: each kind of task knows the shape of its own input
-type TaskInput = any;
-
 /** One batch of a task; called until `isLast`. A batch may be repeated after a kill, so it must not mind. */
 export type TaskStep = (
   em: EntityManager,
   store: FileStore,
-  input: TaskInput,
+  // Each kind reads back what it was started with.
+  input: never,
 ) => Promise<{ done: number; failed: number; isLast: boolean }>;
 
 const enqueue = (em: EntityManager, id: number) =>
@@ -54,7 +52,7 @@ export async function runTask(
   if (!step) throw new Error(`There is no task called ${task.kind}`);
   const end = Date.now() + SLICE_MS;
   while (Date.now() < end) {
-    const batch = await step(em.fork(), store, task.input);
+    const batch = await step(em.fork(), store, task.input as never);
     await noteBatch(em, id, batch);
     if (batch.isLast) return;
   }

@@ -124,9 +124,14 @@ export async function forgetOldTrash(em: EntityManager, store: FileStore): Promi
 
 type BatchCommand = (em: EntityManager, store: FileStore, ids: number[]) => Promise<Outcome>;
 
+/** The newest row, by id or by time. */
+interface Bound {
+  upTo: unknown;
+}
+
 function stepThrough(list: typeof listTrashedUpTo, command: BatchCommand): TaskStep {
-  return async (em, store, input) => {
-    const ids = await list(em, input.upTo, BATCH);
+  return async (em, store, { upTo }: Bound) => {
+    const ids = await list(em, upTo, BATCH);
     const { done, failed } = await command(em, store, ids);
     return { done, failed, isLast: ids.length < BATCH };
   };
@@ -160,7 +165,7 @@ async function runAll(
   const step = TRASH_TASKS[kind];
   if (!step || total === 0) return { count: 0, isInBackground: false };
   if (total < MOST_IN_REQUEST) {
-    const { done } = await step(em, store, { upTo });
+    const { done } = await step(em, store, { upTo } satisfies Bound as never);
     return { count: done, isInBackground: false };
   }
   await startTask(em, kind, { title, total, input: { upTo } });
