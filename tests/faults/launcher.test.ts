@@ -73,6 +73,21 @@ test('a busy port is answered in one sentence', async () => {
   rmSync(otherDir, { recursive: true });
 });
 
+test('a command waits for the database that a first start is making', async () => {
+  const otherDir = mkdtempSync(path.join(tmpdir(), 'tapeta-launcher-'));
+  const first = launch({ DATA_DIR: otherDir, PORT: String(await reservePort()) });
+  await until('it has locked its folder', () => existsSync(path.join(otherDir, 'tapeta.lock')));
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: otherDir };
+  const verify = spawn(process.execPath, ['build/cli/verify.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  verify.stdout.on('data', (text) => (said += text));
+  const [code] = await once(verify, 'close');
+  expect([code, said]).toEqual([0, expect.stringContaining('0 wallpapers')]);
+  await first.says('Tapeta is ready');
+  await stop(first.child);
+  rmSync(otherDir, { recursive: true, force: true, maxRetries: 10 });
+}, 120_000);
+
 test('a bad setting is answered with one line that names it', async () => {
   const second = launch({ PORT: 'eighty' });
   expect(await second.exitCode).toBe(1);

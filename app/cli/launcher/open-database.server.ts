@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { clusterDirectory, embeddedUrl, startPostgres } from '~/cli/postgres/embedded.server';
 import { findPostmaster } from '~/cli/postgres/postmaster.server';
 import { env } from '~/lib/env.server';
@@ -23,11 +24,21 @@ export async function openDatabase(purpose = 'another Tapeta command'): Promise<
 
 async function connectToRunning(): Promise<OpenDatabase> {
   const clusterDir = clusterDirectory(env.DATA_DIR);
-  await waitUntil(() => findPostmaster(clusterDir)?.ready === true, SERVER_START_MS);
-  const postmaster = findPostmaster(clusterDir);
-  if (!postmaster?.ready)
+  let url = '';
+  // A first start makes the role and the database only once PostgreSQL is ready.
+  const answers = async () => {
+    const postmaster = findPostmaster(clusterDir);
+    if (!postmaster?.ready) return false;
+    url = embeddedUrl(env.DATA_DIR, postmaster.port);
+    const client = new pg.Client({ connectionString: url });
+    return client.connect().then(
+      () => client.end().then(() => true),
+      () => false,
+    );
+  };
+  if (!(await waitUntil(answers, SERVER_START_MS)))
     throw new CommandError('The running Tapeta has no database that answers. Look at its console.');
-  return { url: embeddedUrl(env.DATA_DIR, postmaster.port), close: async () => undefined };
+  return { url, close: async () => undefined };
 }
 
 async function startOwnDatabase(purpose: string): Promise<OpenDatabase> {
