@@ -67,7 +67,8 @@ it('many who do not read what they asked for take little memory, and are gone af
   const before = memory();
   const readers = await many(READERS);
   try {
-    expect(memory() - before).toBeLessThanOrEqual(MOST_MB);
+    // What asking alone has left behind goes when the workers have been at rest for a while; who reads nothing is still there.
+    await until('those who read nothing take little memory', () => memory() - before <= MOST_MB, 25_000);
     expect(openFiles().length).toBeGreaterThanOrEqual(READERS);
     await until('the files of those who read nothing are closed', () => openFiles().length === 0, 90_000);
     // Files that are in memory whole are closed, too.
