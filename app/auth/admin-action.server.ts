@@ -7,22 +7,22 @@ import { type Admin, requireAdminPage } from './guards.server';
 
 type Work<Schema extends z.ZodType | null, Answer> = (form: FormInput<Schema> & Admin) => Promise<Answer>;
 
-/** Origin, session, schema, then the work. @throws forbidden, not_found, a redirect to the login */
+/** Session, origin, schema, then the work. @throws forbidden, not_found, a redirect to the login */
 export async function adminAction<Schema extends z.ZodType | null, Answer, Other = Refusal>(
   { request }: ActionFunctionArgs,
   schema: Schema,
   work: Work<Schema, Answer>,
   options?: FormOptions<Other>,
 ) {
-  requireSameOrigin();
   const admin = await requireAdminPage(request);
+  requireSameOrigin();
   return answerForm(request, schema, (form) => work({ ...form, ...admin }), options);
 }
 
 /** The same for addresses that show nothing: every failure is thrown. */
 export async function readAdminForm<Schema extends z.ZodType>({ request }: ActionFunctionArgs, schema: Schema) {
-  requireSameOrigin();
   const { em } = await requireAdminPage(request);
+  requireSameOrigin();
   const fields = await readForm(request);
   return { em, fields, value: parseForm(schema, fields) };
 }

@@ -4,13 +4,13 @@ import { DomainError, errorCode } from '../lib/errors';
 const OUTAGE_CODE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123]|57014|53300)$/;
 const OUTAGE_WORDS =
-  /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout/i;
+  /connection terminated|timeout expired|timeout acquiring a connection|timeout exceeded when trying to connect|query read timeout/i;
 const FULL_CODE = '53100';
 // Deadlock and lock timeout: the other transaction went through.
 const BUSY_CODES = ['40P01', '55P03'];
 
 function isOutage(error: Error): boolean {
-  return OUTAGE_CODE.test(errorCode(error)) || error.name === 'KnexTimeoutError' || OUTAGE_WORDS.test(error.message);
+  return OUTAGE_CODE.test(errorCode(error)) || OUTAGE_WORDS.test(error.message);
 }
 
 function unavailable(message: string, cause: Error): DomainError {
@@ -19,8 +19,9 @@ function unavailable(message: string, cause: Error): DomainError {
   return error;
 }
 
-/** PostgreSQL's details quote rows, e-mail addresses among them, and errors end up in the log. */
-export const withoutValues = (error: Error) => Object.assign(error, { detail: undefined, where: undefined });
+/** PostgreSQL's details and knex's bindings quote rows, e-mail addresses among them, and errors end up in the log. */
+export const withoutValues = (error: Error) =>
+  Object.assign(error, { detail: undefined, where: undefined, bindings: undefined });
 
 /** An outage or a full disk as `unavailable`; anything else as it is, without the values of rows. */
 export function toUnavailable(error: unknown): unknown {

@@ -28,7 +28,10 @@ class Connection extends PostgreSqlConnection {
     const { sql, bindings } = typeof statement === 'string' ? { sql: statement, bindings: params } : statement.toSQL();
     const [text, values] = flatten(sql, bindings);
     const raw = values.length > 0 ? this.getKnex().raw(text, values as Knex.RawBinding[]) : this.getKnex().raw(text);
-    if (transaction) raw.transacting(transaction);
+    const { client } = statement as Partial<Knex.Transaction>;
+    // A query of the migrations carries its transaction itself.
+    const within = transaction ?? (client?.transacting ? (statement as unknown as Knex.Transaction) : undefined);
+    if (within) raw.transacting(within);
     try {
       return this.transformRawResult(await beforeDeadline(() => raw), method);
     } catch (error) {

@@ -13,7 +13,11 @@ export function processStart(pid: number): string | null {
 export function processIdentity(pid: number): string | null {
   const start = processStart(pid);
   if (start === null || process.platform !== 'linux') return start;
-  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${start}`;
+  try {
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${start}`;
+  } catch {
+    return null;
+  }
 }
 
 export const isRunning = (pid: number): boolean => processStart(pid) !== null;

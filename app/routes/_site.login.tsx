@@ -14,10 +14,11 @@ import { LoginInput } from '~/features/accounts/login.schema';
 import { formAction, rulesOf } from '~/http/body/form.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
+import { typedValue } from '~/lib/form-result';
 import formStyles from '~/styles/forms.css';
-import { HiddenField, InputField } from '~/ui/forms/field';
+import { InputField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
-import { usePageForm } from '~/ui/forms/page-form';
+import { messagesOf, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 
@@ -52,13 +53,13 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function Login() {
   const { next, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const [form, fields] = usePageForm<'username' | 'password' | 'next'>('login', failure, rules, { next });
+  const [form, fields] = usePageForm<'username' | 'password'>('login', failure, rules);
   return (
     <div className="page login">
       <h1>Admin Login</h1>
       <Form method="post" action="/login" {...getFormProps(form)} className="form">
-        <FormAlert id={form.errorId} messages={form.errors} />
-        <HiddenField field={fields.next} />
+        <FormAlert id={form.errorId} messages={messagesOf(form, [fields.username, fields.password])} />
+        <input type="hidden" name="next" value={typedValue(failure, 'next') ?? next} />
         <InputField
           field={fields.username}
           label="Username"

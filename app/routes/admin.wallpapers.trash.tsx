@@ -64,7 +64,7 @@ function Question({ count, ids }: { count: number; ids: number[] }) {
   };
   if (!isHydrated) return <ConfirmationPage as="h2" {...confirmation} cancelPath={trashPath()} />;
   const cancel = () => navigate(trashPath(), { preventScrollReset: true });
-  return <ConfirmationDialog confirmation={confirmation} onClose={cancel} />;
+  return <ConfirmationDialog confirmation={confirmation} cancelPath={trashPath()} onClose={cancel} />;
 }
 
 export default function Trash() {

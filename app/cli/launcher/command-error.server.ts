@@ -4,11 +4,13 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** An outage is none of them: its cause is worth showing. */
-const isExpected = (error: unknown): error is Error =>
-  error instanceof CommandError || (error instanceof DomainError && error.code !== 'unavailable');
+/** The message of what was to be expected, with the cause of an outage; anything else as it is. */
+function saying(error: unknown): unknown {
+  if (!(error instanceof CommandError || error instanceof DomainError)) return error;
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}
 
 export function reportFailure(error: unknown): void {
-  console.error(isExpected(error) ? error.message : error);
+  console.error(saying(error));
   process.exitCode = 1;
 }

@@ -30,7 +30,8 @@ async function connectToRunning(): Promise<OpenDatabase> {
     const postmaster = findPostmaster(clusterDir);
     if (!postmaster?.ready) return false;
     url = embeddedUrl(env.DATA_DIR, postmaster.port);
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    client.on('error', () => undefined);
     return client.connect().then(
       () => client.end().then(() => true),
       () => false,

@@ -11,6 +11,8 @@ import { syncSlug } from './slug-sync';
 
 type FieldName = 'name' | 'slug';
 
+const NAME_MISSING = 'Name is required.';
+
 interface NewCategoryProps {
   failure: FormResult | undefined;
   rules: FormRules;
@@ -25,7 +27,13 @@ function NewCategoryFields({ failure, rules, isNext }: NewCategoryProps & { isNe
         title={CATEGORY_FAILURES.create}
         messages={messagesOf(form, [fields.name, fields.slug])}
       />
-      <TextField field={fields.name} label="New category" autoComplete="off" autoFocus={isNext} />
+      <TextField
+        field={fields.name}
+        label="New category"
+        missing={NAME_MISSING}
+        autoComplete="off"
+        autoFocus={isNext}
+      />
       <TextField
         field={fields.slug}
         label="Slug"
@@ -70,7 +78,7 @@ export function EditCategoryForm({ category, failure, rules }: EditCategoryFormP
         title={CATEGORY_FAILURES.update}
         messages={messagesOf(form, [fields.name, fields.slug])}
       />
-      <TextField field={fields.name} label="Name" autoComplete="off" />
+      <TextField field={fields.name} label="Name" missing={NAME_MISSING} autoComplete="off" />
       <TextField
         field={fields.slug}
         label="Slug"

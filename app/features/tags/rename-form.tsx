@@ -25,6 +25,7 @@ export function RenameForm({ tag, failure, rules, list }: RenameFormProps) {
         field={fields.name}
         label="Name"
         hint="The old address leads to the new one, and so does the old name in new uploads."
+        missing="Name is required."
         autoComplete="off"
       />
       {failure?.location && typed && (

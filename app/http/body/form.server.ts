@@ -34,10 +34,13 @@ export interface FormOptions<Other = Refusal> {
 // Ours are flat. Brackets and dots would build deep or sparse values; names with underscores in front are conform's own.
 const PLAIN_NAME = /^[a-z][\w-]*$/i;
 
+/** Not what every object has: conform would read `toString` as a field that is there already. */
+const isOurs = (name: string) => PLAIN_NAME.test(name) && !(name in Object.prototype);
+
 function submissionOf<Schema extends z.ZodType>(schema: Schema, fields: Record<string, unknown>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (PLAIN_NAME.test(name)) for (const part of [value].flat()) form.append(name, String(part));
+    if (isOurs(name)) for (const part of [value].flat()) form.append(name, String(part));
   }
   // Our schemas say themselves what an empty field means: it may clear a description, or ask for autofill.
   return parseWithZod(form, { schema, disableAutoCoercion: true, error: inWords });

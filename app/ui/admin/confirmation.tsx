@@ -1,4 +1,4 @@
-import { Form, useLocation } from '@remix-run/react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormResult } from '~/lib/form-result';
 import { Dialog } from '~/ui/overlays/dialog';
@@ -34,7 +34,7 @@ function ConfirmationForm({
   children,
 }: FormProps) {
   return (
-    <Form method="post" action={action} className="form form-wide" preventScrollReset>
+    <Form method="post" action={action} className="form form-wide" preventScrollReset={Title === 'h2'}>
       {fields}
       <Title id="confirmation">{question}</Title>
       {alert}
@@ -61,38 +61,43 @@ interface PageProps extends Confirmation {
 
 /** Asks before something is done that cannot be undone, on a page of its own or in a part of one. */
 export function ConfirmationPage({ as = 'h1', cancelPath, failure, failed, picture, ...confirmation }: PageProps) {
+  const Frame = as === 'h2' ? 'section' : 'div';
   return (
-    <section className="confirm-page" aria-labelledby="confirmation">
+    <Frame className="confirm-page" aria-labelledby={as === 'h2' ? 'confirmation' : undefined}>
       {picture}
       <ConfirmationForm
         as={as}
         {...confirmation}
         alert={<FormAlert id="confirmation-error" title={failed} messages={failure?.error?.['']} />}
         cancel={
-          <ButtonLink to={cancelPath} preventScrollReset>
+          <ButtonLink to={cancelPath} preventScrollReset={as === 'h2'}>
             Cancel
           </ButtonLink>
         }
       />
-    </section>
+    </Frame>
   );
 }
 
 interface DialogProps {
   confirmation: (Confirmation & { action?: string }) | null;
+  /** Where Cancel leads, for a question that the page's own answer has asked. */
+  cancelPath?: string;
   onClose: () => void;
 }
 
 /** The same beside the list, with JavaScript; its form is that of the page. */
-export function ConfirmationDialog({ confirmation, onClose }: DialogProps) {
+export function ConfirmationDialog({ confirmation, cancelPath, onClose }: DialogProps) {
   const { key } = useLocation();
+  const { state } = useNavigation();
   const openedAt = useRef<string | null>(null);
   useEffect(() => {
     if (!confirmation) openedAt.current = null;
-    else if (openedAt.current === null) openedAt.current = key;
+    // An action's answer is shown before its location is there.
+    else if (openedAt.current === null) openedAt.current = state === 'idle' ? key : null;
     // A new location is the sign that it is done.
     else if (openedAt.current !== key) onClose();
-  }, [confirmation, key, onClose]);
+  }, [confirmation, key, state, onClose]);
   return (
     <Dialog
       isOpen={confirmation !== null}
@@ -106,9 +111,15 @@ export function ConfirmationDialog({ confirmation, onClose }: DialogProps) {
           as="h2"
           {...confirmation}
           cancel={
-            <Button type="button" onClick={onClose}>
-              Cancel
-            </Button>
+            cancelPath ? (
+              <ButtonLink to={cancelPath} preventScrollReset>
+                Cancel
+              </ButtonLink>
+            ) : (
+              <Button type="button" onClick={onClose}>
+                Cancel
+              </Button>
+            )
           }
         />
       )}

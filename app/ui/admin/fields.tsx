@@ -2,7 +2,7 @@ import { getInputProps, getTextareaProps } from '@conform-to/react';
 import { TextArea as RadixTextArea } from '@radix-ui/themes/components/text-area';
 import { Root as TextFieldRoot } from '@radix-ui/themes/components/text-field';
 import type { ComponentProps } from 'react';
-import { describedBy, Field, type InputFieldProps, type TextAreaFieldProps } from '~/ui/forms/field';
+import { describedBy, Field, type InputFieldProps, insists, type TextAreaFieldProps } from '~/ui/forms/field';
 
 type TextInputProps = Omit<ComponentProps<typeof TextFieldRoot>, 'ref' | 'color' | 'size' | 'variant'>;
 
@@ -15,7 +15,7 @@ export function TextField({ field, label, hint, missing, type = 'text', ...attri
   const { key, ...props } = getInputProps(field, { type, ...describedBy({ field, hint }) });
   return (
     <Field field={field} label={label} hint={hint}>
-      <TextInput key={key} {...(props as TextInputProps)} {...attributes} data-missing={missing} />
+      <TextInput key={key} {...(props as TextInputProps)} {...attributes} {...insists(missing)} />
     </Field>
   );
 }

@@ -39,6 +39,10 @@ export const describedBy = ({ field, hint }: Pick<FieldProps, 'field' | 'hint'>)
   ariaDescribedBy: hint && field.descriptionId,
 });
 
+/** Where only JavaScript insists on a field, the browser says nothing of it. */
+export const insists = (missing: string | undefined) =>
+  missing === undefined ? {} : { 'data-missing': missing, required: false, minLength: undefined };
+
 export type InputFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -50,7 +54,7 @@ export function InputField({ field, label, hint, missing, type = 'text', ...attr
   const { key, ...props } = getInputProps(field, { type, ...describedBy({ field, hint }) });
   return (
     <Field field={field} label={label} hint={hint}>
-      <input key={key} {...props} {...attributes} data-missing={missing} className="text-field input" />
+      <input key={key} {...props} {...attributes} {...insists(missing)} className="text-field input" />
     </Field>
   );
 }
@@ -64,11 +68,6 @@ export function TextAreaField({ field, label, hint, missing, ...attributes }: Te
       <textarea key={key} {...props} {...attributes} data-missing={missing} className="text-area input" />
     </Field>
   );
-}
-
-/** What goes along unseen, as it was loaded or sent last. */
-export function HiddenField({ field }: Pick<FieldProps, 'field'>) {
-  return <input type="hidden" name={field.name} value={field.value} />;
 }
 
 export interface Option {

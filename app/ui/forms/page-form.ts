@@ -60,6 +60,8 @@ export function usePageForm<Name extends string>(
     defaultValue: defaultValue as never,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
+    // Without JavaScript the browser checks.
+    defaultNoValidate: false,
     onValidate: ({ form, formData }) =>
       parse<Record<Name, string>, string[]>(formData, {
         resolve(value, intent) {

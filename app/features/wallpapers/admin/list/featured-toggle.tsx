@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
+import type { FormResult } from '~/lib/form-result';
 import { showToast } from '~/ui/overlays/toasts';
 import { type AdminListQuery, type AdminRow, featuredPath, pathBesideList } from './admin-list.view';
 
@@ -10,11 +11,12 @@ interface FeaturedToggleProps {
 
 /** Features a wallpaper, or ceases to, in its place: with JavaScript without leaving the list. */
 export function FeaturedToggle({ row, query }: FeaturedToggleProps) {
-  const { Form, formData, data } = useFetcher<{ message?: string }>();
+  const { Form, formData, data } = useFetcher<FormResult | { ok: true }>();
   const wanted = formData?.get('featured');
   const isFeatured = wanted ? wanted === 'yes' : row.featured;
   useEffect(() => {
-    if (data?.message) showToast({ kind: 'error', title: 'Failed to update wallpaper', text: data.message });
+    const text = data && 'error' in data ? data.error?.['']?.[0] : undefined;
+    if (text) showToast({ kind: 'error', title: 'Failed to update wallpaper', text });
   }, [data]);
   return (
     <Form method="post" action={pathBesideList(featuredPath(row.id), query)}>
