@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type EntityManager, raw } from '@mikro-orm/postgresql';
 import { createCookie } from '@remix-run/node';
+import { ago } from '~/db/clock.server';
 import { Session } from '~/db/entities/administrator.entity';
 
 const HOUR_MS = 3_600_000;
@@ -21,9 +22,6 @@ function sessionCookie(isHttps: boolean) {
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** By the database's clock, which all machines share. */
-const before = (ms: number) => raw<Date>(`now() - interval '${ms} milliseconds'`);
-
 async function readToken(request: Request, isHttps: boolean): Promise<string | null> {
   const token: unknown = await sessionCookie(isHttps).parse(request.headers.get('Cookie'));
   return typeof token === 'string' && token.length <= 100 ? token : null;
@@ -33,7 +31,7 @@ async function readToken(request: Request, isHttps: boolean): Promise<string | n
 export async function startSession(em: EntityManager, administratorId: number, isHttps: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await em.nativeDelete(Session, {
-    $or: [{ lastSeenAt: { $lt: before(IDLE_MS) } }, { createdAt: { $lt: before(ABSOLUTE_MS) } }],
+    $or: [{ lastSeenAt: { $lt: ago(IDLE_MS) } }, { createdAt: { $lt: ago(ABSOLUTE_MS) } }],
   });
   await em.insert(Session, { id: idOf(token), administrator: administratorId });
   return sessionCookie(isHttps).serialize(token);
@@ -53,7 +51,7 @@ export async function readSession(
   if (!token) return null;
   const session = await em.findOne(
     Session,
-    { id: idOf(token), lastSeenAt: { $gte: before(IDLE_MS) }, createdAt: { $gte: before(ABSOLUTE_MS) } },
+    { id: idOf(token), lastSeenAt: { $gte: ago(IDLE_MS) }, createdAt: { $gte: ago(ABSOLUTE_MS) } },
     { populate: ['administrator'], disableIdentityMap: true },
   );
   if (!session) return null;

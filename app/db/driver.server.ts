@@ -5,6 +5,7 @@ import { beforeDeadline } from './deadline.server';
 
 /** The same statement with fragments of SQL among its values written into its text. */
 function flatten(text: string, values: readonly unknown[]): [string, unknown[]] {
+  if (values.length === 0) return [text, []];
   const left = [...values];
   const bindings: unknown[] = [];
   const flat = text.replace(/\\?\?/g, (mark) => {

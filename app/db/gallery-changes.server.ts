@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { DomainError } from '~/lib/errors';
+import { ago } from './clock.server';
 import { toUnavailable } from './database-errors.server';
 import { GalleryChange } from './entities/gallery-change.entity';
 
@@ -110,7 +111,7 @@ export async function watchGalleryChanges(databaseUrl: string): Promise<never> {
 }
 
 export async function forgetGalleryChanges(em: EntityManager): Promise<void> {
-  await em.nativeDelete(GalleryChange, { madeAt: { $lt: new Date(Date.now() - KEPT_MS) } });
+  await em.nativeDelete(GalleryChange, { madeAt: { $lt: ago(KEPT_MS) } });
 }
 
 const facts = new Map<string, { version: number; value: Promise<unknown> }>();

@@ -95,3 +95,12 @@ describe('POST /api/contact', () => {
     expect(page.body).toContain('value="reader@example.org"');
   });
 });
+
+describe('a form with fields that every object has', () => {
+  it.each(['toString', 'valueOf', 'constructor', '__proto__'])('is refused like any other: %s', async (name) => {
+    const { submit } = newVisitor();
+    const answer = await submit('/contact', { ...letter, email: 'x', [name]: 'y' });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain(EMAIL);
+  });
+});

@@ -44,6 +44,18 @@ test.describe('a handful of wallpapers', () => {
     await expect.poll(isFeatured).toBe(false);
   });
 
+  test.describe('without a connection', () => {
+    test.use({ expectedProblems: [/Failed to load resource/] });
+
+    test('a star that cannot be set says so and stays as it was', { tag: '@js' }, async ({ page, visit }) => {
+      await visit(listOf(word));
+      await page.route('**/featured.data*', (route) => route.abort('connectionrefused'));
+      await star(page, nth(1)).click();
+      await expect(message(page, 'error', 'Failed to update wallpaper')).toBeVisible();
+      await expect(star(page, nth(1))).toHaveAttribute('aria-pressed', 'false');
+    });
+  });
+
   test('the administrator deletes what is selected, after being asked how many', { tag: '@both' }, async ({
     page,
     visit,

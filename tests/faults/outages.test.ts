@@ -1,5 +1,7 @@
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { toTransientError } from '~/db/database-errors.server';
+import { Session } from '~/db/entities/administrator.entity';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper } from '../support/gallery';
@@ -69,6 +71,13 @@ test('with every connection taken, nobody waits longer than five seconds', async
     .transactional((tx) => query(tx, 'select 1'))
     .catch(toTransientError);
   expect(error).toMatchObject({ code: 'unavailable', message: BACK });
+  // As MikroORM puts it, which knows no more than the words; and nothing of what was asked may reach the log.
+  const secret = 'e'.repeat(64);
+  const found = await em()
+    .findOne(Session, { id: secret })
+    .catch((caught: unknown) => caught);
+  expect(toTransientError(found)).toMatchObject({ code: 'unavailable', message: BACK });
+  expect(inspect(found, { depth: 10 })).not.toContain(secret);
   letGo();
   await Promise.all(busy);
   expect(await query(em(), 'select 1 as one')).toEqual([{ one: 1 }]);

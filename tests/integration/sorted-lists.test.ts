@@ -4,7 +4,7 @@ import { MOST_COUNTED } from '~/features/wallpapers/lists/filter.queries.server'
 import type { ListOrder } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
-import { listDetails } from '../support/lists';
+import { listCards, listDetails } from '../support/lists';
 import { query } from '../support/query';
 
 let database: TestDatabase;
@@ -164,6 +164,14 @@ describe('a list of more than can be counted', () => {
     }
     const other = await walk({}, { sort: 'random', seed: 80 }, { limit: 3000 });
     expect(other.ids.slice(0, 100)).not.toEqual(ids.slice(0, 100));
+  });
+
+  test('is not skipped through beyond 10,000 because of a cursor in another order', async () => {
+    const after = readCursor('t_1_x');
+    expect(after).not.toBeNull();
+    const place = { offset: MOST_COUNTED + 500, limit: 5, after };
+    const page = await listCards(em(), { minWidth: 2000 }, place, { sort: 'newest' });
+    expect(page.items).toEqual([]);
   });
 
   test('has no offset beyond 100,000, where there is a list so long', async () => {

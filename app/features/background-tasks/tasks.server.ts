@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ago } from '~/db/clock.server';
 import { Task } from '~/db/entities/task.entity';
 import { addJob } from '~/db/jobs.queries.server';
 import type { FileStore } from '~/images/storage/file-store.server';
@@ -77,5 +78,5 @@ export async function putAwayTask(em: EntityManager, id: number): Promise<void> 
 }
 
 export async function forgetOldTasks(em: EntityManager): Promise<void> {
-  await em.nativeDelete(Task, { endedAt: { $lt: new Date(Date.now() - DAY_MS) } });
+  await em.nativeDelete(Task, { endedAt: { $lt: ago(DAY_MS) } });
 }

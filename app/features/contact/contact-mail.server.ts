@@ -28,13 +28,13 @@ export async function mailContactMessage(em: EntityManager, settings: MailSettin
   if (!waiting) return;
   try {
     await sendMail(settings.smtpUrl, `Message ${id}`, letterOf(settings, waiting));
-    waiting.mailStatus = 'sent';
   } catch (error) {
     waiting.mailStatus = 'failed';
+    await em.flush().catch(() => undefined);
     throw error;
-  } finally {
-    await em.flush();
   }
+  waiting.mailStatus = 'sent';
+  await em.flush();
 }
 
 function letterOf({ from, to, siteName }: MailSettings, row: InferEntity<typeof ContactMessage>) {

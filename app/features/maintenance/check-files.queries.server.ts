@@ -44,6 +44,20 @@ export async function findUnowned(em: EntityManager, isTrashed: boolean, keys: s
   return rows.map(({ key }) => key);
 }
 
+/** Not an edit: the version stays. False when nothing has these files any more. */
+export async function forgetAvif(tx: EntityManager, { fileKey, isTrashed }: FileOwner): Promise<boolean> {
+  const found = await query(
+    tx,
+    sql<{ id: number }>`update ${tableOf(isTrashed)} set avif = false where file_key = ${fileKey} returning id`,
+  );
+  return found.length > 0;
+}
+
+export async function listUnfinished(em: EntityManager): Promise<number[]> {
+  const rows = await query(em, sql<{ id: number }>`select id from wallpaper where not avif order by id`);
+  return rows.map(({ id }) => id);
+}
+
 export async function replaceMissing(em: EntityManager, ids: number[]): Promise<void> {
   await query(em, sql`delete from missing_file where wallpaper_id <> all(${ids})`);
   await query(

@@ -1,13 +1,12 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { TrashedWallpaper, Wallpaper } from '~/db/entities/wallpaper.entity';
 import { lockFileKeys, markLoose, reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { processUpload } from '~/images/inspect.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
-import type { FileOwner } from './check-files.queries.server';
+import { type FileOwner, forgetAvif } from './check-files.queries.server';
 
 export async function renderAgain(em: EntityManager, store: FileStore, owner: FileOwner): Promise<void> {
   const { fileKey, isTrashed } = owner;
@@ -19,10 +18,7 @@ export async function renderAgain(em: EntityManager, store: FileStore, owner: Fi
     await processUpload(original, workDir);
     await em.fork().transactional(async (tx) => {
       await lockFileKeys(tx, [fileKey]);
-      const found = isTrashed
-        ? await tx.nativeUpdate(TrashedWallpaper, { fileKey }, { avif: false })
-        : await tx.nativeUpdate(Wallpaper, { fileKey }, { avif: false });
-      if (found === 0) return;
+      if (!(await forgetAvif(tx, owner))) return;
       await markLoose(em.fork(), [fileKey]);
       await store.publish(fileKey, workDir);
       if (!isTrashed) await enqueueRenditions(tx, owner.id);

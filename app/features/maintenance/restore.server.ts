@@ -15,11 +15,11 @@ import {
   setSequences,
 } from '~/db/dump.server';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
-import { TrashedWallpaper, Wallpaper } from '~/db/entities/wallpaper.entity';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
-import { migrations, migrationsOf } from '~/db/migrations';
+import { isBeforeBaseline, migrations, migrationsOf } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
+import { query, sql } from '~/db/sql.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
 import { reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
@@ -27,6 +27,7 @@ import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { DomainError } from '~/lib/errors';
 import { type Contents, noBackup, readArchive, readContents } from './archive.server';
+import { listUnfinished } from './check-files.queries.server';
 
 /** What makes a site one that somebody uses. Starter categories and the first administrator do not. */
 const CONTENT = ['wallpaper', 'trashed_wallpaper', 'subscriber', 'contact_message', 'category_redirect', 'tag'];
@@ -86,6 +87,10 @@ async function requireKept(client: Client, contents: Contents): Promise<void> {
 function knownMigrations(contents: Contents): string[] {
   const theirs = migrationsOf(contents.migrations);
   if (theirs.length > 0 && theirs.every((name, index) => migrations[index]?.name === name)) return theirs;
+  if (isBeforeBaseline(contents.migrations)) {
+    const way = 'Restore it with the version that made it, update that one, and back up again.';
+    throw new DomainError('conflict', `This backup was made before the schema that this version begins with. ${way}`);
+  }
   throw new DomainError('conflict', 'This backup was made by a later version of Tapeta. Update first.');
 }
 
@@ -218,12 +223,10 @@ async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> 
   const orm = await connectOrm(databaseUrl, 0);
   try {
     const em = orm.em.fork();
-    const lean = { disableIdentityMap: true } as const;
-    const trashed = await em.find(TrashedWallpaper, {}, { fields: ['fileKey'], ...lean });
-    for (const { fileKey } of trashed) await reconcileFiles(em, store, [fileKey]);
-    const unfinished = await em.find(Wallpaper, { avif: false }, { fields: ['id'], ...lean });
-    for (const { id } of unfinished) await enqueueRenditions(em, id);
-    const unsent = await em.find(ContactMessage, { mailStatus: 'waiting' }, { fields: ['id'], ...lean });
+    const trashed = await query(em, sql<{ file_key: string }>`select file_key from trashed_wallpaper`);
+    for (const { file_key } of trashed) await reconcileFiles(em, store, [file_key]);
+    for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
+    const unsent = await em.find(ContactMessage, { mailStatus: 'waiting' }, { fields: ['id'] });
     for (const { id } of unsent) await enqueueContactMail(em, id);
   } finally {
     await orm.close();

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
 import { reconcileFiles, sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
@@ -7,7 +6,7 @@ import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.serv
 import type { FileStore } from '~/images/storage/file-store.server';
 import { abandonedWorkDirs } from '~/images/storage/work-dir.server';
 import { nullIfNotFound } from '~/lib/errors';
-import type { FileOwner } from './check-files.queries.server';
+import { type FileOwner, listUnfinished } from './check-files.queries.server';
 import { type FileFault, fileOwners, findFileFault, findStrayKeys, lookAtRest } from './check-files.server';
 import { findRowFaults, recount } from './check-rows.queries.server';
 import { renderAgain } from './render-again.server';
@@ -76,8 +75,7 @@ export async function mend(em: EntityManager, store: FileStore, findings: Findin
   if (findings.rows.length === 0) return;
   await recount(em);
   await resumeLostTasks(em);
-  const unfinished = await em.find(Wallpaper, { avif: false }, { fields: ['id'], disableIdentityMap: true });
-  for (const { id } of unfinished) await enqueueRenditions(em, id);
+  for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
 }
 
 async function mendFiles(em: EntityManager, store: FileStore, { owner, isLost }: FileFault): Promise<void> {

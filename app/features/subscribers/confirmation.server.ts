@@ -1,6 +1,7 @@
 /** Whether an address belongs to whoever typed it: a letter with a link, where mail is set up. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ago } from '~/db/clock.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { addJob } from '~/db/jobs.queries.server';
 import type { Env } from '~/lib/env.server';
@@ -13,7 +14,7 @@ export const MAIL_CONFIRMATION = 'mail-confirmation';
 
 /** How long a link works, and how long an address waits for it. */
 const VALID_MS = 48 * 3_600_000;
-const oldest = () => new Date(Date.now() - VALID_MS);
+const oldest = () => ago(VALID_MS);
 
 export interface ConfirmationSettings {
   smtpUrl: string;

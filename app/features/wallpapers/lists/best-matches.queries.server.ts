@@ -67,7 +67,8 @@ async function readMatches<Row extends WithId, Item extends WithId>(
       if (rank === null) return { order: 'newest', id, corrections };
       return { order: 'ranked', rank, id, newest: after?.newest ?? newest, corrections };
     },
-    total: rows[0]?.total ?? null,
+    // Behind a cursor only matches from before it are weighed.
+    total: after ? null : (rows[0]?.total ?? null),
   };
 }
 

@@ -92,15 +92,21 @@ export const isCountedByScope = ({ search, tags, minWidth, minHeight, ratios, up
 
 const isOneTag = (selection: Selection) => !selection.search && selection.tags.length === 1 && !hasScope(selection);
 
-export const isReached = (selection: Selection, offset: number) =>
-  offset <= (isCountedByScope(selection) || isOneTag(selection) ? MAX_OFFSET : MOST_COUNTED - 1);
+const isOneWord = (selection: Selection) =>
+  selection.search?.least === selection.search?.most && selection.tags.length === 0 && !hasScope(selection);
+
+/** What has no kept count is counted, and paged by offset, up to ten thousand; so are the newest of a search. */
+export function isReached(selection: Selection, offset: number, sort?: string): boolean {
+  const isSorted = sort !== undefined && sort !== 'newest';
+  const isKept = isCountedByScope(selection) || isOneTag(selection) || (isSorted && isOneWord(selection));
+  return offset <= (isKept ? MAX_OFFSET : MOST_COUNTED - 1);
+}
 
 export async function keptCount(em: EntityManager, selection: Selection): Promise<number | null> {
   const { search, tags } = selection;
   if (isCountedByScope(selection)) return countWallpapers(em, selection);
   if (isOneTag(selection)) return tags[0]?.uses ?? 0;
-  if (!search || hasScope(selection) || tags.length > 0) return null;
-  return search.least === search.most ? search.most : null;
+  return search && isOneWord(selection) ? search.most : null;
 }
 
 export const countExpression = (selection: Selection): Sql =>

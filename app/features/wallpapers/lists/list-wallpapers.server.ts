@@ -163,13 +163,14 @@ export async function listWallpapers<Row extends WithId, Item extends WithId>(
   place: ListPlace,
 ): Promise<ListPage<Item>> {
   const { offset, after, before, isCounted, isStrict } = place;
-  if (isStrict && after && !CURSORS[order.sort ?? 'best'].includes(after.order)) {
+  const isOurs = after && CURSORS[order.sort ?? 'best'].includes(after.order);
+  if (isStrict && after && !isOurs) {
     throw refused('This cursor is one of a list in another order.');
   }
   const selection = await readSelection(em, filter, correctionsOf(after) ?? correctionsOf(before));
   if (!selection) return { ...nothing(offset), total: isCounted ? 0 : null, corrected: null };
   const corrected = selection.search?.corrected ?? null;
-  if (!after && !before && !isReached(selection, offset)) {
+  if (!isOurs && !before && !isReached(selection, offset, order.sort)) {
     return { ...(await pageOutOfReach(em, selection, place)), corrected };
   }
   // A shuffle counts by itself, since its blocks go by the number.

@@ -57,7 +57,10 @@ export const lowestKey = (slot: number, seed: number, blocks: number) =>
 function isUsable(cursor: ShuffledCursor, { selection }: ShuffledList, parts: Part[]): boolean {
   const part = parts[cursor.part];
   if (!part) return false;
-  if (!isCountedByScope(selection)) return cursor.blocks === 1 || cursor.blocks === UNCOUNTED_BLOCKS;
+  if (!isCountedByScope(selection)) {
+    // One block is read whole.
+    return cursor.blocks === UNCOUNTED_BLOCKS || (cursor.blocks === 1 && part.count <= 2 * MOST_COUNTED);
+  }
   return cursor.blocks <= part.blocks * MOST_BLOCKS_OFF && part.blocks <= cursor.blocks * MOST_BLOCKS_OFF;
 }
 
