@@ -151,6 +151,9 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       expect(await page.evaluate(() => scrollY)).toBe(place);
       await page.goForward();
       await expect(preview(page, last)).toBeVisible();
+      // What tells of its closing may come when it is open again.
+      await preview(page, last).dispatchEvent('close');
+      await expect(preview(page, last)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(preview(page, last)).toHaveCount(0);
     });

@@ -34,8 +34,9 @@ export function Dialog({ isOpen, onClose, labelledBy, isBusy = false, role, clas
         if (!isBusy) onClose();
       }}
       // The browser insists when Esc is pressed again and again.
-      onClose={() => {
-        if (isOpen) onClose();
+      onClose={({ currentTarget }) => {
+        // The event comes with the next frame, when the dialog may be open again.
+        if (isOpen && !currentTarget.open) onClose();
       }}
       // Only the backdrop itself: everything inside has a box of its own.
       onPointerDown={(event) => {
