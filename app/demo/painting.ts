@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { css, type Ramp, type Rgb, rampOf, rgb, unit } from './colour';
 import { bell, type Noise, type Random, seededNoise, seededRandom } from './noise';
-import type { DemoWallpaper } from './wallpaper';
 
 /** What a motif paints on. The shorter side is 1, and the unit of all measures. */
 export interface Sheet {
@@ -51,8 +50,17 @@ function compute(sheet: Sheet, shader: Shader, coarseness: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
+interface Painting {
+  width: number;
+  height: number;
+  seed: number;
+  motif: Motif;
+  grain: number;
+  format: 'jpeg' | 'png' | 'webp';
+}
+
 /** Paints one wallpaper as a finished image file; the same entry gives the same bytes each time. */
-export async function paintWallpaper({ width, height, seed, motif, grain, format }: DemoWallpaper): Promise<Buffer> {
+export async function paintWallpaper({ width, height, seed, motif, grain, format }: Painting): Promise<Buffer> {
   const pixel = 1 / Math.min(width, height);
   const [random, noise] = [seededRandom(seed), seededNoise(seed)];
   const sheet = { width: width * pixel, height: height * pixel, pixel, random, noise };
