@@ -45,7 +45,7 @@ test.describe('a handful of wallpapers', () => {
   });
 
   test.describe('without a connection', () => {
-    test.use({ expectedProblems: [/Failed to load resource/] });
+    test.use({ expectedProblems: [/Failed to load resource|ERR_CONNECTION_REFUSED/] });
 
     test('a star that cannot be set says so and stays as it was', { tag: '@js' }, async ({ page, visit }) => {
       await visit(listOf(word));
