@@ -52,12 +52,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const id = parseId(args.params.id);
   const query = listQuery(args.request);
   return adminAction(
     args,
     WallpaperEdit,
     async ({ em, value, fields }) => {
+      const id = parseId(args.params.id);
       // A box without a tick is not sent at all.
       await updateWallpaper(em, id, { ...value, featured: value.featured ?? false });
       const next = readId(String(fields.next));
@@ -66,7 +66,7 @@ export async function action(args: ActionFunctionArgs) {
     },
     {
       onRefusal: async ({ data: failure, init }) => {
-        const stored = init?.status === 409 ? await getWallpaper(await forkEm(), id) : undefined;
+        const stored = init?.status === 409 ? await getWallpaper(await forkEm(), parseId(args.params.id)) : undefined;
         return data({ ...failure, stored }, init ?? undefined);
       },
     },

@@ -19,20 +19,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, params } = args;
-  const id = parseId(params.id);
-  const list = rowPath(listQuery(request), id);
+  const listPath = () => rowPath(listQuery(request), parseId(params.id));
   return adminAction(
     args,
     FeaturedChange,
     async ({ em, value: { featured } }) => {
-      await setFeatured(em, id, featured);
-      return wantsJson(request) ? { ok: true } : seeOther(list);
+      await setFeatured(em, parseId(params.id), featured);
+      return wantsJson(request) ? { ok: true } : seeOther(listPath());
     },
     {
       onRefusal: async (refusal) => {
         if (wantsJson(request)) return refusal;
         const text = refusal.data.error?.['']?.[0];
-        return redirectWithFlash(list, { kind: 'error', title: 'Failed to update wallpaper', text });
+        return redirectWithFlash(listPath(), { kind: 'error', title: 'Failed to update wallpaper', text });
       },
     },
   );

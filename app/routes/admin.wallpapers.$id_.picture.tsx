@@ -26,11 +26,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const id = parseId(args.params.id);
   return adminAction(
     args,
     PictureChange,
     async ({ em, value, file = null }) => {
+      const id = parseId(args.params.id);
       await replaceWithUpload(em, fileStore(), id, file, value.version);
       const flash = {
         kind: 'success',

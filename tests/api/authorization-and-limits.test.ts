@@ -146,6 +146,17 @@ describe('the administrator’s own', () => {
     expect(await contents()).toEqual(before);
   });
 
+  it('is asked for a session first, also where no such wallpaper can be', async () => {
+    const pages = adminPages().filter(({ path, hasAction }) => hasAction && /\/1(\/|$)/.test(path));
+    expect(pages.length).toBeGreaterThan(10);
+    for (const page of pages) {
+      const path = page.path.replace(/\/1(?=\/|$)/, '/none');
+      const answer = await from(newAddress())('POST', path, { headers: { ...FORM, Origin: site.url } });
+      const login = `/login?next=${encodeURIComponent(path)}`;
+      expect([answer.status, answer.headers.get('Location')], path).toEqual([302, login]);
+    }
+  });
+
   it('takes no field that is not for writing', async () => {
     const body = `{"title":"Renamed","resolution":"1x1","fileSize":"1 KB","downloads":9999,"id":77,"fileKey":"x","sha256":"x",
       "__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}`;

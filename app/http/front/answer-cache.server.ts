@@ -5,6 +5,7 @@ import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-
 import { type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { isRead, requestContext } from '~/http/request/request-context.server';
+import { partsOfTarget } from '~/http/request/request-target';
 import { env } from '~/lib/env.server';
 import { cacheableAddress, type IsRouted, listPageBehind } from './cacheable-addresses.server';
 import {
@@ -53,7 +54,7 @@ function anonymousRequest({ address, backTo, littleData }: CacheQuery): Request 
 
 /** Dots and backslashes in a path would lead the router elsewhere. */
 const isNormalized = (address: string) =>
-  new URL(requestContext().origin + address).pathname === address.split('?', 1)[0];
+  new URL(requestContext().origin + address).pathname === partsOfTarget(address)[0];
 
 /** Answers that are the same for everybody, from memory while the gallery does not change. */
 export function answerCache(

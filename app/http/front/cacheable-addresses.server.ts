@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { isListPage } from '~/features/wallpapers/gallery/back-to-gallery';
 import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
+import { partsOfTarget } from '~/http/request/request-target';
 import { sameSitePath } from '~/http/request/safe-redirect';
 import { HOME_PARAMETERS } from '~/lib/paths';
 
@@ -83,7 +84,7 @@ function canonicalQuery(query: string, parameters: string[], isData: boolean): s
 
 export function cacheableAddress(url: string, isRouted: IsRouted): CacheableAddress | null {
   if (url.length > MAX_LENGTH) return null;
-  const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
+  const [path, query] = partsOfTarget(url);
   const isData = DATA.test(path);
   const page = isData ? pageOf(path) : path;
   const [, firstSegment = '', ...others] = page.split('/', 3);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isHost, requestContext } from '~/http/request/request-context.server';
+import { partsOfTarget } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
 import { type PlainError, sendPlainError } from './plain-error.server';
@@ -37,10 +38,7 @@ function decoded(path: string): string | null {
 export const malformedRequests: Step = (request, response, next) => {
   const error = httpErrorOf(request);
   if (error) return sendPlainError(response, error);
-  const { url = '' } = request;
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
-  const query = mark < 0 ? '' : url.slice(mark + 1);
+  const [path, query] = partsOfTarget(request.url);
   const tooLong = isTooLong(path);
   const text = path.includes('%') && !tooLong ? decoded(path) : path;
   if (path.startsWith('/api/') && (tooLong || text === null || /[\n\r\u2028\u2029]/.test(text))) {

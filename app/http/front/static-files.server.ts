@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
 import { isRead } from '~/http/request/request-context.server';
+import { partsOfTarget } from '~/http/request/request-target';
 import { contentEtag } from '~/http/response/file.server';
 import { env } from '~/lib/env.server';
 import { type FileInMemory, sendFile } from './send-file.server';
@@ -56,8 +57,8 @@ export function staticFiles(folder = 'public'): Step {
   if (env.NODE_ENV === 'development') return passOn;
   const files = readFiles(folder);
   return (request, response, next) => {
-    const [url = ''] = request.url?.split('?', 1) ?? [];
-    const file = isRead(request.method) && files.get(url);
+    const [path] = partsOfTarget(request.url);
+    const file = isRead(request.method) && files.get(path);
     if (!file) return next();
     const variant = file[preferredEncoding(request.headers['accept-encoding'])] ?? file.identity;
     if (variant) sendFile(request, response, variant);
