@@ -57,6 +57,13 @@ async function dataScript(context: EntryContext): Promise<string> {
   return `<script nonce="${NONCE}">${stream}.enqueue(${text});${stream}.close()</script>`;
 }
 
+/** Of all routes only those of this page, or the renderer would set up and match all of them for every page. */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const own = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own.map((route) => [route.id, route])) } };
+}
+
 /** Renders the whole document before the first byte leaves: loaders are done by now, so streaming would gain nothing. */
 export default async function handleRequest(
   request: Request,
@@ -72,7 +79,11 @@ export default async function handleRequest(
   const html = renderToString(
     <NonceContext.Provider value={NONCE}>
       <ShipsScripts.Provider value={hasScripts}>
-        <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={NONCE} />
+        <RemixServer
+          context={{ ...withOwnRoutes(context), serverHandoffStream: undefined }}
+          url={request.url}
+          nonce={NONCE}
+        />
       </ShipsScripts.Provider>
     </NonceContext.Provider>,
   );
