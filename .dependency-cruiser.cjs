@@ -32,7 +32,7 @@ const FEATURES = {
 
 /** Which room of the wallpapers may use which other one; their root, which says what a wallpaper is, uses none. */
 const WALLPAPERS = {
-  admin: ['uploads', 'gallery', 'downloads', 'trash', 'lists'],
+  admin: ['uploads', 'downloads', 'trash', 'lists'],
   'uploads/bulk': ['uploads', 'lists'],
   uploads: ['trash', 'files', 'lists'],
   trash: ['files', 'lists'],
@@ -43,15 +43,16 @@ const WALLPAPERS = {
 };
 
 const inFolder = (folder) => `^app/${folder}/`;
-// These have a rule of their own.
-const ROUTE_MODULES = '^app/(routes/|root[.]tsx$)';
 const anyOf = (patterns) => patterns.join('|');
+
+// Routes know the types of what the root answers.
+const rootOf = (layer) => (layer === 'routes' ? ['^app/root[.]tsx$'] : []);
 
 const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({
   name: `${layer}-uses-what-lies-below`,
   severity: 'error',
   from: { path: inFolder(layer) },
-  to: { path: '^app/', pathNot: [...[layer, ...allowed].map(inFolder), ROUTE_MODULES] },
+  to: { path: '^app/', pathNot: [...[layer, ...allowed].map(inFolder), ...rootOf(layer)] },
 }));
 
 const featureRules = Object.entries(FEATURES).map(([feature, allowed]) => ({
@@ -96,11 +97,22 @@ module.exports = {
       to: { path: '^app/features/', pathNot: anyOf(Object.keys(FEATURES).map((name) => inFolder(`features/${name}`))) },
     },
     {
-      name: 'types-of-routes-only',
-      comment: 'A component may know what a loader answers; everything else of a route is its own.',
+      name: 'a-new-layer-gets-a-place-in-the-order',
       severity: 'error',
-      from: { path: '^app/' },
-      to: { path: ROUTE_MODULES, dependencyTypesNot: ['type-only'] },
+      from: {},
+      to: { path: '^app/[^/]+/', pathNot: [...Object.keys(LAYERS), 'styles'].map(inFolder) },
+    },
+    {
+      name: 'a-new-room-of-the-wallpapers-gets-a-place-in-the-order',
+      severity: 'error',
+      from: {},
+      to: { path: '^app/features/wallpapers/[^/]+/', pathNot: Object.keys(WALLPAPERS).map(inRoom) },
+    },
+    {
+      name: 'sql-stands-in-queries',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['[.]queries[.]server[.]ts$', '^app/db/'] },
+      to: { path: '^app/db/sql[.]server[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     { name: 'no-tests-in-the-site', severity: 'error', from: { path: '^app/' }, to: { path: '^tests/' } },
     {

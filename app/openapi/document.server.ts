@@ -139,7 +139,7 @@ function operationObject(method: Method, operation: Operation): Json {
 }
 
 /** HEAD and OPTIONS, which every address answers alike. */
-function mannersOf(get: Json | undefined, isReadableByAll: boolean): Json {
+function headAndOptions(get: Json | undefined, isReadableByAll: boolean): Json {
   const withoutBody = (response: Json) => (response.$ref ? response : { ...response, content: undefined });
   const head = get && {
     ...get,
@@ -162,7 +162,10 @@ function pathItem(operations: Operations[string]): Record<string, Json> {
   const objects = Object.fromEntries(
     Object.entries(operations).map(([method, operation]) => [method, operationObject(method as Method, operation)]),
   );
-  return { ...objects, ...(mannersOf(objects.get, operations.get?.isReadableByAll === true) as Record<string, Json>) };
+  return {
+    ...objects,
+    ...(headAndOptions(objects.get, operations.get?.isReadableByAll === true) as Record<string, Json>),
+  };
 }
 
 /** The API as an OpenAPI 3.1 document, from the schemas that check requests and shape answers. */

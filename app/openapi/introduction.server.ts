@@ -12,7 +12,7 @@ A failure has a status, one sentence for people and one word for programs:
 \`\`\`
 
 \`fields\` comes with 422, by the name of the field; what concerns the whole is under an empty name. \`to\` is the path of what
-is in the way. A method that an address does not answer gets 405 with \`Allow\`, an address that is none gets 404. \`HEAD\` works
+is in the way. An unsupported method is answered with 405 and \`Allow\`, an unknown path with 404. \`HEAD\` works
 wherever \`GET\` does, and \`OPTIONS\` tells the methods.
 
 ## Session
@@ -30,8 +30,8 @@ A write counts only when the site itself sends it, or a script that says so: wit
 
 Lists take \`limit\` and \`offset\`. \`X-Total-Count\` says how many there are in all, and \`Link\` where the next and the previous
 page are; follow it as it is, since wallpapers go on by a \`cursor\`, which neither repeats nor skips any while the gallery
-changes. A number that is none is a 400, not a guess; a \`limit\` above 200 is 200. A parameter that comes several times
-counts as one with commas; an empty one as one that was left out.
+changes. An invalid number is answered with 400; a \`limit\` above 200 is 200. A repeated parameter
+counts as one with commas, an empty one as left out.
 
 ## Caches and other sites
 

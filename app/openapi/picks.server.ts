@@ -8,16 +8,16 @@ const pick = {
   isReadableByAll: true,
   answers: {
     200: {
-      description: 'For who accepts `application/json`: the wallpaper, and the file that suits the screen.',
+      description: 'With `Accept: application/json`: the wallpaper, and the file that suits the screen.',
       schema: ApiRandomWallpaper,
       headers: ['Vary'],
     },
-    302: { description: 'For everybody else: the way to that file.', headers: ['Location', 'Vary'] },
+    302: { description: 'Otherwise: a redirect to that file.', headers: ['Location', 'Vary'] },
   },
   refusals: ['not_found', 'too_many_requests'],
 } satisfies Partial<Operation>;
 
-const SCREEN = 'Sixty times a minute for one client. AVIF or WebP for who accepts them, else JPEG.';
+const SCREEN = 'Sixty times a minute for one client. AVIF or WebP where `Accept` names them, otherwise JPEG.';
 
 export const PICKS: Operations = {
   '/api/random': {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
 import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
-import { UPLOAD_TOKEN } from '~/features/wallpapers/near-duplicates.view';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { SimilarDecision, UploadRequest, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';
+import { UPLOAD_TOKEN } from '~/lib/id';
 import type { Operations } from './operation.server';
 import { idOf } from './parameters.server';
 

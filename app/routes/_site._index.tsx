@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { readStatistics } from '~/features/analytics/statistics.queries.server';
+import { groupHeading } from '~/features/wallpapers/devices';
 import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/wallpapers/gallery/device-switch';
 import { FeatureGrid } from '~/features/wallpapers/gallery/landing/feature-grid';
@@ -37,12 +38,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessOnlyHashChanges;
 
-const TITLES = { pc: 'PC wallpapers', mobile: 'Mobile wallpapers', random: 'Random wallpapers' };
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);
   const { tab = 'home', q = '' } = data?.query ?? {};
-  const title = tab === 'home' ? 'Free wallpapers for PC, mobile and tablet' : TITLES[tab];
+  const title =
+    tab === 'home'
+      ? 'Free wallpapers for PC, mobile and tablet'
+      : tab === 'random'
+        ? 'Random wallpapers'
+        : groupHeading(tab);
   return pageMeta(site, {
     title: q ? `Search: ${q}` : title,
     description: 'Free wallpapers for PC, phone and tablet, in every size up to 4K and beyond. No account needed.',
@@ -68,7 +72,11 @@ export default function Home() {
     <>
       {figures && <LandingHero figures={figures} />}
       <div className="page" id="wallpapers">
-        {!figures && <h1 className="visually-hidden">{isHome ? 'Wallpapers' : TITLES[tab]}</h1>}
+        {!figures && (
+          <h1 className="visually-hidden">
+            {isHome ? 'Wallpapers' : tab === 'random' ? 'Random wallpapers' : groupHeading(tab)}
+          </h1>
+        )}
         {isHome && site && site.categories.length > 0 && (
           <LinkRow
             label="Categories"

@@ -2,8 +2,9 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { readAnalytics } from '~/features/analytics/analytics.queries.server';
+import { chartOf } from '~/features/analytics/download-bars.server';
 import { DownloadsPerDay } from '~/features/analytics/download-chart';
-import { chartOf, readDownloadDays } from '~/features/analytics/download-days.server';
+import { readDownloadDays } from '~/features/analytics/download-days.queries.server';
 import { PopularWallpapers, TopTags } from '~/features/analytics/rankings';
 import { Totals } from '~/features/analytics/totals';
 import { listMessages } from '~/features/contact/messages.queries.server';

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
-import { listBatches } from '~/features/wallpapers/files/upload-outcomes.server';
+import { listBatches } from '~/features/wallpapers/files/upload-outcomes.queries.server';
 import { batchPath } from '~/features/wallpapers/near-duplicates.view';
 import { BatchList } from '~/features/wallpapers/uploads/batch-list';
 import { BulkUploader } from '~/features/wallpapers/uploads/bulk/bulk-uploader';

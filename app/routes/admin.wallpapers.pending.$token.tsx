@@ -2,12 +2,13 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { batchPath, type Decision, looksLike, UPLOAD_TOKEN } from '~/features/wallpapers/near-duplicates.view';
+import { batchPath, type Decision, looksLike } from '~/features/wallpapers/near-duplicates.view';
 import { decidePending, getQuestion } from '~/features/wallpapers/uploads/review-queue.server';
 import { SimilarChoice } from '~/features/wallpapers/uploads/similar-choice';
 import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
+import { UPLOAD_TOKEN } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
 import uploadStyles from '~/styles/admin-upload.css';
 import { FormAlert } from '~/ui/admin/form-alert';

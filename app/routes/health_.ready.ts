@@ -1,5 +1,4 @@
 import { forkEm } from '~/db/orm.server';
-import { query, sql } from '~/db/sql.server';
 
 const answer = (text: string, status: number) =>
   new Response(`${text}\n`, {
@@ -7,16 +6,10 @@ const answer = (text: string, status: number) =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 
-async function askDatabase(): Promise<void> {
-  await query(await forkEm(), sql`select 1`);
-}
+const isConnected = async () => (await forkEm()).getConnection().isConnected();
 
 export async function loader() {
-  const timeout = new Promise<never>((_, reject) => setTimeout(reject, 2000, new Error('timeout')).unref());
-  try {
-    await Promise.race([askDatabase(), timeout]);
-    return answer('ready', 200);
-  } catch {
-    return answer('the database does not answer', 503);
-  }
+  const late = new Promise<false>((resolve) => setTimeout(resolve, 2000, false).unref());
+  const isReady = await Promise.race([isConnected().catch(() => false), late]);
+  return isReady ? answer('ready', 200) : answer('the database does not answer', 503);
 }

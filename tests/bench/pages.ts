@@ -6,7 +6,7 @@ import { editWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.comma
 import { listForAdmin, neighboursInList } from '~/features/wallpapers/admin/list/admin-list.queries.server';
 import type { AdminSort } from '~/features/wallpapers/admin/list/admin-list.view';
 import { type AdminListQuery, readAdminListQuery } from '~/features/wallpapers/admin/list/admin-list.view';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
 import { parseCursor } from '~/features/wallpapers/lists/cursor';
 import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';

@@ -13,7 +13,7 @@ import { restoreBackup } from '~/features/maintenance/restore.server';
 import { sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { letterKey, unsubscribePath } from '~/features/subscribers/letter-links.server';
 import { findByUnsubscribeLink } from '~/features/subscribers/unsubscribe.server';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { deleteForGood, deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listMissingFiles, noteMissingFiles } from '~/features/maintenance/missing-files.server';
 import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';

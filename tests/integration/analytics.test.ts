@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toApiAnalytics } from '~/features/analytics/analytics.api.server';
 import { readAnalytics } from '~/features/analytics/analytics.queries.server';
-import { chartOf, readDownloadDays } from '~/features/analytics/download-days.server';
+import { chartOf } from '~/features/analytics/download-bars.server';
+import { readDownloadDays } from '~/features/analytics/download-days.queries.server';
 import { recordVisitor } from '~/features/analytics/visitors.commands.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';

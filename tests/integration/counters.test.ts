@@ -6,7 +6,7 @@ import { findRowFaults } from '~/features/maintenance/check-rows.queries.server'
 import { setWallpaperTags } from '~/features/tags/tags.commands.server';
 import { countTagUses, listTopTags } from '~/features/tags/tags.queries.server';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
 import { countWallpapers, listDeviceGroups } from '~/features/wallpapers/lists/device-counts.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectOrm } from '~/db/orm.server';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';

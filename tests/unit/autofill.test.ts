@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_TAG_LENGTH } from '~/features/tags/tag.view';
 import {
   autofill,
   guessCategory,
@@ -8,7 +9,7 @@ import {
   normalizeTags,
   qualityTags,
 } from '~/features/wallpapers/autofill';
-import { MAX_TAG_LENGTH, MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
+import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 
 const CATEGORIES = ['Nature', 'Abstract', 'Space', 'Ocean', 'Minimal', 'City', 'Animals'].map((name) => ({
   name,

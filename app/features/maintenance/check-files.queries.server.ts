@@ -58,6 +58,11 @@ export async function listUnfinished(em: EntityManager): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+export async function listTrashedKeys(em: EntityManager): Promise<string[]> {
+  const rows = await query(em, sql<{ file_key: string }>`select file_key from trashed_wallpaper`);
+  return rows.map((row) => row.file_key);
+}
+
 export async function replaceMissing(em: EntityManager, ids: number[]): Promise<void> {
   await query(em, sql`delete from missing_file where wallpaper_id <> all(${ids})`);
   await query(

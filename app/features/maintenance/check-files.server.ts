@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lockFileKeys } from '~/features/wallpapers/files/file-reconciler.server';
+import { lockFileKeys } from '~/features/wallpapers/files/loose-files.queries.server';
 import { isWhole, sha256Of } from '~/images/check-picture.server';
 import { jpegWidths, renditionWidths } from '~/images/renditions';
 import type { FileStore, ReadableFiles } from '~/images/storage/file-store.server';

@@ -1,7 +1,8 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lockFileKeys, markLoose, reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
+import { reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
+import { lockFileKeys, markLoose } from '~/features/wallpapers/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { processUpload } from '~/images/inspect.server';
 import type { FileStore } from '~/images/storage/file-store.server';

@@ -19,7 +19,6 @@ import { KEEP_FILES_LOCK } from '~/db/locks.server';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
 import { isBeforeBaseline, migrations, migrationsOf } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
-import { query, sql } from '~/db/sql.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
 import { reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
@@ -27,7 +26,7 @@ import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { DomainError } from '~/lib/errors';
 import { type Contents, noBackup, readArchive, readContents } from './archive.server';
-import { listUnfinished } from './check-files.queries.server';
+import { listTrashedKeys, listUnfinished } from './check-files.queries.server';
 
 /** What makes a site one that somebody uses. Starter categories and the first administrator do not. */
 const CONTENT = ['wallpaper', 'trashed_wallpaper', 'subscriber', 'contact_message', 'category_redirect', 'tag'];
@@ -223,8 +222,7 @@ async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> 
   const orm = await connectOrm(databaseUrl, 0);
   try {
     const em = orm.em.fork();
-    const trashed = await query(em, sql<{ file_key: string }>`select file_key from trashed_wallpaper`);
-    for (const { file_key } of trashed) await reconcileFiles(em, store, [file_key]);
+    for (const fileKey of await listTrashedKeys(em)) await reconcileFiles(em, store, [fileKey]);
     for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
     const unsent = await em.find(ContactMessage, { mailStatus: 'waiting' }, { fields: ['id'] });
     for (const { id } of unsent) await enqueueContactMail(em, id);

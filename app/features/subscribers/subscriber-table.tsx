@@ -1,9 +1,8 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
-import { Button } from '~/ui/admin/button';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
-import { TextInput } from '~/ui/admin/fields';
+import { ListFilter } from '~/ui/admin/list-filter';
 import { Table } from '~/ui/admin/table';
 import { opensHere } from '~/ui/browser/opens-here';
 import {
@@ -25,20 +24,16 @@ const COLUMNS = [
 
 export function SubscriberSearch({ search }: { search: string }) {
   return (
-    <Form action={subscriberListPath({})} className="list-filter" role="search" key={search}>
-      <TextInput
-        type="search"
-        name="q"
-        aria-label="Search subscribers"
-        placeholder="Part of an address"
-        defaultValue={search}
-        maxLength={MAX_EMAIL_LENGTH}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Button type="submit">Show</Button>
-      {search !== '' && <Link to={subscriberListPath({})}>Clear search</Link>}
-    </Form>
+    <ListFilter
+      path={subscriberListPath({ search })}
+      label="Search subscribers"
+      placeholder="Part of an address"
+      search={search}
+      maxLength={MAX_EMAIL_LENGTH}
+      autoCapitalize="none"
+      spellCheck={false}
+      clear={search ? { path: subscriberListPath({}), label: 'Clear search' } : null}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 /** What the upload form fills in from a file's name and size; the same in the browser, on the server and in the import. */
+import { MAX_TAG_LENGTH } from '~/features/tags/tag.view';
 import { formatFileSize } from '~/lib/counts';
 import { slugify } from '~/lib/slug';
-import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
+import { MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
 const MAX_GUESSED_TAGS = 8;
 

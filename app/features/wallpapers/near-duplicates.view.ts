@@ -25,9 +25,6 @@ export type Decision = (typeof DECISIONS)[number];
 
 export const SKIPPED = 'Skipped.';
 
-/** 32 hexadecimal digits that nobody can guess. */
-export const UPLOAD_TOKEN = /^[0-9a-f]{32}$/;
-
 export const BULK_PATH = '/admin/wallpapers/bulk';
 
 export const questionPath = (token: string) => `/admin/wallpapers/pending/${token}`;

@@ -1,7 +1,6 @@
 export const MAX_TAGS = 12;
 /** Of all tags as one text. */
 export const MAX_TAGS_LENGTH = 5000;
-export const MAX_TAG_LENGTH = 60;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 5000;
 

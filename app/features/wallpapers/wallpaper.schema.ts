@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { MAX_TAG_LENGTH } from '~/features/tags/tag.view';
 import { cleaned } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
 import { normalizeTags } from './autofill';
 import { DECISIONS } from './near-duplicates.view';
-import { MAX_DESCRIPTION_LENGTH, MAX_TAG_LENGTH, MAX_TAGS_LENGTH, MAX_TITLE_LENGTH } from './wallpaper.limits';
+import { MAX_DESCRIPTION_LENGTH, MAX_TAGS_LENGTH, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
 const requiredLine = (name: string, max: number) =>
   z

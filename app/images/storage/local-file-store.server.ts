@@ -122,9 +122,9 @@ async function replaceDir(dir: string, target: string): Promise<void> {
 
 /** Moved away before it is removed: whoever writes to it meanwhile finds it gone, not half gone. */
 async function removeDir(dir: string): Promise<void> {
-  const aside = await createWorkDir();
-  await rename(dir, path.join(aside, 'taken-away')).catch(nullIfMissing);
-  await rm(aside, { recursive: true, force: true });
+  const workDir = await createWorkDir();
+  await rename(dir, path.join(workDir, 'taken-away')).catch(nullIfMissing);
+  await rm(workDir, { recursive: true, force: true });
 }
 
 /** A new directory lasts only once its parent is on disk. */

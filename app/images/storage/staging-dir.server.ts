@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '~/lib/env.server';
 import { errorCode, notFound } from '~/lib/errors';
+import { UPLOAD_TOKEN } from '~/lib/id';
 import { saveBytes, toStorageError } from './disk.server';
 import { createWorkDir } from './work-dir.server';
 
 const STAGING_DIR = path.join(env.DATA_DIR, 'pending');
-const TOKEN = /^[0-9a-f]{32}$/;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-export const isToken = (text: string): boolean => TOKEN.test(text);
+export const isToken = (text: string): boolean => UPLOAD_TOKEN.test(text);
 
 export const newToken = (): string => randomBytes(16).toString('hex');
 

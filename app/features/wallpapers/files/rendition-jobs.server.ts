@@ -1,32 +1,21 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { addJob } from '~/db/jobs.queries.server';
 import { boundedQueue } from '~/images/bounded-queue.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import { renderAvif } from '~/images/render.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { reconcileFiles } from './file-reconciler.server';
+import { findUnfinished, markFinished, type Unfinished } from './renditions.queries.server';
 
 export const FINISH_WALLPAPER = 'finish-wallpaper';
 
-export async function enqueueRenditions(em: EntityManager, id: number): Promise<void> {
-  const key = `${FINISH_WALLPAPER}:${id}`;
-  await query(
-    em,
-    sql`select graphile_worker.add_job(${FINISH_WALLPAPER}, json_build_object('id', ${id}::int), job_key := ${key}, max_attempts := 6)`,
-  );
-}
-
-interface Unfinished {
-  file_key: string;
-  width: number;
-  format: 'jpeg' | 'png' | 'webp';
-  avif: boolean;
-}
+export const enqueueRenditions = (em: EntityManager, id: number): Promise<void> =>
+  addJob(em, FINISH_WALLPAPER, id, { attempts: 6 });
 
 export async function makeRenditions(em: EntityManager, store: FileStore, id: number): Promise<void> {
-  const [row] = await query(em, sql<Unfinished>`select file_key, width, format, avif from wallpaper where id = ${id}`);
+  const row = await findUnfinished(em, id);
   if (!row) return;
   // A restored wallpaper is in the gallery a moment before its files are.
   await reconcileFiles(em, store, [row.file_key]);
@@ -34,8 +23,7 @@ export async function makeRenditions(em: EntityManager, store: FileStore, id: nu
     await makeMissingFiles(em, store, id, row);
   } catch (error) {
     // Deleted or replaced meanwhile; a picture that took its place has a job of its own.
-    const same = await query(em, sql`select from wallpaper where id = ${id} and file_key = ${row.file_key}`);
-    if (same.length > 0) throw error;
+    if ((await findUnfinished(em, id))?.file_key === row.file_key) throw error;
   }
 }
 
@@ -51,7 +39,7 @@ async function makeMissingFiles(em: EntityManager, store: FileStore, id: number,
   } finally {
     await removeWorkDir(workDir);
   }
-  await query(em, sql`update wallpaper set avif = true where id = ${id} and file_key = ${row.file_key}`);
+  await markFinished(em, id, row.file_key);
 }
 
 // Visitors set this off: many of them at once must not fill the memory with pictures of full size.

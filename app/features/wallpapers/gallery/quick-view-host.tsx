@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readId } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
 import styles from '~/styles/quick-view.css';
-import { useLateDialog, withStyles } from '~/ui/browser/late';
+import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
 import { useHashDialog } from '~/ui/overlays/hash-dialog';
 import { type Glimpse, handleQuickView } from './quick-view';
 
@@ -24,7 +24,7 @@ export function QuickViewHost() {
   const { isOpen, value, open, close } = useHashDialog('quick-view');
   const id = isOpen ? readId(value) : null;
   const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
-  const View = useLateDialog(loadDialog, id !== null, () => location.replace(wallpaperPath(Number(id))));
+  const View = useLazyDialog(loadDialog, id !== null, () => location.replace(wallpaperPath(Number(id))));
   useEffect(() =>
     handleQuickView((next) => {
       setGlimpse(next);

@@ -14,24 +14,24 @@ function pictureRows(width: number, height: number): number {
 const SIZES =
   '(max-width:400px) and (min-resolution:2.1x) 106px,(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
 
-/** Drawn anew only for its own sake: lists have hundreds. @param turn when it is laid out if out of sight, in tenths of a second */
+/** Drawn anew only for its own sake: lists have hundreds. @param batch when it is laid out if out of sight, in tenths of a second */
 export const WallpaperCard = memo(function WallpaperCard({
   wallpaper,
   downloads,
   isEager,
-  turn,
+  batch,
   preview,
 }: {
   wallpaper: Card;
   downloads: number;
   isEager: boolean;
-  turn: number;
+  batch: number;
   preview?: string;
 }) {
   const { id, title, width, height, placeholder, tags, featured, category, smallest } = wallpaper;
   const style = {
     '--r': pictureRows(width, height),
-    '--turn': turn,
+    '--batch': batch,
     ...placeholderStyle(placeholder),
   } as CSSProperties;
   return (

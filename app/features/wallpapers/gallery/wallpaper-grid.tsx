@@ -6,8 +6,8 @@ import { opensHere } from '~/ui/browser/opens-here';
 import { openQuickView } from './quick-view';
 import { WallpaperCard } from './wallpaper-card';
 
-/** A page of forty is laid out in ten turns, so that none of them keeps an old phone from answering. */
-const TURNS = 10;
+/** A page of forty is laid out in ten batches, so that none of them keeps an old phone from answering. */
+const LAYOUT_BATCHES = 10;
 
 /** One handler for all links: hundreds of them, or of components of the router, take longer to hydrate than all else. */
 export function WallpaperGrid({
@@ -46,7 +46,7 @@ export function WallpaperGrid({
             wallpaper={wallpaper}
             downloads={downloadsOf(wallpaper)}
             isEager={index < eager}
-            turn={index % TURNS}
+            batch={index % LAYOUT_BATCHES}
             preview={previewOf?.(wallpaper.id)}
           />
         ))}

@@ -1,27 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, type Sql, sql } from '~/db/sql.server';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { attachTags, storedTagNames } from '~/features/tags/tags.commands.server';
-import { lockFileKeys, markLoose, reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
+import { reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
+import { lockFileKeys, markLoose } from '~/features/wallpapers/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
 import {
   countTrash,
+  findFileKeys,
   findLastDeletion,
   findNewestId,
+  findTrashedKeys,
+  findTrashedTags,
   listOverdue,
   listTrashedUpTo,
   listWallpapersUpTo,
+  moveIntoTrash,
+  moveOutOfTrash,
+  removeFromTrash,
 } from './trash.queries.server';
 import { PURGE_WORDS } from './trash.view';
-
-/** What a wallpaper keeps in the trash. Device group and search document are made from it again. */
-const COLUMNS = sql`id, title, description, resolution, file_size, device_type, category_id, tags, featured, downloads, file_key,
-  sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, avif, version, created_at,
-  updated_at, shuffle_key`;
 
 const MOST_IN_REQUEST = 200;
 const BATCH = 200;
@@ -30,18 +31,12 @@ const PURGE = 'purge';
 const EMPTY_TRASH = 'empty-trash';
 const RESTORE_TRASH = 'restore-trash';
 
-interface Key {
-  file_key: string;
-}
-
 interface Outcome {
   done: number;
   failed: number;
 }
 
-async function lockFilesOf(tx: EntityManager, table: Sql, ids: number[]): Promise<string[]> {
-  const rows = await query(tx, sql<Key>`select file_key from ${table} where id = any(${ids})`);
-  const keys = rows.map((row) => row.file_key);
+async function lockFiles(tx: EntityManager, keys: string[]): Promise<string[]> {
   await lockFileKeys(tx, keys);
   await markLoose(tx, keys);
   return keys;
@@ -55,14 +50,8 @@ export async function deleteWallpapers(
 ): Promise<{ deleted: number; failed: number }> {
   const wanted = [...new Set(ids)];
   const moved = await retryingDeadlocks(em, async (tx) => {
-    const keys = await lockFilesOf(tx, sql`wallpaper`, wanted);
-    const rows = await query(
-      tx,
-      sql<Key>`
-        with gone as (delete from wallpaper where id = any(${wanted}) and file_key = any(${keys}) returning ${COLUMNS})
-        insert into trashed_wallpaper (${COLUMNS}) select ${COLUMNS} from gone returning file_key`,
-    );
-    return rows.map((row) => row.file_key);
+    const keys = await lockFiles(tx, await findFileKeys(tx, wanted));
+    return moveIntoTrash(tx, wanted, keys);
   });
   await reconcileFiles(em, store, moved);
   return { deleted: moved.length, failed: wanted.length - moved.length };
@@ -73,28 +62,12 @@ export async function deleteWallpaper(em: EntityManager, store: FileStore, id: n
   if (deleted === 0) throw notFound();
 }
 
-/** Tags before rows: see the order of locks. */
-async function ensureTagsOf(tx: EntityManager, ids: number[]): Promise<void> {
-  const rows = await query(
-    tx,
-    sql<{ tag: string }>`select distinct unnest(tags) as tag from trashed_wallpaper where id = any(${ids})`,
-  );
-  await storedTagNames(
-    tx,
-    rows.map(({ tag }) => tag),
-  );
-}
-
 export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
   const back = await retryingDeadlocks(em, async (tx) => {
-    const keys = await lockFilesOf(tx, sql`trashed_wallpaper`, ids);
-    await ensureTagsOf(tx, ids);
-    const rows = await query(
-      tx,
-      sql<Key & { id: number; tags: string[]; avif: boolean }>`
-        with back as (delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys}) returning ${COLUMNS})
-        insert into wallpaper (${COLUMNS}) select ${COLUMNS} from back returning id, file_key, tags, avif`,
-    );
+    const keys = await lockFiles(tx, await findTrashedKeys(tx, ids));
+    // Tags before rows: see the order of locks.
+    await storedTagNames(tx, await findTrashedTags(tx, ids));
+    const rows = await moveOutOfTrash(tx, ids, keys);
     await attachTags(tx, rows);
     // AVIF is made last: who has it has everything.
     for (const { id, avif } of rows) if (!avif) await enqueueRenditions(tx, id);
@@ -106,8 +79,8 @@ export async function restoreWallpapers(em: EntityManager, store: FileStore, ids
 
 export async function deleteForGood(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
   const gone = await retryingDeadlocks(em, async (tx) => {
-    const keys = await lockFilesOf(tx, sql`trashed_wallpaper`, ids);
-    await query(tx, sql`delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys})`);
+    const keys = await lockFiles(tx, await findTrashedKeys(tx, ids));
+    await removeFromTrash(tx, ids, keys);
     return keys;
   });
   await reconcileFiles(em, store, gone);

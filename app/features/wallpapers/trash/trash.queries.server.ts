@@ -5,6 +5,11 @@ import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
 import { TRASH_DAYS, type TrashRow } from './trash.view';
 
+/** What a wallpaper keeps in the trash. Device group and search document are made from it again. */
+const COLUMNS = sql`id, title, description, resolution, file_size, device_type, category_id, tags, featured, downloads, file_key,
+  sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, avif, version, created_at,
+  updated_at, shuffle_key`;
+
 export async function countTrash(em: EntityManager): Promise<number> {
   const [row] = await query(em, sql<{ n: number }>`select count(*)::int as n from trashed_wallpaper`);
   return row?.n ?? 0;
@@ -78,4 +83,53 @@ export async function findLastDeletion(em: EntityManager): Promise<string | null
     sql<{ newest: string | null }>`select max(deleted_at)::text as newest from trashed_wallpaper`,
   );
   return row?.newest ?? null;
+}
+
+interface Key {
+  file_key: string;
+}
+
+const keysOf = (rows: Key[]) => rows.map((row) => row.file_key);
+
+export const findFileKeys = async (tx: EntityManager, ids: number[]): Promise<string[]> =>
+  keysOf(await query(tx, sql<Key>`select file_key from wallpaper where id = any(${ids})`));
+
+export const findTrashedKeys = async (tx: EntityManager, ids: number[]): Promise<string[]> =>
+  keysOf(await query(tx, sql<Key>`select file_key from trashed_wallpaper where id = any(${ids})`));
+
+export async function findTrashedTags(tx: EntityManager, ids: number[]): Promise<string[]> {
+  const rows = await query(
+    tx,
+    sql<{ tag: string }>`select distinct unnest(tags) as tag from trashed_wallpaper where id = any(${ids})`,
+  );
+  return rows.map(({ tag }) => tag);
+}
+
+/** Answers the keys of those that still had these files. */
+export const moveIntoTrash = async (tx: EntityManager, ids: number[], keys: string[]): Promise<string[]> =>
+  keysOf(
+    await query(
+      tx,
+      sql<Key>`
+        with gone as (delete from wallpaper where id = any(${ids}) and file_key = any(${keys}) returning ${COLUMNS})
+        insert into trashed_wallpaper (${COLUMNS}) select ${COLUMNS} from gone returning file_key`,
+    ),
+  );
+
+interface Restored extends Key {
+  id: number;
+  tags: string[];
+  avif: boolean;
+}
+
+export const moveOutOfTrash = (tx: EntityManager, ids: number[], keys: string[]): Promise<Restored[]> =>
+  query(
+    tx,
+    sql<Restored>`
+      with back as (delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys}) returning ${COLUMNS})
+      insert into wallpaper (${COLUMNS}) select ${COLUMNS} from back returning id, file_key, tags, avif`,
+  );
+
+export async function removeFromTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<void> {
+  await query(tx, sql`delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys})`);
 }

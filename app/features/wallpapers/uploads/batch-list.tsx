@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { UploadBatch } from '~/features/wallpapers/files/upload-outcomes.server';
+import type { UploadBatch } from '~/features/wallpapers/files/upload-outcomes.queries.server';
 import { batchPath } from '~/features/wallpapers/near-duplicates.view';
 
 export function BatchList({ batches }: { batches: UploadBatch[] }) {

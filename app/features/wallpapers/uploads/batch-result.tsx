@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import type { UploadOutcome } from '~/features/wallpapers/files/upload-outcomes.server';
+import type { UploadOutcome } from '~/features/wallpapers/files/upload-outcomes.queries.server';
 import { questionPath, type SimilarQuestion, SKIPPED } from '~/features/wallpapers/near-duplicates.view';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';

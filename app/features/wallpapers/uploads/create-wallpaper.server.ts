@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
-import { query, sql } from '~/db/sql.server';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { hasCategory, holdCategory, listCategories } from '~/features/categories/categories.queries.server';
 import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import { autofill, guessCategory } from '~/features/wallpapers/autofill';
-import { lockFileKeys, markLoose, movingIn, unmarkLoose } from '~/features/wallpapers/files/file-reconciler.server';
+import { movingIn } from '~/features/wallpapers/files/file-reconciler.server';
+import { lockFileKeys, markLoose, unmarkLoose } from '~/features/wallpapers/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { trashPath } from '~/features/wallpapers/trash/trash.view';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
@@ -19,6 +19,7 @@ import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { DomainError, invalid } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
+import { findSamePicture } from './stored-pictures.queries.server';
 
 export interface ReceivedFile {
   path: string;
@@ -29,12 +30,7 @@ export interface ReceivedFile {
 
 /** @throws conflict, with the way to the wallpaper that has this picture, in the gallery or in the trash */
 export async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
-  const [row] = await query(
-    em,
-    sql<{ id: number; title: string; trashed: boolean }>`
-      select id, title, false as trashed from wallpaper where sha256 = ${sha256}
-      union all select id, title, true from trashed_wallpaper where sha256 = ${sha256}`,
-  );
+  const row = await findSamePicture(em, sha256);
   if (!row) return;
   const message = row.trashed
     ? `This picture is in the trash as “${row.title}”. Restore it from there.`

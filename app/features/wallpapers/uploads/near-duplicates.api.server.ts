@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { looksLike, type SimilarQuestion, UPLOAD_TOKEN } from '~/features/wallpapers/near-duplicates.view';
+import { looksLike, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import { UPLOAD_TOKEN } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
 
 const picture = {

@@ -2,17 +2,11 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
-import { query, sql } from '~/db/sql.server';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import { normalizeTags, qualityTags } from '~/features/wallpapers/autofill';
-import {
-  lockFileKeys,
-  markLoose,
-  movingIn,
-  reconcileFiles,
-  unmarkLoose,
-} from '~/features/wallpapers/files/file-reconciler.server';
+import { movingIn, reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
+import { lockFileKeys, markLoose, unmarkLoose } from '~/features/wallpapers/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { changedMeanwhile, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
 import { type Inspection, processUpload } from '~/images/inspect.server';
@@ -23,6 +17,7 @@ import { formatFileSize } from '~/lib/counts';
 import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { type ReceivedFile, refuseDuplicate } from './create-wallpaper.server';
+import { findStoredPicture } from './stored-pictures.queries.server';
 
 interface Measured {
   width: number;
@@ -47,7 +42,7 @@ export async function replacePicture(
   file: ReceivedFile,
   version?: number,
 ): Promise<void> {
-  const [known] = await query(em, sql<{ version: number }>`select version from wallpaper where id = ${id}`);
+  const known = await findStoredPicture(em, id);
   if (!known) throw notFound();
   refuseStale(known.version, version);
   await refuseDuplicate(em, file.sha256);
@@ -90,9 +85,9 @@ async function exchange(
 ): Promise<string> {
   const fileKey = fileKeyFor(file.sha256);
   return em.fork().transactional(async (tx) => {
-    const [known] = await query(tx, sql<{ file_key: string }>`select file_key from wallpaper where id = ${id}`);
+    const known = await findStoredPicture(tx, id);
     if (!known) throw notFound();
-    const oldKey = known.file_key;
+    const oldKey = known.fileKey;
     await lockFileKeys(tx, [fileKey, oldKey]);
     await refuseDuplicate(tx, file.sha256);
     const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { readOutcomes, resolveOutcome } from '~/features/wallpapers/files/upload-outcomes.server';
+import { readOutcomes, resolveOutcome } from '~/features/wallpapers/files/upload-outcomes.queries.server';
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { renditionWidths } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';

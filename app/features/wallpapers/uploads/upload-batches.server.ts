@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { noteOutcome } from '~/features/wallpapers/files/upload-outcomes.server';
+import { noteOutcome } from '~/features/wallpapers/files/upload-outcomes.queries.server';
 import { looksLike } from '~/features/wallpapers/near-duplicates.view';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import type { FileStore } from '~/images/storage/file-store.server';

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { joinSql, query, type Sql, sql } from '~/db/sql.server';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { hasCategory, holdCategory } from '~/features/categories/categories.queries.server';
 import { attachTags, findTagSlugs, storedTagNames } from '~/features/tags/tags.commands.server';
@@ -7,6 +6,7 @@ import { MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
 import { NO_CATEGORY } from '~/features/wallpapers/wallpaper-conflicts';
 import { invalid, notFound } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
+import { detachTags, lockWallpapers, type TagsOfWallpaper, writeRows } from './bulk-edit.queries.server';
 import type { BulkChange } from './bulk-edit.schema';
 
 const BATCH = 200;
@@ -48,11 +48,7 @@ interface Tag {
 }
 
 async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
-  const rows = await query(
-    tx,
-    sql<{ id: number; title: string; tags: string[] }>`
-      select id, title, tags from wallpaper where id = any(${ids}) order by id for update`,
-  );
+  const rows = await lockWallpapers(tx, ids);
   // It may have been deleted meanwhile.
   if (change.categoryId && !(await holdCategory(tx, change.categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
   const added = await storedTagNames(tx, change.addTags ?? []);
@@ -61,7 +57,7 @@ async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): 
   const failures: BulkFailure[] = ids
     .filter((id) => !present.has(id))
     .map((id) => ({ id, title: null, reason: 'It is no longer there.' }));
-  const wanted: { id: number; tags: string[] }[] = [];
+  const wanted: TagsOfWallpaper[] = [];
   for (const { id, title, tags } of rows) {
     const next = changedTags(tags, added, removed);
     if (next.length <= MAX_TAGS) wanted.push({ id, tags: next });
@@ -79,32 +75,11 @@ function changedTags(tags: string[], added: string[], removed: Tag[]): string[] 
   return [...kept, ...added.filter((name) => !have.has(slugify(name)))];
 }
 
-/** A row that is already as it should be is left alone, its version too. */
-async function writeRows(tx: EntityManager, wanted: { id: number; tags: string[] }[], change: BulkChange) {
-  const { categoryId, deviceType, featured } = change;
-  const assignments: { column: Sql; value: Sql }[] = [
-    { column: sql`tags`, value: sql`n.tags` },
-    ...(categoryId === undefined ? [] : [{ column: sql`category_id`, value: sql`${categoryId}::int` }]),
-    ...(deviceType === undefined ? [] : [{ column: sql`device_type`, value: sql`${deviceType}::varchar` }]),
-    ...(featured === undefined ? [] : [{ column: sql`featured`, value: sql`${featured}::boolean` }]),
-  ];
-  const changes = assignments.map(({ column, value }) => sql`${column} = ${value}`);
-  const isDifferent = assignments.map(({ column, value }) => sql`w.${column} is distinct from ${value}`);
-  await query(
-    tx,
-    sql`update wallpaper w set ${joinSql(changes, ', ')}, version = w.version + 1, updated_at = now()
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as n (id int, tags text[])
-      where w.id = n.id and (${joinSql(isDifferent, ' or ')})`,
-  );
-}
-
 async function linkTags(tx: EntityManager, wanted: { id: number }[], added: string[], removed: Tag[]) {
   const ids = wanted.map(({ id }) => id);
   const kept = new Set(added.map(slugify));
   const gone = removed.filter(({ slug }) => !kept.has(slug)).map(({ id }) => id);
-  if (gone.length > 0) {
-    await query(tx, sql`delete from wallpaper_tag where wallpaper_id = any(${ids}) and tag_id = any(${gone})`);
-  }
+  if (gone.length > 0) await detachTags(tx, ids, gone);
   if (added.length > 0)
     await attachTags(
       tx,

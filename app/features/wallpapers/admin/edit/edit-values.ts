@@ -36,7 +36,7 @@ const LABELS: Values = {
 };
 
 /** A value as the form's reader takes it, so that a space more or less is no difference. */
-function settled(name: WallpaperFieldName, value: string): string {
+function normalized(name: WallpaperFieldName, value: string): string {
   if (name === 'tags') return normalizeTags(value.split(',')).join(', ');
   return name === 'description' ? value.replace(/\r\n?/g, '\n').trim() : value.replace(/\s+/g, ' ').trim();
 }
@@ -63,7 +63,7 @@ export function differences(
 ): Difference[] {
   const now = valuesOf(stored);
   return (Object.keys(LABELS) as WallpaperFieldName[]).flatMap((name) => {
-    const [is, was] = [settled(name, now[name]), settled(name, typed(name))];
+    const [is, was] = [normalized(name, now[name]), normalized(name, typed(name))];
     if (is === was) return [];
     const words = { stored: inWords(name, is, categories), typed: inWords(name, was, categories) };
     return [{ name, label: LABELS[name], ...words }];

@@ -1,27 +1,6 @@
-import { Form, Link, useSubmit } from '@remix-run/react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
-import { Button } from '~/ui/admin/button';
-import { TextInput } from '~/ui/admin/fields';
+import { Choice, ListFilter } from '~/ui/admin/list-filter';
 import { ADMIN_SORTS, type AdminListQuery, adminListPath, deviceFilters, firstPage } from './admin-list.view';
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  value: string | number | null | undefined;
-  options: readonly { value: string | number; label: string }[];
-}
-
-function Choice({ name, label, value, options }: ChoiceProps) {
-  return (
-    <select name={name} aria-label={label} className="select" defaultValue={value === null ? 'none' : value}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  );
-}
 
 interface AdminListFilterProps {
   query: AdminListQuery;
@@ -30,28 +9,16 @@ interface AdminListFilterProps {
   otherDevices: string[];
 }
 
-/** Search, filters and order of the list; with JavaScript a choice counts at once. */
 export function AdminListFilter({ query, categories, otherDevices }: AdminListFilterProps) {
-  const submit = useSubmit();
   const path = adminListPath(firstPage(query));
+  const unfiltered = adminListPath({ sort: query.sort });
   return (
-    <Form
-      action="/admin/wallpapers"
-      className="list-filter"
-      role="search"
-      key={path}
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) submit(event.currentTarget);
-      }}
+    <ListFilter
+      path={path}
+      label="Search wallpapers"
+      search={query.search}
+      clear={path === unfiltered ? null : { path: unfiltered, label: 'Clear filters' }}
     >
-      <TextInput
-        type="search"
-        name="q"
-        aria-label="Search wallpapers"
-        placeholder="Search"
-        defaultValue={query.search}
-        maxLength={200}
-      />
       <Choice name="device" label="Device" value={query.deviceType} options={deviceFilters(otherDevices)} />
       <Choice
         name="categoryId"
@@ -64,10 +31,6 @@ export function AdminListFilter({ query, categories, otherDevices }: AdminListFi
         ]}
       />
       <Choice name="sort" label="Order" value={query.sort} options={ADMIN_SORTS} />
-      <Button type="submit">Show</Button>
-      {path !== adminListPath({ sort: query.sort }) && (
-        <Link to={adminListPath({ sort: query.sort })}>Clear filters</Link>
-      )}
-    </Form>
+    </ListFilter>
   );
 }

@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { joinSql, query, type Sql, sql } from '~/db/sql.server';
+import type { BulkChange } from './bulk-edit.schema';
+
+export interface TagsOfWallpaper {
+  id: number;
+  tags: string[];
+}
+
+interface LockedWallpaper extends TagsOfWallpaper {
+  title: string;
+}
+
+export const lockWallpapers = (tx: EntityManager, ids: number[]): Promise<LockedWallpaper[]> =>
+  query(tx, sql<LockedWallpaper>`select id, title, tags from wallpaper where id = any(${ids}) order by id for update`);
+
+/** A row that is already as it should be is left alone, its version too. */
+export async function writeRows(tx: EntityManager, wanted: TagsOfWallpaper[], change: BulkChange) {
+  const { categoryId, deviceType, featured } = change;
+  const assignments: { column: Sql; value: Sql }[] = [
+    { column: sql`tags`, value: sql`n.tags` },
+    ...(categoryId === undefined ? [] : [{ column: sql`category_id`, value: sql`${categoryId}::int` }]),
+    ...(deviceType === undefined ? [] : [{ column: sql`device_type`, value: sql`${deviceType}::varchar` }]),
+    ...(featured === undefined ? [] : [{ column: sql`featured`, value: sql`${featured}::boolean` }]),
+  ];
+  const changes = assignments.map(({ column, value }) => sql`${column} = ${value}`);
+  const isDifferent = assignments.map(({ column, value }) => sql`w.${column} is distinct from ${value}`);
+  await query(
+    tx,
+    sql`update wallpaper w set ${joinSql(changes, ', ')}, version = w.version + 1, updated_at = now()
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as n (id int, tags text[])
+      where w.id = n.id and (${joinSql(isDifferent, ' or ')})`,
+  );
+}
+
+export async function detachTags(tx: EntityManager, ids: number[], tagIds: number[]): Promise<void> {
+  await query(tx, sql`delete from wallpaper_tag where wallpaper_id = any(${ids}) and tag_id = any(${tagIds})`);
+}

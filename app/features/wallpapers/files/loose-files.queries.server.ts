@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { KEEP_FILES_LOCK } from '~/db/locks.server';
+import { query, sql } from '~/db/sql.server';
+
+interface Lock {
+  taken: boolean;
+}
+
+/** No file is removed while a backup reads them or a restoration brings them; the sweep does so afterwards. */
+export async function mayRemoveFiles(tx: EntityManager): Promise<boolean> {
+  const [lock] = await query(tx, sql<Lock>`select pg_try_advisory_xact_lock_shared(${KEEP_FILES_LOCK}) as taken`);
+  return lock?.taken ?? false;
+}
+
+export async function lockFileKeys(tx: EntityManager, fileKeys: string[]): Promise<void> {
+  // In one order everywhere: who wants the same several files must not deadlock.
+  await query(
+    tx,
+    sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
+      from (select key from unnest(${fileKeys}::text[]) key order by key) k`,
+  );
+}
+
+export async function markLoose(em: EntityManager, fileKeys: string[]): Promise<void> {
+  await query(
+    em,
+    sql`insert into loose_file (file_key) select key from unnest(${fileKeys}::text[]) key order by key
+      on conflict (file_key) do update set since = now()`,
+  );
+}
+
+export async function unmarkLoose(em: EntityManager, fileKeys: string[]): Promise<void> {
+  await query(em, sql`delete from loose_file where file_key = any(${fileKeys})`);
+}
+
+/** False when somebody else holds it. */
+export async function tryLockFileKey(tx: EntityManager, fileKey: string): Promise<boolean> {
+  const [lock] = await query(tx, sql<Lock>`select pg_try_advisory_xact_lock(hashtextextended(${fileKey}, 0)) as taken`);
+  return lock?.taken ?? false;
+}
+
+interface KeyOwner {
+  key: string;
+  shown: boolean;
+  trashed: boolean;
+}
+
+export const findOwners = (tx: EntityManager, fileKeys: string[]): Promise<KeyOwner[]> =>
+  query(
+    tx,
+    sql<KeyOwner>`
+      select key, exists (select from wallpaper where file_key = key) as shown,
+        exists (select from trashed_wallpaper where file_key = key) as trashed
+      from unnest(${fileKeys}::text[]) key`,
+  );
+
+export async function listLoose(em: EntityManager): Promise<string[]> {
+  const rows = await query(em, sql<{ file_key: string }>`select file_key from loose_file order by since limit 10000`);
+  return rows.map((row) => row.file_key);
+}
