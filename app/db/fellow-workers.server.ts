@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { noteGalleryChange } from './gallery-changes.server';
 
 /** Longest wait for a busy launcher, in ms; the database tells everybody too. */
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 
 /** From a worker: I have changed the gallery. From the launcher: another has, or, with the worker's own number, all are told. */
 interface GalleryChanged {
@@ -34,7 +34,7 @@ export async function tellFellowWorkers(): Promise<void> {
   const number = last;
   const told = new Promise<void>((resolve) => waiting.set(number, resolve));
   process.send?.({ galleryChanged: number } satisfies GalleryChanged, ignore);
-  await Promise.race([told, delay(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([told, delay(TIMEOUT_MS, undefined, { ref: false })]);
   waiting.delete(number);
 }
 

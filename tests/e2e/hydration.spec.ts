@@ -19,13 +19,13 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
 
   test('the scripts of a page begin after its load event, not within it', async ({ page, visit }) => {
     await page.addInitScript(() => {
-      const look = () => Object.assign(window, { asleep: document.querySelectorAll('link[rel=late]').length });
+      const look = () => Object.assign(window, { asleep: document.querySelectorAll('link[rel=deferred]').length });
       // Behind the site's own listener.
       addEventListener('DOMContentLoaded', () => addEventListener('load', look, true));
     });
     await visit('/', { isWoken: false });
     expect(await page.evaluate(() => (window as unknown as { asleep: number }).asleep)).toBeGreaterThan(0);
-    await expect(page.locator('link[rel=late]')).toHaveCount(0);
+    await expect(page.locator('link[rel=deferred]')).toHaveCount(0);
   });
 
   test('the scripts that most pages need ask to be compiled as they arrive', async ({ request }) => {

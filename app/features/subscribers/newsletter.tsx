@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import styles from '~/styles/newsletter.css';
-import { useLateDialog, withStyles } from '~/ui/browser/late';
+import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
 import { opensHere } from '~/ui/browser/opens-here';
 import { useSite } from '~/ui/browser/site';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -35,7 +35,7 @@ export function SubscribeLink() {
 export function Newsletter() {
   const site = useSite();
   const { isOpen, close } = useHashDialog(DIALOG);
-  const Loaded = useLateDialog(loadDialog, isOpen, () => window.location.assign(PAGE));
+  const Loaded = useLazyDialog(loadDialog, isOpen, () => window.location.assign(PAGE));
   if (!Loaded) return null;
   return <Loaded isOpen={isOpen} onClose={() => isOpen && close()} siteName={site?.siteName ?? ''} />;
 }

@@ -4,7 +4,7 @@ import { messageIn, RequestError, sendJson } from '~/ui/browser/requests';
 export class Refusal extends Error {}
 
 /** The dialog cannot be closed while it waits, so the wait has an end. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 async function answerTo(email: string, signal: AbortSignal): Promise<unknown> {
   try {
@@ -18,10 +18,10 @@ async function answerTo(email: string, signal: AbortSignal): Promise<unknown> {
 
 /** Answers what is left to do, if anything is. @throws Refusal; anything else when nothing came that could be read */
 export async function postSubscription(email: string): Promise<string | undefined> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const answer = await answerTo(email, patience.signal);
+    const answer = await answerTo(email, controller.signal);
     const { ok, next } = (answer ?? {}) as { ok?: unknown; next?: string };
     if (ok) return next;
     throw new Refusal(messageIn(answer) ?? 'Subscription failed');

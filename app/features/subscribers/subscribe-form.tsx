@@ -14,7 +14,7 @@ interface SubscribeFormProps {
 
 export function SubscribeForm({ failure, back, siteName }: SubscribeFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  // A button that a script would have to wake up does not start asleep.
+  // Not disabled: without JavaScript nothing would enable it.
   const [isEmpty, setEmpty] = useState(false);
   const isBusy = useNavigation().formMethod === 'POST';
   useEffect(() => {

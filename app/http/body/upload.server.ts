@@ -146,7 +146,7 @@ export interface FileTaker {
 
 /** A few at a time (backpressure); fields come before files. Answers the number of files. @throws unsupported_type, malformed, what `taker` throws */
 export async function receiveUploads(request: Request, taker: FileTaker): Promise<number> {
-  const turns = pLimit(FILES_AT_ONCE);
+  const limit = pLimit(FILES_AT_ONCE);
   const work: Promise<void>[] = [];
   let places = 0;
   try {
@@ -155,7 +155,7 @@ export async function receiveUploads(request: Request, taker: FileTaker): Promis
       maxBytes: MAX_FILES * MAX_FILE_BYTES + MAX_FIELDS_BYTES,
       onFile(stream, name, fields, fail) {
         const place = name === '' ? -1 : places++;
-        const done = turns(() => receiveOne(stream, name, place, fields, taker));
+        const done = limit(() => receiveOne(stream, name, place, fields, taker));
         done.catch(fail);
         work.push(done);
       },

@@ -59,16 +59,6 @@ export async function readJson<T>(path: string, init?: RequestInit): Promise<T> 
   return (await request(path, init)).json();
 }
 
-/** The same for data that only the administrator gets: nothing for everybody else. @throws what request throws */
-export async function readJsonIfLoggedIn<T>(path: string, init?: RequestInit): Promise<T | null> {
-  try {
-    return await readJson<T>(path, init);
-  } catch (error) {
-    if (error instanceof RequestError && error.status === 401) return null;
-    throw error;
-  }
-}
-
 /** Sends a value as JSON and answers with what comes back. @throws what request throws */
 export function sendJson<T>(method: string, path: string, value: unknown, signal?: AbortSignal): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };

@@ -1,7 +1,7 @@
 import { ScrollRestoration } from '@remix-run/react';
 import { useHydrated } from './hydrated';
 
-/** Keeps the places to which one may come back, once the page is awake; see document/deferred-hydration.ts for what is done before. */
+/** Keeps scroll positions once the page is hydrated; document/deferred-hydration.ts restores one before. */
 export function ScrollMemory() {
   const isHydrated = useHydrated();
   return isHydrated && <ScrollRestoration />;

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { late } from '~/ui/browser/late';
+import { lazyComponent } from '~/ui/browser/lazy-component';
 import { Notice } from '~/ui/pages/notice';
 import { showToast, type ToastMessage, useToast } from './toasts';
 
 // Most visits never see one.
-const ToastView = late(() => import('./toast-view'), PlainToast);
+const ToastView = lazyComponent(() => import('./toast-view'), PlainToast);
 
 const DURATION_MS = 5000;
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { late } from '~/ui/browser/late';
+import { lazyComponent } from '~/ui/browser/lazy-component';
 import { tooltipOwner } from './tooltip-owner';
 
 // A touch never shows one, so it never loads one.
-const Tooltip = late(
+const Tooltip = lazyComponent(
   () => import('./tooltip'),
   () => null,
 );

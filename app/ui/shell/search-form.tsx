@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react';
 import { Suspense, useRef, useState } from 'react';
-import { late } from '~/ui/browser/late';
+import { lazyComponent } from '~/ui/browser/lazy-component';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from './icons';
 
 // Loaded when somebody is about to type.
-const SearchSuggestions = late(
+const SearchSuggestions = lazyComponent(
   () => import('./search-suggestions'),
   () => null,
 );

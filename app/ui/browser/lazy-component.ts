@@ -3,7 +3,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A component loaded when first shown; `instead` is shown where that fails, in place of the error page. */
-export function late<Props>(
+export function lazyComponent<Props>(
   load: Load<Props>,
   instead: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
@@ -32,7 +32,7 @@ export function withStyles<Props>(load: Load<Props>, href: string): Load<Props> 
 }
 
 /** A dialog's component from the first time on that it is wanted; where its code cannot be had, `otherwise` is called. */
-export function useLateDialog<Props>(
+export function useLazyDialog<Props>(
   load: Load<Props>,
   isWanted: boolean,
   otherwise: () => void,
