@@ -38,15 +38,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessOnlyHashChanges;
 
+const headingOf = (tab: 'pc' | 'mobile' | 'random') => (tab === 'random' ? 'Random wallpapers' : groupHeading(tab));
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);
   const { tab = 'home', q = '' } = data?.query ?? {};
-  const title =
-    tab === 'home'
-      ? 'Free wallpapers for PC, mobile and tablet'
-      : tab === 'random'
-        ? 'Random wallpapers'
-        : groupHeading(tab);
+  const title = tab === 'home' ? 'Free wallpapers for PC, mobile and tablet' : headingOf(tab);
   return pageMeta(site, {
     title: q ? `Search: ${q}` : title,
     description: 'Free wallpapers for PC, phone and tablet, in every size up to 4K and beyond. No account needed.',
@@ -72,11 +69,7 @@ export default function Home() {
     <>
       {figures && <LandingHero figures={figures} />}
       <div className="page" id="wallpapers">
-        {!figures && (
-          <h1 className="visually-hidden">
-            {isHome ? 'Wallpapers' : tab === 'random' ? 'Random wallpapers' : groupHeading(tab)}
-          </h1>
-        )}
+        {!figures && <h1 className="visually-hidden">{isHome ? 'Wallpapers' : headingOf(tab)}</h1>}
         {isHome && site && site.categories.length > 0 && (
           <LinkRow
             label="Categories"
