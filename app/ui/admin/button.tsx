@@ -6,7 +6,7 @@ import { type SubmitButtonProps, useSubmitButton } from '~/ui/forms/submit-butto
 
 const LOOKS = {
   main: { variant: 'solid' },
-  quiet: { variant: 'soft', color: 'gray' },
+  quiet: { variant: 'soft', color: 'gray', highContrast: true },
   danger: { variant: 'solid', color: 'red' },
 } as const;
 
