@@ -4,14 +4,17 @@ import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { Newsletter, SubscribeLink } from '~/features/subscribers/newsletter';
 import { usePictureFallback } from '~/features/wallpapers/gallery/image-fallback';
+import { OpeningWallpaper } from '~/features/wallpapers/gallery/opening-wallpaper';
 import { QuickViewHost } from '~/features/wallpapers/gallery/quick-view-host';
 import { socialLinks } from '~/lib/env.server';
 import { categoryPath } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';
+import { usePrefetch } from '~/ui/browser/prefetch';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { TooltipHost } from '~/ui/overlays/tooltip-host';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { Footer } from '~/ui/shell/footer';
+import { ProgressBar } from '~/ui/shell/progress-bar';
 import { Top, ToTop } from '~/ui/shell/to-top';
 import { TopBar } from '~/ui/shell/top-bar';
 
@@ -23,12 +26,14 @@ export const shouldRevalidate = unlessOnlyHashChanges;
 
 function Shell({ children }: { children: ReactNode }) {
   usePictureFallback();
+  usePrefetch();
   const { siteName = '', littleData = false } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const { categories = [], social = [] } = useRouteLoaderData<typeof loader>('routes/_site') ?? {};
   return (
     <>
       <Top />
       <TopBar siteName={siteName} social={social} subscribe={<SubscribeLink />} />
+      <ProgressBar />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -43,6 +48,7 @@ function Shell({ children }: { children: ReactNode }) {
       </Footer>
       <Newsletter />
       <QuickViewHost />
+      <OpeningWallpaper />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useNavigationType } from '@remix-run/react';
+import { startTransition, useEffect, useState } from 'react';
 import { forkEm } from '~/db/orm.server';
 import { galleryPath } from '~/features/wallpapers/gallery/back-to-gallery';
 import { MissingPage } from '~/features/wallpapers/gallery/not-found';
 import { WallpaperDetails } from '~/features/wallpapers/gallery/wallpaper-details';
 import { WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
+import type { WallpaperListView } from '~/features/wallpapers/lists/list.view';
 import { listRelated } from '~/features/wallpapers/lists/related.queries.server';
 import { withSmallest } from '~/features/wallpapers/lists/smallest-pictures.server';
 import { suggestWallpapers } from '~/features/wallpapers/lists/two-random.queries.server';
@@ -17,6 +19,7 @@ import { sameSitePath } from '~/http/request/safe-redirect';
 import { largeWidth, renditionPath } from '~/images/renditions';
 import { readId } from '~/lib/id';
 import { categoryPath, wallpaperPath } from '~/lib/paths';
+import { useHydrated } from '~/ui/browser/hydrated';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { caughtErrorMeta, errorMeta } from '~/ui/pages/error-page';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
@@ -84,6 +87,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
   });
 };
 
+/** After the facts, where a click has led here: an old phone needs as long for the list as for all else. */
+function Related({ list }: { list: WallpaperListView }) {
+  const isClick = useNavigationType() !== 'POP';
+  const [isShown, setShown] = useState(!(useHydrated() && isClick));
+  useEffect(() => startTransition(() => setShown(true)), []);
+  return <div className="page">{isShown && <WallpaperList list={list} isFirst={false} />}</div>;
+}
+
 export default function WallpaperPage() {
   const found = useLoaderData<typeof loader>();
   if (!found.wallpaper) return <MissingPage suggestions={found.suggestions} />;
@@ -99,11 +110,7 @@ export default function WallpaperPage() {
   return (
     <>
       <WallpaperDetails key={wallpaper.id} wallpaper={wallpaper} pageUrl={pageUrl} gallery={gallery} />
-      {related.length > 0 && (
-        <div className="page">
-          <WallpaperList key={wallpaper.id} list={more} isFirst={false} />
-        </div>
-      )}
+      {related.length > 0 && <Related key={wallpaper.id} list={more} />}
     </>
   );
 }

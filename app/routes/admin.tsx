@@ -10,6 +10,7 @@ import formStyles from '~/styles/forms.css';
 import { Button } from '~/ui/admin/button';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { LinkRow } from '~/ui/shell/link-row';
+import { ProgressBar } from '~/ui/shell/progress-bar';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formStyles },
@@ -85,6 +86,7 @@ function Shell({ username, children }: { username?: string; children: ReactNode 
   return (
     <>
       <AdminBar username={username} />
+      <ProgressBar />
       <main id="main" className="admin-main" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,6 @@
 import { withQuery } from '~/lib/paths';
 import { readErrorStatus } from '~/ui/pages/error-page-texts';
+import { takePrefetched } from './prefetch';
 
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
@@ -77,14 +78,16 @@ async function ask(
   }
 }
 
-const isPageData = (input: RequestInfo | URL) =>
-  new URL(input instanceof Request ? input.url : input, window.location.href).pathname.endsWith('.data');
+const urlOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, window.location.href);
 
 /** Remix reports any other answer as one that it cannot decode; here it reaches the ErrorBoundary as what it is. */
 export function explainFailedNavigations(): void {
   const browserFetch = window.fetch;
   window.fetch = async (input, init) => {
-    if (!isPageData(input)) return browserFetch(input, init);
+    const { pathname, search } = urlOf(input);
+    if (!pathname.endsWith('.data')) return browserFetch(input, init);
+    const prefetched = init?.method === undefined || init.method === 'GET' ? takePrefetched(pathname + search) : null;
+    if (prefetched) return prefetched.catch(() => window.fetch(input, init));
     const answer = await ask(input, init, browserFetch);
     if (answer.headers.has('X-Remix-Response')) return answer;
     // Every route of the page gets the same one, so there must be no body to be read only once.

@@ -7,6 +7,7 @@ import { categoryPath, wallpaperPath } from '~/lib/paths';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
 import { BackToGallery } from './back-to-gallery';
+import { thumbnailOf } from './opening-wallpaper';
 import { ShareButton, ShareLinks } from './share';
 import { WallpaperFacts } from './wallpaper-facts';
 
@@ -27,11 +28,15 @@ function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
 function LargePicture({ wallpaper, full }: { wallpaper: WallpaperDetail; full: string }) {
   const { width, height, placeholder } = wallpaper;
   const ratio = (width / height).toFixed(3);
+  const thumbnail = thumbnailOf(wallpaperPath(wallpaper.id));
+  const backgroundImage = thumbnail && { backgroundImage: `url("${thumbnail}")`, backgroundSize: 'cover' };
   return (
     <a
       href={full}
       className="detail-picture placeholder"
-      style={{ '--ratio': `${width} / ${height}`, ...placeholderStyle(placeholder) } as CSSProperties}
+      style={
+        { '--ratio': `${width} / ${height}`, ...placeholderStyle(placeholder), ...backgroundImage } as CSSProperties
+      }
     >
       <WallpaperPicture
         source={wallpaper}

@@ -1,0 +1,24 @@
+import { useNavigation } from '@remix-run/react';
+import { useEffect } from 'react';
+
+let opened = { path: '', thumbnail: '' };
+
+/** The picture of the card that led to this wallpaper, which is there already. */
+export const thumbnailOf = (path: string): string | undefined =>
+  (opened.path === path && opened.thumbnail) || undefined;
+
+/** Marks the cards of the wallpaper that is about to be shown. */
+export function OpeningWallpaper() {
+  const path = useNavigation().location?.pathname;
+  useEffect(() => {
+    if (!path) return;
+    const links = document.querySelectorAll(`.card-picture[href="${CSS.escape(path)}"]`);
+    const cards = [...links].flatMap((link) => link.closest<HTMLElement>('.card') ?? []);
+    for (const card of cards) card.dataset.opening = '';
+    opened = { path, thumbnail: cards.map((card) => card.querySelector('img')?.currentSrc ?? '').find(Boolean) ?? '' };
+    return () => {
+      for (const card of cards) delete card.dataset.opening;
+    };
+  }, [path]);
+  return null;
+}

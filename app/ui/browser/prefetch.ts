@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+
+/** Where the lists lead. */
+const ROUTES = [
+  'routes/_site.wallpaper.$id',
+  'routes/_site._index',
+  'routes/_site.category.$slug',
+  'routes/_site.tag.$slug',
+];
+
+/** Whoever moves the mouse across a list does not stay on a card for so long. */
+const HOVER_MS = 60;
+
+interface RouteScripts {
+  module: string;
+  imports?: string[];
+}
+
+declare global {
+  interface Window {
+    __remixManifest?: { routes: Record<string, RouteScripts | undefined> };
+  }
+}
+
+/** The module script of a page that is being shown has been loaded already: a second link to it costs nothing. */
+function preloadScripts(): void {
+  const routes = window.__remixManifest?.routes ?? {};
+  for (const { module, imports = [] } of ROUTES.flatMap((id) => routes[id] ?? [])) {
+    for (const href of [module, ...imports]) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+  }
+}
+
+/** So old an answer may be that is shown: nobody looks at a page of the gallery for less. */
+const FRESH_MS = 5000;
+
+let ready: { address: string; at: number; answer: Promise<Response> } | null = null;
+
+/** The answer that was asked for with the finger still on the link; each is given once. */
+export function takePrefetched(address: string): Promise<Response> | null {
+  const taken = ready?.address === address && performance.now() - ready.at < FRESH_MS ? ready.answer : null;
+  if (taken) ready = null;
+  return taken;
+}
+
+/** Pages of the gallery. A search would count against its limit. */
+const isPrefetched = ({ origin, pathname, search }: HTMLAnchorElement) =>
+  origin === location.origin && /^\/(?:(?:wallpaper|category|tag)\/[^/]+)?$/.test(pathname) && !/[?&]q=/.test(search);
+
+/** As the router asks for it at the click. */
+const dataAddress = ({ pathname, search }: HTMLAnchorElement) =>
+  (pathname === '/' ? '/_root.data' : `${pathname}.data`) + search;
+
+/** Has the next page's scripts there when the browser is idle, and its data on their way from touch, hover or focus on. */
+export function usePrefetch(): void {
+  useEffect(() => {
+    let timer: number | undefined;
+    const prefetch = (link: HTMLAnchorElement) => {
+      const address = dataAddress(link);
+      const at = performance.now();
+      if (ready?.address === address && at - ready.at < FRESH_MS) return;
+      const answer = fetch(address);
+      // A failure is told by the click, which asks again.
+      answer.catch(() => undefined);
+      ready = { address, at, answer };
+    };
+    const onIntent = ({ type, target }: Event) => {
+      clearTimeout(timer);
+      const link = target instanceof Element && target.closest('a');
+      if (!link || !isPrefetched(link)) return;
+      if (type === 'mouseover') timer = window.setTimeout(prefetch, HOVER_MS, link);
+      else prefetch(link);
+    };
+    const events = ['touchstart', 'mouseover', 'focusin'];
+    for (const event of events) document.addEventListener(event, onIntent, { passive: true });
+    const idle = window.requestIdleCallback ?? window.setTimeout;
+    idle(preloadScripts);
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) document.removeEventListener(event, onIntent);
+    };
+  }, []);
+}
