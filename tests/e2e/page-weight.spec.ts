@@ -44,6 +44,11 @@ test('a visitor with JavaScript loads less than 95 KB of scripts, in a few files
   await visit('/');
   await page.waitForLoadState('load');
   await isIdle(page);
+  const later = await page
+    .locator('link[rel=modulepreload][fetchpriority=low]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => link.href));
+  const ahead = later.filter((address) => scripts.delete(address));
+  expect(await weighAll(ahead)).toBeLessThan(40 * KB);
   // Each is a way to the server and back, six at a time.
   expect(scripts.size).toBeGreaterThan(0);
   expect(scripts.size).toBeLessThanOrEqual(8);

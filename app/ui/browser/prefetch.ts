@@ -22,13 +22,19 @@ declare global {
   }
 }
 
-/** The module script of a page that is being shown has been loaded already: a second link to it costs nothing. */
+function preload(href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href });
+  document.head.append(link);
+  return link;
+}
+
+/** What the page itself has loaded costs nothing. */
 function preloadScripts(): void {
   const routes = window.__remixManifest?.routes ?? {};
   for (const { module, imports = [] } of ROUTES.flatMap((id) => routes[id] ?? [])) {
-    for (const href of [module, ...imports]) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    }
+    for (const href of imports) preload(href);
+    // Evaluated while nobody waits for it.
+    preload(module).onload = () => import(module).catch(() => undefined);
   }
 }
 

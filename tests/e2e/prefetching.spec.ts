@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, isIdle, test } from '../support/test';
+
+const firstPicture = (page: Page) => page.locator('.card-picture').first();
+
+test.describe('with JavaScript', { tag: '@js' }, () => {
+  test('a tap on a card asks for nothing but the data, and from the touch on', async ({ page, visit }) => {
+    await visit('/');
+    await isIdle(page);
+    await expect(page.locator('link[rel=modulepreload][href*="_site.wallpaper"]')).not.toHaveCount(0);
+    await isIdle(page);
+    const path = (await firstPicture(page).getAttribute('href')) ?? '';
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (['fetch', 'script'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+    });
+    const answer = page.waitForResponse(`**${path}.data`);
+    await firstPicture(page).dispatchEvent('touchstart');
+    await answer;
+    await firstPicture(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { name: 'Explore More Wallpapers' })).toBeVisible();
+    expect(asked).toEqual([`${path}.data`]);
+  });
+
+  test('a page that takes long shows a bar and which card was tapped', async ({ page, visit }) => {
+    await visit('/');
+    const path = (await firstPicture(page).getAttribute('href')) ?? '';
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(`**${path}.data`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await firstPicture(page).click();
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await expect(page.locator('.card[data-opening]')).not.toHaveCount(0);
+    goOn();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  test.describe('where the connection is refused', () => {
+    test.use({ expectedProblems: [/ERR_CONNECTION_RESET/] });
+
+    test('a page that was prefetched in vain is asked for once more', async ({ page, visit }) => {
+      await visit('/');
+      await isIdle(page);
+      const path = (await firstPicture(page).getAttribute('href')) ?? '';
+      let asked = 0;
+      await page.route(`**${path}.data`, (route) => {
+        asked += 1;
+        return asked === 1 ? route.abort('connectionreset') : route.continue();
+      });
+      await firstPicture(page).dispatchEvent('touchstart');
+      await expect.poll(() => asked).toBe(1);
+      await firstPicture(page).click();
+      await expect(page).toHaveURL(path);
+      expect(asked).toBe(2);
+    });
+  });
+});
