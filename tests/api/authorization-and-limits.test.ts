@@ -55,7 +55,11 @@ beforeAll(async () => {
 const from = (address: string, cookie?: string): Send => client(site.url, cookie, address);
 
 /** What reading itself writes down, and what jobs do meanwhile. */
-const NOT_WATCHED = ['migration', 'rate_limit', 'visitor', 'visitor_day', 'visitor_salt', 'loose_file'];
+const NOT_WATCHED = [
+  ...['migration', 'rate_limit', 'visitor', 'visitor_day', 'visitor_salt', 'loose_file'],
+  // A picture whose last renditions are there changes the gallery.
+  'gallery_change',
+];
 
 /** What is in every table that somebody could want to change, by its name. */
 async function contents(): Promise<Record<string, string>> {
@@ -98,7 +102,7 @@ describe('the administrator’s own', () => {
     );
     const after = await contents();
     const changed = Object.keys(before).filter((table) => after[table] !== before[table]);
-    expect(changed.sort()).toEqual(['category_redirect', 'gallery_change', 'tag_redirect']);
+    expect(changed.sort()).toEqual(['category_redirect', 'tag_redirect']);
   });
 
   it('is everything but the calls that are known to be for all', () => {

@@ -159,6 +159,27 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     });
   }
 
+  test('a preview opens although an earlier one tells of its closing just then', async ({
+    page,
+    visit,
+    addWallpaper,
+  }) => {
+    await addWallpaper({ name: 'x.jpg', width: 300, height: 600, fields: { title: 'Late News' } });
+    await page.addInitScript(() => {
+      const { showModal } = HTMLDialogElement.prototype;
+      HTMLDialogElement.prototype.showModal = function () {
+        this.dispatchEvent(new Event('close'));
+        showModal.call(this);
+      };
+    });
+    await visit('/?tab=mobile');
+    await control(page, 'Late News').focus();
+    await page.keyboard.press('Enter');
+    await expect(preview(page, 'Late News')).toBeVisible();
+    await expect(preview(page, 'Late News').getByText('Resolution')).toBeVisible();
+    await expect(page).toHaveURL(/#quick-view-\d+$/);
+  });
+
   test('a visitor with a keyboard finds the control and stays inside the preview', async ({
     page,
     visit,

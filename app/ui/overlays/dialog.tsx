@@ -15,10 +15,12 @@ interface DialogProps {
 /** The browser's own modal dialog: Radix's needs a style element, which the Content-Security-Policy refuses. */
 export function Dialog({ isOpen, onClose, labelledBy, isBusy = false, role, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isShown = useRef(false);
   const isPressedBeside = useRef(false);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
+    isShown.current = isOpen;
   }, [isOpen]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it, as in every dialog of the browser
@@ -35,8 +37,8 @@ export function Dialog({ isOpen, onClose, labelledBy, isBusy = false, role, clas
       }}
       // The browser insists when Esc is pressed again and again.
       onClose={({ currentTarget }) => {
-        // The event comes with the next frame, when the dialog may be open again.
-        if (isOpen && !currentTarget.open) onClose();
+        // The event comes with the next frame, when the dialog may be open again, or be about to.
+        if (isShown.current && !currentTarget.open) onClose();
       }}
       // Only the backdrop itself: everything inside has a box of its own.
       onPointerDown={(event) => {
