@@ -43,16 +43,15 @@ const WALLPAPERS = {
 };
 
 const inFolder = (folder) => `^app/${folder}/`;
+const ROUTE_MODULES = '^app/(routes/|root[.]tsx$)';
 const anyOf = (patterns) => patterns.join('|');
-
-// Routes know the types of what the root answers.
-const rootOf = (layer) => (layer === 'routes' ? ['^app/root[.]tsx$'] : []);
 
 const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({
   name: `${layer}-uses-what-lies-below`,
   severity: 'error',
   from: { path: inFolder(layer) },
-  to: { path: '^app/', pathNot: [...[layer, ...allowed].map(inFolder), ...rootOf(layer)] },
+  // What routes know of one another has a rule of its own.
+  to: { path: '^app/', pathNot: [...allowed.map(inFolder), layer === 'routes' ? ROUTE_MODULES : inFolder(layer)] },
 }));
 
 const featureRules = Object.entries(FEATURES).map(([feature, allowed]) => ({
@@ -113,6 +112,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^app/', pathNot: ['[.]queries[.]server[.]ts$', '^app/db/'] },
       to: { path: '^app/db/sql[.]server[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'types-of-routes-only',
+      comment: 'A route may know what the loader of a layout answers; everything else of a route is its own.',
+      severity: 'error',
+      from: { path: ROUTE_MODULES },
+      to: { path: ROUTE_MODULES, dependencyTypesNot: ['type-only'] },
     },
     { name: 'no-tests-in-the-site', severity: 'error', from: { path: '^app/' }, to: { path: '^tests/' } },
     {
