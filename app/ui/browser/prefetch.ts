@@ -8,7 +8,7 @@ const ROUTES = [
   'routes/_site.tag.$slug',
 ];
 
-/** Whoever moves the mouse across a list does not stay on a card for so long. */
+/** A mouse that only crosses a card on its way stays shorter than this. */
 const HOVER_MS = 60;
 
 interface RouteScripts {
@@ -33,12 +33,12 @@ function preloadScripts(): void {
   const routes = window.__remixManifest?.routes ?? {};
   for (const { module, imports = [] } of ROUTES.flatMap((id) => routes[id] ?? [])) {
     for (const href of imports) preload(href);
-    // Evaluated while nobody waits for it.
+    // Evaluated now, so that the click does not wait for it.
     preload(module).onload = () => import(module).catch(() => undefined);
   }
 }
 
-/** So old an answer may be that is shown: nobody looks at a page of the gallery for less. */
+/** The oldest answer that is shown. */
 const FRESH_MS = 5000;
 
 let ready: { address: string; at: number; answer: Promise<Response> } | null = null;
