@@ -5,7 +5,7 @@ export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
   `${pagePath === '/' ? '' : pagePath}/feed.${ending}`;
 
-export const HOME_PARAMETERS = ['tab', 'device', 'q', 'categoryId', 'offset', 'seed', 'after'];
+export const HOME_PARAMETERS = ['tab', 'device', 'q', 'match', 'categoryId', 'offset', 'seed', 'after'];
 
 export function isLanding(search: URLSearchParams): boolean {
   return !HOME_PARAMETERS.some((name) => search.has(name));

@@ -10,6 +10,7 @@ import { LandingHero } from '~/features/wallpapers/gallery/landing/hero';
 import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
 import { useFirstScroll } from '~/features/wallpapers/gallery/scroll-to-list';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
+import { WaysOn } from '~/features/wallpapers/gallery/ways-on';
 import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.queries.server';
 import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
 import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/page-lists.server';
@@ -28,12 +29,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readHomeQuery(searchParams);
   await limitSearches(query.q);
   const em = await forkEm();
-  const [{ lists, corrected }, deviceGroups, figures] = await Promise.all([
+  const [{ lists, ...searched }, deviceGroups, figures] = await Promise.all([
     homeLists(em, query, wantsLittleData(request.headers)),
     listDeviceGroups(em),
     isLanding(searchParams) ? readStatistics(em) : null,
   ]);
-  return { ...packLists(lists), corrected, query, deviceGroups, figures };
+  return { ...packLists(lists), ...searched, query, deviceGroups, figures };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -57,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function Home() {
   const answer = useLoaderData<typeof loader>();
-  const { corrected, query, deviceGroups, figures } = answer;
+  const { corrected, matched, waysOn, query, deviceGroups, figures } = answer;
   const lists = useLists(answer);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
@@ -110,7 +111,13 @@ export default function Home() {
             </Link>
           )}
         </div>
-        {corrected && (
+        {matched !== 'all' && (
+          <p className="search-note">
+            No wallpaper matches all words of “{corrected ?? q}”. These match {matched === 'most' ? 'most' : 'some'} of
+            them.
+          </p>
+        )}
+        {corrected && matched === 'all' && (
           <p className="search-note">
             Nothing matches “{q}” exactly. Showing results for <strong>{corrected}</strong>.
           </p>
@@ -123,6 +130,7 @@ export default function Home() {
               list={list}
               isFirst={index === 0}
               wayOut={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
+              waysOn={waysOn && <WaysOn {...waysOn} />}
             />
           ))}
         </ListSkeleton>

@@ -47,6 +47,30 @@ test('a visitor who finds nothing is told so', { tag: '@both' }, async ({ page, 
   await expect(page.getByRole('searchbox')).toHaveValue('qqxxzzyy');
 });
 
+test('a visitor of whose words some are nowhere is shown what has the others', { tag: '@both' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await search(page, 'glacier qqxxzzyy');
+  await expect(
+    page.getByText('No wallpaper matches all words of “glacier qqxxzzyy”. These match some of them.'),
+  ).toBeVisible();
+  await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
+});
+
+test('a visitor who finds nothing goes on with a similar word, a tag or all wallpapers', { tag: '@both' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/?q=glacioology');
+  await expect(page.getByText('No wallpapers found')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Popular tags' }).getByRole('link')).not.toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Show all wallpapers' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Similar words' }).getByRole('link', { name: 'glacier' }).click();
+  await expect(page.getByRole('heading', { name: 'Results for “glacier”' })).toBeVisible();
+});
+
 test('a visitor may type anything into the search', { tag: '@js' }, async ({ page, visit }) => {
   for (const words of [
     `'); drop table "wallpaper" --`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCursor, writeCursor } from '~/features/wallpapers/lists/cursor';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
-import { readSearch } from '~/features/wallpapers/lists/search/search.queries.server';
+import { readSearch, readSimilarWords } from '~/features/wallpapers/lists/search/search.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 import { listCards, listDetails } from '../support/lists';
@@ -142,9 +143,25 @@ describe('a typing error', () => {
     expect(await find('dawn moutnain')).toEqual(['Mountain at Dawn']);
   });
 
-  test('is not looked for in short words, nor in words that are there', async () => {
-    expect(await corrected('cfae')).toBeNull();
-    expect(await find('cfae')).toEqual([]);
+  test.each([
+    ['cfae', 'cafe'],
+    ['acfe', 'cafe'],
+    ['caf', null],
+    ['cape', 'cafe'],
+    ['cafre', 'cafe'],
+    ['woalk', 'walk'],
+    ['aple', null],
+    ['wak', 'walk'],
+    ['xalk', 'walk'],
+    ['ovr', 'over'],
+    ['wlka', null],
+    ['2005', null],
+    ['wa', null],
+  ])('in a short word: %s', async (typed, meant) => {
+    expect(await corrected(typed)).toBe(meant);
+  });
+
+  test('is not looked for in words that are there', async () => {
     expect(await corrected('mountain')).toBeNull();
     expect(await corrected('mountai')).toBeNull();
   });
@@ -154,6 +171,75 @@ describe('a typing error', () => {
     expect(await corrected('hippopotamis')).toBe('hippopotamus');
     await query(em(), 'delete from wallpaper where id = ?', [id]);
     expect(await corrected('hippopotamis')).toBeNull();
+  });
+});
+
+describe('words', () => {
+  beforeAll(async () => {
+    await addWallpapers(em(), [
+      { title: 'Milky Way', width: 3840, height: 2160 },
+      { title: 'Snowflake over Ice', width: 1080, height: 2400 },
+    ]);
+  });
+
+  test('typed as one are found as two, on further pages too', async () => {
+    expect(await corrected('milkyway')).toBe('milky way');
+    expect(await find('milkyway')).toEqual(['Milky Way']);
+    expect(await find('milkyway dawn')).toEqual([]);
+    await addWallpapers(em(), [{ title: 'Milky Way II' }, { title: 'Way of the Milky Sea' }]);
+    const first = await listCards(em(), { search: 'milkyway' }, { offset: 0, limit: 2 });
+    const after = readCursor(first.next && writeCursor(first.next));
+    const second = await listCards(em(), { search: 'milkyway' }, { offset: 2, limit: 2, after });
+    expect([...first.items, ...second.items].map(({ title }) => title).sort()).toEqual([
+      'Milky Way',
+      'Milky Way II',
+      'Way of the Milky Sea',
+    ]);
+  });
+
+  test('typed as two are found as one', async () => {
+    expect(await find('snow flake')).toEqual(['Snowflake over Ice']);
+    expect(await find('snow flake ice')).toEqual(['Snowflake over Ice']);
+    expect(await corrected('snow flake')).toBeNull();
+  });
+
+  test.each(['3840x2160', '3840 x 2160', '3840×2160', '3840X2160'])('find a resolution: %s', async (text) => {
+    expect(await find(text)).toEqual(['Milky Way']);
+    expect(await find(`${text} milky`)).toEqual(['Milky Way']);
+    expect(await find(`dawn ${text}`)).toEqual([]);
+  });
+
+  test('find no resolution that is a part of something else', async () => {
+    expect(await find('a3840x2160')).toEqual([]);
+    expect(await find('3840x2161')).toEqual([]);
+    expect((await listDetails(em(), { search: '1080x2400' }, { offset: 0, limit: 1 })).total).toBe(1);
+  });
+
+  test('may be missing where that is asked for', async () => {
+    const found = (search: string, matched: 'all' | 'most' | 'any') => find(search, { matched });
+    expect(await found('mountain dawn xylophone', 'all')).toEqual([]);
+    expect(await found('mountain dawn xylophone', 'most')).toEqual(['Mountain at Dawn']);
+    expect(await found('mountain lake pure', 'most')).toEqual(['Quiet Lake']);
+    expect(await found('dawn pure', 'most')).toEqual(expect.arrayContaining(['Mountain at Dawn', '100% Pure']));
+    expect(await found('lake dawn pure', 'most')).toEqual([]);
+    expect(await found('lake dawn pure', 'any')).toHaveLength(3);
+  });
+
+  test.each([
+    ['wodd', 'Wood D'],
+    ['flwo dark', 'Flow Dark'],
+    ['saef landing', 'Safe Landing'],
+    ['simple bleu', 'Simple Blue'],
+    ['infinite see', 'Infinite Sea'],
+  ])('of a search that somebody tried: %s', async (typed, title) => {
+    await addWallpaper(em(), { title });
+    expect(await find(typed)).toEqual([title]);
+  });
+
+  test('that look like those of a search', async () => {
+    expect(await readSimilarWords(em(), 'mountaintops')).toContain('mountain');
+    expect(await readSimilarWords(em(), 'qqxxzzyy')).toEqual([]);
+    expect((await readSimilarWords(em(), 'mountain '.repeat(2000))).length).toBeLessThanOrEqual(5);
   });
 });
 

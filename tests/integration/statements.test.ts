@@ -106,7 +106,10 @@ test.each<[string, () => [Route[], string, Record<string, string>], number, numb
   ['a wallpaper', () => [page('wallpaper'), `/wallpaper/${first}`, { id: String(first) }], 3, 4],
   // Beside the one that counts the searches of a client.
   ['a search', () => [page('home'), '/?q=golden+fox', {}], 2, 4],
-  ['a search in a device', () => [page('home'), '/?q=dune&device=pc', {}], 2, 4],
+  ['a search in a device', () => [page('home'), '/?q=golden&device=pc', {}], 2, 4],
+  // The similar words and the popular tags.
+  ['a search that finds nothing', () => [page('home'), '/?q=dune&device=pc', {}], 4, 6],
+  ['a search of which some words match', () => [page('home'), '/?q=golden+xylophone', {}], 4, 6],
   ['help', () => [page('help'), '/help', {}], 0, 1],
   ['the list of the API', () => [['api'], '/api/wallpapers', {}], 1, 2],
   ['the categories of the API', () => [['categories'], '/api/categories', {}], 0, 1],

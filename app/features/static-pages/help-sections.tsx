@@ -75,7 +75,8 @@ export function helpSections(contactEmail: string | null): StaticSection[] {
           <p>
             Type into the search box: it looks through titles, tags, categories and descriptions. Every word has to
             match, the beginning of a word is enough, and a word with a typing error is corrected; the page then says
-            what it searched for. The address of a search can be kept or passed on.
+            what it searched for. When nothing has all the words, it shows what has most of them. A size such as
+            “3840x2160” finds the wallpapers of that size. The address of a search can be kept or passed on.
           </p>
           <ul>
             <li>

@@ -13,10 +13,13 @@ export function WallpaperList({
   list,
   isFirst,
   wayOut,
+  waysOn,
 }: {
   list: WallpaperListView;
   isFirst: boolean;
   wayOut?: { label: string; path: string };
+  /** In place of the way out where there are more of them. */
+  waysOn?: ReactNode;
 }) {
   const { items, next, isLoading, added, load } = useLoadMore(list);
   const cards = useRef<HTMLOListElement>(null);
@@ -43,11 +46,14 @@ export function WallpaperList({
       )}
       {items.length === 0 ? (
         <EmptyList>
-          {wayOut && (
-            <Link to={wayOut.path} {...buttonProps('quiet')}>
-              {wayOut.label}
-            </Link>
-          )}
+          {waysOn ||
+            (wayOut && (
+              <p className="list-way">
+                <Link to={wayOut.path} {...buttonProps('quiet')}>
+                  {wayOut.label}
+                </Link>
+              </p>
+            ))}
         </EmptyList>
       ) : (
         <WallpaperGrid items={items} eager={isFirst ? EAGER : 0} listRef={cards} />
@@ -89,7 +95,7 @@ export function EmptyList({ children }: { children?: ReactNode }) {
     <div className="empty">
       <p className="empty-title">No wallpapers found</p>
       <p>Try adjusting your filters or search terms</p>
-      {children && <p className="list-way">{children}</p>}
+      {children}
     </div>
   );
 }

@@ -41,6 +41,8 @@ const MAX_ID = 2 ** 31 - 1;
 
 /** A word as it is indexed: nothing but letters and digits, so that "-", "." and "_" can stand between words. */
 const WORD = /^[\p{L}\p{N}\p{M}]{1,100}$/u;
+/** What it was corrected to may be two words. */
+const FORM = /^[\p{L}\p{N}\p{M}]{1,100}(?: [\p{L}\p{N}\p{M}]{1,100})?$/u;
 
 const writeCorrections = (corrections: Corrections) =>
   [...corrections].map(([typed, forms]) => [typed, ...forms].join('-')).join('.');
@@ -49,7 +51,7 @@ function readCorrections(text: string): Corrections | null {
   if (text === '') return new Map();
   const words = text.split('.').map((entry) => entry.split('-'));
   if (words.length > MAX_CORRECTIONS || words.some((entry) => entry.length < 2 || entry.length > 4)) return null;
-  if (!words.flat().every((word) => WORD.test(word))) return null;
+  if (!words.every(([typed = '', ...forms]) => WORD.test(typed) && forms.every((form) => FORM.test(form)))) return null;
   return new Map(words.map(([typed = '', ...forms]) => [typed, forms]));
 }
 

@@ -6,7 +6,7 @@ import { MAX_OFFSET } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import type { Corrections } from './cursor';
 import { countWallpapers } from './device-counts.queries.server';
-import { readSearch, type SearchQuery } from './search/search.queries.server';
+import { MAX_SEARCH, type MatchedWords, readSearch, type SearchQuery } from './search/search.queries.server';
 
 export interface WallpaperFilter {
   deviceGroup?: DeviceGroup;
@@ -14,6 +14,8 @@ export interface WallpaperFilter {
   categoryId?: number | null;
   tags?: string[];
   search?: string;
+  matched?: MatchedWords;
+  resolution?: { width: number; height: number };
   featured?: boolean;
   minWidth?: number;
   minHeight?: number;
@@ -24,7 +26,10 @@ export interface WallpaperFilter {
 /** Screens that are sold as 21:9 have up to 2.4:1, while 16:9 and 16:10 are a tenth apart. */
 const RATIO_TOLERANCE = 0.03;
 
-export interface Selection extends Omit<WallpaperFilter, 'search' | 'tags'> {
+/** As people write it. */
+const RESOLUTION = /(?<![\p{L}\p{N}])(\d{3,5}) ?[x×*] ?(\d{3,5})(?![\p{L}\p{N}])/iu;
+
+export interface Selection extends Omit<WallpaperFilter, 'search' | 'matched' | 'tags'> {
   search: SearchQuery | null;
   tags: { id: number; uses: number }[];
 }
@@ -37,11 +42,20 @@ export async function readSelection(
   filter: WallpaperFilter,
   corrections?: Corrections,
 ): Promise<Selection | null> {
-  const { tags: names = [], search: words, ...rest } = filter;
+  const { tags: names = [], search: text = '', matched, ...rest } = filter;
   const tags = await findTags(em, [...new Set(names.map(slugify))]);
-  const search = words?.trim() ? await readSearch(em, words, corrections) : undefined;
+  const { words, resolution } = withoutResolution(text);
+  const search = words ? await readSearch(em, words, corrections, matched) : undefined;
   if (tags === null || search === null) return null;
-  return { ...rest, search: search ?? null, tags };
+  return { ...rest, ...(resolution && { resolution }), search: search ?? null, tags };
+}
+
+/** The first resolution in a search, such as "3840x2160", and the text around it. */
+function withoutResolution(text: string): { words: string; resolution?: WallpaperFilter['resolution'] } {
+  const [found, width, height] = RESOLUTION.exec(text.slice(0, MAX_SEARCH)) ?? [];
+  if (found === undefined) return { words: text.trim() };
+  const resolution = { width: Number(width), height: Number(height) };
+  return { words: text.replace(found, ' ').trim(), resolution };
 }
 
 const equals = (column: Sql, value: string | number | boolean | null): Sql =>
@@ -52,13 +66,15 @@ const hasRatio = (ratio: number): Sql =>
   sql`(w.width::float8 / w.height) between ${ratio * (1 - RATIO_TOLERANCE)} and ${ratio * (1 + RATIO_TOLERANCE)}`;
 
 function conditionsOf(selection: Selection): Sql[] {
-  const { deviceGroup, deviceType, categoryId, search, featured, minWidth, minHeight, ratios, upToId } = selection;
+  const { deviceGroup, deviceType, categoryId, search, featured, resolution, minWidth, minHeight, ratios, upToId } =
+    selection;
   return [
     ...(deviceGroup === undefined ? [] : [equals(sql`w.shelf`, deviceGroup)]),
     ...(deviceType === undefined ? [] : [equals(sql`w.device_type`, deviceType)]),
     ...(categoryId === undefined ? [] : [equals(sql`w.category_id`, categoryId)]),
     ...(featured === undefined ? [] : [equals(sql`w.featured`, featured)]),
     ...(search ? [sql`w.search @@ ${search.broad}::tsquery`] : []),
+    ...(resolution ? [equals(sql`w.width`, resolution.width), equals(sql`w.height`, resolution.height)] : []),
     ...(minWidth ? [sql`w.width >= ${minWidth}`] : []),
     ...(minHeight ? [sql`w.height >= ${minHeight}`] : []),
     ...(ratios ? [sql`(${joinSql(ratios.map(hasRatio), ' or ')})`] : []),
@@ -87,8 +103,10 @@ const where = (conditions: Sql[]): Sql => (conditions.length > 0 ? sql`where ${j
 export const hasScope = ({ search, tags, ...conditions }: Selection) =>
   Object.values(conditions).some((value) => value !== undefined);
 
-export const isCountedByScope = ({ search, tags, minWidth, minHeight, ratios, upToId }: Selection) =>
-  !search && tags.length === 0 && [minWidth, minHeight, ratios, upToId].every((value) => value === undefined);
+export const isCountedByScope = ({ search, tags, resolution, minWidth, minHeight, ratios, upToId }: Selection) =>
+  !search &&
+  tags.length === 0 &&
+  [resolution, minWidth, minHeight, ratios, upToId].every((value) => value === undefined);
 
 const isOneTag = (selection: Selection) => !selection.search && selection.tags.length === 1 && !hasScope(selection);
 

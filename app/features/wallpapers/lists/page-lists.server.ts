@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
+import { listTopTags } from '~/features/tags/tags.queries.server';
 import { DEVICE_GROUPS, type DeviceGroup, groupHeading } from '~/features/wallpapers/devices';
 import { CARDS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
@@ -13,7 +14,14 @@ import { countOf, deviceGroupsOf, readCounts } from './device-counts.queries.ser
 import { MOST_COUNTED, type WallpaperFilter } from './filter.queries.server';
 import { listNewestOfDevices } from './index-order.queries.server';
 import type { WallpaperListView } from './list.view';
-import { type ListPage, listShuffledTogether, listWallpapers } from './list-wallpapers.server';
+import {
+  type ListOrder,
+  type ListPage,
+  type ListPlace,
+  listShuffledTogether,
+  listWallpapers,
+} from './list-wallpapers.server';
+import { MAX_SEARCH, type MatchedWords, readSimilarWords } from './search/search.queries.server';
 import { currentSeed, parseSeed } from './shuffle.server';
 import { withSmallest } from './smallest-pictures.server';
 
@@ -46,6 +54,8 @@ export interface HomeQuery {
   tab: 'home' | 'pc' | 'mobile' | 'random';
   device: Device;
   q: string;
+  /** Which of the words a wallpaper has to have, as the further pages of a list say it. */
+  matched: MatchedWords;
   categoryId: number | undefined;
   offset: number;
   after: ListCursor | null;
@@ -59,7 +69,8 @@ export function readHomeQuery(search: URLSearchParams): HomeQuery {
     tab,
     device:
       tab === 'pc' || tab === 'mobile' ? tab : parseDevice(search.get('device'), tab === 'random' ? 'pc' : 'both'),
-    q: (search.get('q') ?? '').slice(0, 200).trim(),
+    q: (search.get('q') ?? '').slice(0, MAX_SEARCH).trim(),
+    matched: (['most', 'any'] as const).find((matched) => matched === search.get('match')) ?? 'all',
     categoryId: /^[1-9]\d{0,8}$/.test(categoryId) ? Number(categoryId) : undefined,
     ...readPlace(search),
     // Another default than the home page's, or Random would begin with the same pictures.
@@ -89,9 +100,17 @@ async function listView(
   };
 }
 
+/** Where to go on from a search that found nothing. */
+interface WaysOn {
+  words: string[];
+  tags: { name: string; slug: string }[];
+}
+
 export interface HomeLists {
   lists: WallpaperListView[];
   corrected: string | null;
+  matched: MatchedWords;
+  waysOn: WaysOn | null;
 }
 
 function singleList({ tab, device, q, categoryId, seed }: HomeQuery) {
@@ -104,28 +123,62 @@ function singleList({ tab, device, q, categoryId, seed }: HomeQuery) {
   return { filter, order: { sort: 'random', seed, featuredFirst: true } as const, heading };
 }
 
+const MOST_TAGS = 8;
+
+interface List {
+  filter: WallpaperFilter;
+  order: ListOrder;
+}
+
+async function listOf(em: EntityManager, { filter, order }: List, place: ListPlace) {
+  return { ...(await listWallpapers(em, CARDS, filter, order, place)), matched: filter.matched ?? 'all' };
+}
+
+/** What has all words; else what has all but one of them, or any. */
+async function searchLoosely(em: EntityManager, { filter, order }: List, place: ListPlace) {
+  const found = await listOf(em, { filter, order }, place);
+  const words = filter.search?.split(/\s+/).length ?? 0;
+  if (found.items.length > 0 || words < 2) return found;
+  for (const matched of words > 2 ? (['most', 'any'] as const) : (['any'] as const)) {
+    const loose = await listOf(em, { filter: { ...filter, matched }, order }, place);
+    if (loose.items.length > 0) return loose;
+  }
+  return found;
+}
+
 /** The lists of the home page: one for a tab, a device, a search or a category; else one for each device. */
 export async function homeLists(em: EntityManager, query: HomeQuery, littleData = false): Promise<HomeLists> {
   const single = singleList(query);
-  if (!single) return { lists: await deviceLists(em, query, littleData), corrected: null };
+  if (!single)
+    return { lists: await deviceLists(em, query, littleData), corrected: null, matched: 'all', waysOn: null };
   const { tab, device, q, categoryId, offset, after, seed } = query;
   const measure = measureOf(littleData);
   // The first page of a search says how many there are.
   const place = { offset, after, limit: measure.limit, isCounted: q !== '' && offset === 0 && !after };
-  const { total, corrected, ...found } = await listWallpapers(em, CARDS, single.filter, single.order, place);
+  const list = { ...single, filter: { ...single.filter, matched: query.matched } };
+  const { total, corrected, matched, ...found } = await (place.isCounted
+    ? searchLoosely(em, list, place)
+    : listOf(em, list, place));
   const hasOwnDevice = tab === 'pc' || tab === 'mobile' || (tab === 'home' && device === 'both');
   const addressAt = (at: Place) =>
     withQuery('/', {
       tab: tab === 'home' ? null : tab,
       device: hasOwnDevice ? null : device,
       q,
+      match: matched === 'all' ? null : matched,
       categoryId,
       ...at,
       seed: single.order.sort === 'random' ? seed : null,
     });
   const heading = single.heading ?? `Results for “${corrected ?? q}”`;
-  const list = await listView(`${tab}-${device}`, heading, found, addressAt, measure);
-  return { lists: [q ? { ...list, total: total ? formatTotal(total, MOST_COUNTED) : null } : list], corrected };
+  const view = await listView(`${tab}-${device}`, heading, found, addressAt, measure);
+  const isEmpty = q !== '' && place.isCounted && found.items.length === 0;
+  return {
+    lists: [q ? { ...view, total: total ? formatTotal(total, MOST_COUNTED) : null } : view],
+    corrected,
+    matched,
+    waysOn: isEmpty ? { words: await readSimilarWords(em, q), tags: await listTopTags(em, MOST_TAGS) } : null,
+  };
 }
 
 async function deviceLists(em: EntityManager, { offset, seed }: HomeQuery, littleData: boolean) {

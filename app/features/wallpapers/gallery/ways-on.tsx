@@ -1,0 +1,36 @@
+import { Link } from '@remix-run/react';
+import { tagPath, withQuery } from '~/lib/paths';
+import { buttonProps } from '~/ui/forms/button-props';
+import { LinkRow } from '~/ui/shell/link-row';
+
+interface WaysOnProps {
+  words: string[];
+  tags: { name: string; slug: string }[];
+}
+
+const chip = (label: string, to: string) => ({ label, to, isCurrent: false });
+
+/** Where to go on from a search that found nothing. */
+export function WaysOn({ words, tags }: WaysOnProps) {
+  const rows = [
+    { label: 'Similar words', choices: words.map((word) => chip(word, withQuery('/', { q: word }))) },
+    { label: 'Popular tags', choices: tags.map(({ name, slug }) => chip(name, tagPath(slug))) },
+  ];
+  return (
+    <div className="ways-on">
+      {rows
+        .filter(({ choices }) => choices.length > 0)
+        .map(({ label, choices }) => (
+          <div key={label}>
+            <p aria-hidden="true">{label}</p>
+            <LinkRow label={label} kind="chips" choices={choices} />
+          </div>
+        ))}
+      <p className="list-way">
+        <Link to="/#wallpapers" {...buttonProps('quiet')}>
+          Show all wallpapers
+        </Link>
+      </p>
+    </div>
+  );
+}
