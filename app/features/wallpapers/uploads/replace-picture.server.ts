@@ -83,7 +83,7 @@ async function exchange(
   file: ReceivedFile,
   inspection: Inspection,
 ): Promise<string> {
-  const fileKey = fileKeyFor(file.sha256);
+  const fileKey = fileKeyFor(file.sha256, inspection.ground);
   return em.fork().transactional(async (tx) => {
     const known = await findStoredPicture(tx, id);
     if (!known) throw notFound();
