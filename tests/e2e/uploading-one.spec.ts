@@ -22,7 +22,7 @@ test.describe('a picture that looks like one in the gallery', () => {
       shown: '640x360',
     },
     {
-      button: 'Replace the old one',
+      button: 'Replace it with the smaller one',
       becomes: 'can take its place',
       said: 'Wallpaper updated successfully',
       shown: '360x203',
@@ -49,6 +49,12 @@ test.describe('a picture that looks like one in the gallery', () => {
         await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       }
       if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
+      await expect(question.getByRole('figure').filter({ hasText: 'Larger' })).toContainText('In the gallery');
+      if (word === 'Replace') {
+        await expect(question.getByRole('button', { name: button })).toBeHidden();
+        await question.getByText('Replace the old one…').click();
+        await expect(question.getByText('The new picture is smaller: 360x203 instead of 640x360.')).toBeVisible();
+      }
       await question.getByRole('button', { name: button }).click();
       await expect(message(page, 'success', said)).toBeVisible();
       await visit(old.path);
