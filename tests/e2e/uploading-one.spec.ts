@@ -90,6 +90,24 @@ test.describe('a picture that is in the trash', () => {
   });
 });
 
+test('tags that do not fit are named, after an upload and after an edit', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await logIn();
+  await visit(NEW);
+  const tags = Array.from({ length: 12 }, (_, index) => `row ${index + 1}`).join(', ');
+  await pick(page, await newFile('Many_Tags.jpg'));
+  await page.getByLabel('Tags').fill(`${tags}, thirteenth, fourteenth`);
+  await send(page);
+  await expect(page.getByText('Only 12 tags fit. Left out: thirteenth, fourteenth.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Many Tags' }).first().click();
+  await page.getByLabel('Tags').fill(`${tags}, fifteenth`);
+  await page.getByRole('button', { name: 'Save changes' }).first().click();
+  await expect(page.getByText('Only 12 tags fit. Left out: fifteenth.').first()).toBeVisible();
+});
+
 test.describe('with JavaScript', { tag: '@js' }, () => {
   test('what is missing is said before anything is sent', async ({ page, visit, logIn }) => {
     await logIn();
