@@ -82,17 +82,17 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
         <Button {...choose('publish')}>Publish anyway</Button>
         {similar && larger !== 'existing' && <Button {...choose('replace')}>Replace the old one</Button>}
         <Button {...choose('skip')}>Skip</Button>
+        {similar && larger === 'existing' && (
+          <details className="similar-smaller">
+            <summary {...buttonProps('quiet')}>Replace the old one…</summary>
+            <p>
+              The new picture is smaller: {width}x{height} instead of {similar.width}x{similar.height}. Visitors would
+              get fewer pixels.
+            </p>
+            <Button {...choose('replace')}>Replace it with the smaller one</Button>
+          </details>
+        )}
       </div>
-      {similar && larger === 'existing' && (
-        <details className="similar-smaller">
-          <summary {...buttonProps('quiet')}>Replace the old one…</summary>
-          <p>
-            The new picture is smaller: {width}x{height} instead of {similar.width}x{similar.height}. Visitors would get
-            fewer pixels.
-          </p>
-          <Button {...choose('replace')}>Replace it with the smaller one</Button>
-        </details>
-      )}
       {similar && (
         <p className="field-hint">
           The old one keeps its title, tags, address and downloads when it gets the new picture. Its old picture goes to
