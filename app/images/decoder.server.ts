@@ -5,6 +5,7 @@ import { exactCount } from '~/lib/counts';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { withProfile } from './formats/png-colours.server';
+import { GROUND_COLOURS, type Ground, groundFor } from './ground';
 
 const WEBP_MAX_SIDE = 16_383;
 const MAX_PIXELS = env.MAX_MEGAPIXELS * 1_000_000;
@@ -45,21 +46,38 @@ export function openPicture(source: string | Buffer, failOn: 'error' | 'warning'
   });
 }
 
-export async function openUpright(path: string): Promise<Sharp> {
-  const picture = openPicture((await withProfile(path)) ?? path);
-  return picture.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb');
+/** In sRGB, upright, and on its ground where it is transparent. */
+export async function openUpright(path: string, ground?: Ground): Promise<Sharp> {
+  const background = GROUND_COLOURS[ground ?? (await findGround(path))];
+  return (await openWithProfile(path)).autoOrient().flatten({ background }).toColourspace('srgb');
+}
+
+const openWithProfile = async (path: string) => openPicture((await withProfile(path)) ?? path);
+
+const SAMPLE_SIDE = 64;
+
+/** Decodes only what has an alpha channel. */
+export async function findGround(path: string): Promise<Ground> {
+  const { hasAlpha } = await readMetadata(path);
+  if (!hasAlpha) return 'white';
+  const picture = (await openWithProfile(path)).toColourspace('srgb');
+  return groundFor((await toRaw(picture.resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'fill' }))).data);
 }
 
 export function openRaw({ data, width, height }: RawPicture): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: MAX_PIXELS });
 }
 
-export async function readHeader(path: string): Promise<PictureHeader> {
-  const header = await openPicture(path)
+function readMetadata(path: string): Promise<Metadata> {
+  return openPicture(path)
     .metadata()
     .catch((error) => {
       throw toPictureError(error);
     });
+}
+
+export async function readHeader(path: string): Promise<PictureHeader> {
+  const header = await readMetadata(path);
   const { width, height } = header.autoOrient;
   if (width > WEBP_MAX_SIDE || height > WEBP_MAX_SIDE || width * height > MAX_PIXELS) throw tooLarge();
   if ((header.pages ?? 1) > 1) throw animated();

@@ -3,9 +3,18 @@ import { fileTypeFromFile } from 'file-type';
 import pLimit from 'p-limit';
 import { DomainError } from '~/lib/errors';
 import { boundedQueue } from './bounded-queue.server';
-import { animated, damaged, type PictureFormat, type PictureHeader, readHeader, tooSlow } from './decoder.server';
+import {
+  animated,
+  damaged,
+  findGround,
+  type PictureFormat,
+  type PictureHeader,
+  readHeader,
+  tooSlow,
+} from './decoder.server';
 import { findFocalPoint } from './focal-point.server';
 import { countScans } from './formats/jpeg-segments.server';
+import type { Ground } from './ground';
 import { findPalette, type PaletteColour } from './palette.server';
 import { perceptualHashOf } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';
@@ -21,6 +30,7 @@ export type Inspection = {
   focalX: number;
   focalY: number;
   placeholder: string;
+  ground: Ground;
 };
 
 const FORMATS: Record<string, PictureFormat> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' };
@@ -43,7 +53,8 @@ export async function processUpload(sourcePath: string, outputDir: string): Prom
 
 async function inspect(sourcePath: string, header: PictureHeader, outputDir: string): Promise<Inspection> {
   const { format, width, height } = header;
-  const large = await decodeLarge(sourcePath, width);
+  const ground = await findGround(sourcePath);
+  const large = await decodeLarge(sourcePath, width, ground);
   // The largest takes longest: it begins while the others are not there yet.
   const [, { sample, palette, focalPoint }, { size }] = await Promise.all([
     writeRenditions([large], width, outputDir),
@@ -66,6 +77,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
     focalX: focalPoint.x,
     focalY: focalPoint.y,
     placeholder: placeholderOf(sample),
+    ground,
   };
 }
 

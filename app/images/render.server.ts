@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { openRaw, openUpright, type RawPicture, toBytes, toRaw } from './decoder.server';
+import type { Ground } from './ground';
 import { jpegOptions, jpegWidths, largeWidth, renditionWidths, webpOptions } from './renditions';
 import { saveBytes } from './storage/disk.server';
 
-export async function decodeLarge(originalPath: string, width: number): Promise<RawPicture> {
-  const picture = await openUpright(originalPath);
+export async function decodeLarge(originalPath: string, width: number, ground?: Ground): Promise<RawPicture> {
+  const picture = await openUpright(originalPath, ground);
   return toRaw(picture.resize({ width: largeWidth(width), withoutEnlargement: true }));
 }
 

@@ -1,5 +1,10 @@
+import type { Ground } from './ground';
+
 export const FILE_KEY = /^[0-9a-f]{24}$/;
-export const fileKeyFor = (sha256: string) => sha256.slice(0, 24);
+
+/** Files never change under their key: a transparent picture on another ground has another one. */
+export const fileKeyFor = (sha256: string, ground: Ground) =>
+  ground === 'dark' ? sha256.slice(24, 48) : sha256.slice(0, 24);
 
 const WIDTHS = [320, 640, 1280, 2560];
 

@@ -1,4 +1,5 @@
 export const wallpaperPath = (id: number) => `/wallpaper/${id}`;
+export const fullSizePath = (id: number) => `${wallpaperPath(id)}/full`;
 export const categoryPath = (slug: string) => `/category/${encodeURIComponent(slug)}`;
 export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
+import { describeTag, findRenamedTag } from '~/features/tags/tags.queries.server';
 import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
 import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
@@ -12,7 +12,7 @@ import { movedTo } from '~/http/response/page.server';
 import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
 import { tagPath } from '~/lib/paths';
-import { nameFromSlug, slugify } from '~/lib/slug';
+import { slugify } from '~/lib/slug';
 import { buttonProps } from '~/ui/forms/button-props';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { ErrorPage } from '~/ui/pages/error-page';
@@ -25,13 +25,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   const path = tagPath(slug);
   const { searchParams } = new URL(request.url);
-  const [count, list] = await Promise.all([
-    countTagUses(em, slug),
+  const [{ name, uses: count }, list] = await Promise.all([
+    describeTag(em, slug),
     tagList(em, { slug, path }, searchParams, wantsLittleData(request.headers)),
   ]);
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);
-  return data({ name: nameFromSlug(slug), path, count, ...packLists([list]) }, { status: count === 0 ? 404 : 200 });
+  return data({ name, path, count, ...packLists([list]) }, { status: count === 0 ? 404 : 200 });
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;

@@ -22,6 +22,7 @@ import {
   pathBesideList,
   rowPath,
 } from '~/features/wallpapers/admin/list/admin-list.view';
+import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { rulesOf } from '~/http/body/form.server';
@@ -62,7 +63,8 @@ export async function action(args: ActionFunctionArgs) {
       await updateWallpaper(em, id, { ...value, featured: value.featured ?? false });
       const next = readId(String(fields.next));
       const path = next ? pathBesideList(editPath(next), query) : rowPath(query, id);
-      return redirectWithFlash(path, { kind: 'success', title: 'Wallpaper updated successfully' });
+      const text = sayLeftOut(String(fields.tags));
+      return redirectWithFlash(path, { kind: 'success', title: 'Wallpaper updated successfully', text });
     },
     {
       onRefusal: async ({ data: failure, init }) => {

@@ -16,6 +16,7 @@ import { BulkReport } from '~/features/wallpapers/admin/bulk/bulk-report';
 import { listSelected } from '~/features/wallpapers/admin/bulk/selected.queries.server';
 import { type SelectedWallpaper, SelectedWallpapers } from '~/features/wallpapers/admin/bulk/selected-wallpapers';
 import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admin-list.view';
+import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { parseForm } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
@@ -41,10 +42,11 @@ export async function action(args: ActionFunctionArgs) {
       selected = await listSelected(em, ids);
       if (intent !== 'change') return { selected };
       const report = await editWallpapers(em, ids, parseForm(BulkEdit, fields));
-      if (report.failures.length > 0) return { selected: stillToDo(selected, report), report };
+      const text = sayLeftOut(String(fields.addTags));
+      if (report.failures.length > 0) return { selected: stillToDo(selected, report), report, leftOut: text };
       const title =
         report.changed === 1 ? 'Wallpaper updated successfully' : `${countOf(report.changed, 'wallpaper')} updated`;
-      return redirectWithFlash(adminListPath(listQuery(args.request)), { kind: 'success', title });
+      return redirectWithFlash(adminListPath(listQuery(args.request)), { kind: 'success', title, text });
     },
     { onRefusal: async ({ data: failure, init }) => data({ selected, failure }, init ?? undefined) },
   );
@@ -66,7 +68,9 @@ export default function EditWallpapers() {
   return (
     <div className="bulk-page">
       <h1>{selected.length > 0 ? `Edit ${countOf(selected.length, 'wallpaper')}` : 'Edit wallpapers'}</h1>
-      {answer && 'report' in answer && answer.report && <BulkReport report={answer.report} query={query} />}
+      {answer && 'report' in answer && answer.report && (
+        <BulkReport report={answer.report} leftOut={answer.leftOut} query={query} />
+      )}
       {selected.length > 0 ? (
         <>
           <SelectedWallpapers wallpapers={selected} />

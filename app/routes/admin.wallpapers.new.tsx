@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
+import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { questionPath } from '~/features/wallpapers/near-duplicates.view';
 import { uploadWallpaper } from '~/features/wallpapers/uploads/upload.server';
 import { UploadForm } from '~/features/wallpapers/uploads/upload-form';
@@ -31,14 +32,19 @@ export async function action(args: ActionFunctionArgs) {
   return adminAction(
     args,
     WallpaperUpload,
-    async ({ em, value, file = null }) => {
+    async ({ em, value, file = null, fields }) => {
       const result = await uploadWallpaper(em, fileStore(), file, { ...value, onSimilar: 'ask' });
-      if ('question' in result) return seeOther(questionPath(result.question.token));
+      const text = sayLeftOut(String(fields.tags));
+      if ('question' in result) {
+        const path = questionPath(result.question.token);
+        return text ? redirectWithFlash(path, { kind: 'error', title: 'Too many tags', text }) : seeOther(path);
+      }
       const { id, title } = result.wallpaper;
       const link = { path: wallpaperPath(id), label: title };
       return redirectWithFlash('/admin/wallpapers?sort=newest', {
         kind: 'success',
         title: 'Wallpaper uploaded successfully',
+        text,
         link,
       });
     },

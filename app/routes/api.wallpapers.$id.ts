@@ -3,7 +3,7 @@ import { forkEm } from '~/db/orm.server';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
-import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { toApiChange, toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, apiId, json, publicJson } from '~/http/response/api.server';
@@ -19,8 +19,10 @@ export const { loader, action } = api(
     async PUT({ request, params }) {
       const { em } = await requireAdminApi(request);
       const id = apiId(params.id);
-      await updateWallpaper(em, id, parseInput(WallpaperEdit, await readBody(request)));
-      return json(toApiWallpaper(await getWallpaper(em, id)));
+      const body = await readBody(request);
+      await updateWallpaper(em, id, parseInput(WallpaperEdit, body));
+      const { tags } = body as { tags?: unknown };
+      return json(toApiChange(await getWallpaper(em, id), tags));
     },
 
     async DELETE({ request, params }) {

@@ -7,7 +7,7 @@ import { currentSeed } from '~/features/wallpapers/lists/shuffle.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { toApiQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { uploadWallpaper } from '~/features/wallpapers/uploads/upload.server';
-import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { toApiChange, toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { UploadRequest } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput } from '~/http/body/body.server';
 import { receiveUpload } from '~/http/body/upload.server';
@@ -40,7 +40,7 @@ export const { loader, action } = api(
         const result = await uploadWallpaper(em, fileStore(), file, parseInput(UploadRequest, fields));
         if ('question' in result) return json(toApiQuestion(result.question), { status: 409 });
         const { wallpaper } = result;
-        return json(toApiWallpaper(wallpaper), {
+        return json(toApiChange(wallpaper, fields.tags), {
           status: 201,
           headers: { Location: `/api/wallpapers/${wallpaper.id}` },
         });

@@ -223,7 +223,7 @@ describe('what is kept for everybody', () => {
   });
 
   it('has an ETag, and is not sent again to who has it', async () => {
-    for (const path of ['/', '/wallpaper/1', '/help', '/_root.data']) {
+    for (const path of ['/', '/wallpaper/1', '/wallpaper/1/full?zoom=100', '/help', '/_root.data']) {
       const { headers } = await visit(path);
       const etag = headers.get('ETag') ?? '';
       expect(etag, path).toMatch(/^W\/"[\w-]+"$/);

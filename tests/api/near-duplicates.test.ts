@@ -57,11 +57,24 @@ describe('POST /api/wallpapers with a picture that looks like another one', () =
           width: 200,
           height: 125,
           similar: { id: old.id, title: 'The first one', width: 320, height: 200 },
+          larger: 'existing',
         },
       },
     });
     expect(answer.body.question.token).toMatch(/^[0-9a-f]{32}$/);
     expect((await visitor('GET', '/api/wallpapers?search=second')).body).toEqual([]);
+  });
+
+  it('says which of the two is larger', async () => {
+    const original = await newPicture();
+    await upload(await lookalike(original, 180));
+    const { body } = await upload(original, { onSimilar: 'ask' });
+    expect(body.question).toMatchObject({ width: 320, larger: 'new', similar: { width: 180 } });
+    await decide(body.question.token, 'skip');
+    const other = await newPicture();
+    await upload(other);
+    const same = await upload(await lookalike(other, 320), { onSimilar: 'ask' });
+    expect(same.body.question).toMatchObject({ larger: null });
   });
 
   it('asks about nothing that looks different', async () => {
@@ -109,6 +122,29 @@ describe('POST /api/pending-uploads/{token}', () => {
     expect(body).toMatchObject({ id: old.id, title: 'The first one', downloads: 1, width: 200, height: 125 });
     expect((await fetch(site.url + body.imageUrl)).status).toBe(200);
     expect((await fetch(site.url + old.imageUrl)).status).toBe(404);
+  });
+
+  it('keeps the old picture in the trash, from where it comes back as a wallpaper of its own', async () => {
+    const { token, old, original } = await asked();
+    await visitor('POST', `/api/wallpapers/${old.id}/download`);
+    await decide(token, 'replace');
+    const again = await upload(original);
+    expect(again).toMatchObject({ status: 409, body: { error: 'conflict' } });
+    const id = Number(new URL(again.body.to, site.url).searchParams.get('id'));
+    expect(id).not.toBe(old.id);
+    const restored = await admin('POST', '/admin/wallpapers/trash', {
+      body: new URLSearchParams({ intent: 'restore', id: String(id) }).toString(),
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'X-Requested-With': '',
+        'Sec-Fetch-Site': 'same-origin',
+      },
+    });
+    expect(restored.status).toBe(303);
+    const { body } = await visitor('GET', `/api/wallpapers/${id}`);
+    expect(body).toMatchObject({ id, title: 'The first one', tags: old.tags, width: 320, downloads: 0 });
+    expect((await fetch(site.url + body.imageUrl)).status).toBe(200);
+    expect((await visitor('GET', `/api/wallpapers/${old.id}`)).body).toMatchObject({ width: 200, downloads: 1 });
   });
 
   it('forgets it', async () => {

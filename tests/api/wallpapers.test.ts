@@ -189,6 +189,17 @@ describe('PUT /api/wallpapers/{id}', () => {
     expect((await put({ version: 'x' })).status).toBe(422);
   });
 
+  it('names the tags that did not fit, as the upload does', async () => {
+    const names = Array.from({ length: 14 }, (_, index) => `t${index + 1}`);
+    const fits = { tags: names.slice(0, 12) };
+    const { body } = await upload(await newPicture(), { tags: names.join() });
+    expect(body).toMatchObject({ ...fits, leftOutTags: ['t13', 't14'] });
+    const change = (tags: string[]) => admin('PUT', `/api/wallpapers/${body.id}`, { json: { ...edit, tags } });
+    expect((await change([...names, 't1', 'T13'])).body).toMatchObject({ ...fits, leftOutTags: ['t13', 't14'] });
+    expect((await change(names.slice(0, 12))).body).not.toHaveProperty('leftOutTags');
+    expect((await visitor('GET', `/api/wallpapers/${body.id}`)).body).not.toHaveProperty('leftOutTags');
+  });
+
   it('takes numbers and null as JSON, and text as a form', async () => {
     const { id } = await uploaded();
     const category = categories[1];

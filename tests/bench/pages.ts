@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readStatistics } from '~/features/analytics/statistics.queries.server';
 import { getCategoryBySlug, listCategories } from '~/features/categories/categories.queries.server';
-import { countTagUses } from '~/features/tags/tags.queries.server';
+import { describeTag } from '~/features/tags/tags.queries.server';
 import { editWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.commands.server';
 import { listForAdmin, neighboursInList } from '~/features/wallpapers/admin/list/admin-list.queries.server';
 import type { AdminSort } from '~/features/wallpapers/admin/list/admin-list.view';
@@ -45,7 +45,7 @@ const category =
 const tag =
   (slug: string, search = ''): Work =>
   (em) =>
-    Promise.all([countTagUses(em, slug), tagList(em, { slug, path: `/tag/${slug}` }, new URLSearchParams(search))]);
+    Promise.all([describeTag(em, slug), tagList(em, { slug, path: `/tag/${slug}` }, new URLSearchParams(search))]);
 
 const admin =
   (sort: AdminSort, filter: WallpaperFilter = {}, offset = 0): Work =>

@@ -60,6 +60,9 @@ test('a visitor with a disability meets no barrier on a wallpaper', { tag: '@bot
   await page.getByRole('listitem').getByRole('heading').getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
   await expectNoBarriers(page);
+  await page.getByRole('link', { name: 'View Full Size' }).click();
+  await expect(page.getByRole('link', { name: '100 %', exact: true })).toBeVisible();
+  await expectNoBarriers(page);
 });
 
 test('the administrator meets no barrier in the admin area', { tag: '@both' }, async ({ page, visit, logIn }, info) => {

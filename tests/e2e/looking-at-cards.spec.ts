@@ -33,6 +33,25 @@ test('a visitor sees on a card whether it is featured, its category and its firs
   await expect(card(page, 'Plain Card').getByRole('link')).toHaveCount(3);
 });
 
+test('a picture as white or as black as the page has an edge', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  await addWallpaper({ name: 'Edged Card.jpg', width: 300, height: 200 });
+  await visit('/?q=edged');
+  const picture = card(page, 'Edged Card').getByRole('link', { includeHidden: true }).first();
+  for (const [colorScheme, edge] of [
+    ['light', /^rgba\(0, /],
+    ['dark', /^rgba\(2\d\d, /],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const shadow = await picture.evaluate((link) => getComputedStyle(link, '::after').boxShadow);
+    expect(shadow, colorScheme).toMatch(edge);
+    expect(shadow, colorScheme).toMatch(/0px 0px 0px 1px inset$/);
+  }
+});
+
 const ODD_TITLES = [
   'W'.repeat(200),
   'A long title with many words '.repeat(7).slice(0, 200).trim(),

@@ -25,7 +25,7 @@ for (const width of [360, 768, 1440]) {
     test('a visitor never has to scroll sideways', { tag: '@js' }, async ({ page, visit }) => {
       await visit('/?q=glacier');
       const wallpaper = await page.getByRole('region').getByRole('heading').getByRole('link').getAttribute('href');
-      for (const path of [...PAGES, wallpaper ?? '']) {
+      for (const path of [...PAGES, `${wallpaper}`, `${wallpaper}/full`]) {
         await visit(path);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, path).toBeLessThanOrEqual(0);

@@ -136,7 +136,7 @@ test.describe('a picture that looks like one in the gallery', () => {
 
   for (const { button, becomes, left } of [
     { button: 'Publish anyway', becomes: 'can be published all the same', left: /2 uploaded, 0 failed/ },
-    { button: 'Replace the old one', becomes: 'can take its place', left: /2 uploaded, 0 failed/ },
+    { button: 'Replace it with the smaller one', becomes: 'can take its place', left: /2 uploaded, 0 failed/ },
     { button: 'Skip', becomes: 'can be left out', left: /1 uploaded, 0 failed/ },
   ]) {
     test(`is shown beside it and ${becomes}`, { tag: '@both' }, async ({
@@ -157,6 +157,7 @@ test.describe('a picture that looks like one in the gallery', () => {
         await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       }
       await expectNoBarriers(page, javaScriptEnabled);
+      if (word === 'Replace') await question.getByText('Replace the old one…').click();
       await question.getByRole('button', { name: button }).click();
       await expect(status(page, left)).toBeVisible();
       await expect(question).toHaveCount(0);

@@ -22,7 +22,7 @@ test.describe('a picture that looks like one in the gallery', () => {
       shown: '640x360',
     },
     {
-      button: 'Replace the old one',
+      button: 'Replace it with the smaller one',
       becomes: 'can take its place',
       said: 'Wallpaper updated successfully',
       shown: '360x203',
@@ -49,6 +49,12 @@ test.describe('a picture that looks like one in the gallery', () => {
         await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       }
       if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
+      await expect(question.getByRole('figure').filter({ hasText: 'Larger' })).toContainText('In the gallery');
+      if (word === 'Replace') {
+        await expect(question.getByRole('button', { name: button })).toBeHidden();
+        await question.getByText('Replace the old one…').click();
+        await expect(question.getByText('The new picture is smaller: 360x203 instead of 640x360.')).toBeVisible();
+      }
       await question.getByRole('button', { name: button }).click();
       await expect(message(page, 'success', said)).toBeVisible();
       await visit(old.path);
@@ -82,6 +88,24 @@ test.describe('a picture that is in the trash', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash');
     await expect(page.getByText('Thrown Away').first()).toBeVisible();
   });
+});
+
+test('tags that do not fit are named, after an upload and after an edit', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await logIn();
+  await visit(NEW);
+  const tags = Array.from({ length: 12 }, (_, index) => `row ${index + 1}`).join(', ');
+  await pick(page, await newFile('Many_Tags.jpg'));
+  await page.getByLabel('Tags').fill(`${tags}, thirteenth, fourteenth`);
+  await send(page);
+  await expect(page.getByText('Only 12 tags fit. Left out: thirteenth, fourteenth.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Many Tags' }).first().click();
+  await page.getByRole('textbox', { name: 'Tags' }).fill(`${tags}, fifteenth`);
+  await page.getByRole('button', { name: 'Save changes' }).first().click();
+  await expect(page.getByText('Only 12 tags fit. Left out: fifteenth.').first()).toBeVisible();
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {

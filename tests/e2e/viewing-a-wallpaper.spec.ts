@@ -29,13 +29,44 @@ test('a visitor sees where a wallpaper stands and goes up from there', { tag: '@
   await expect(page).toHaveURL(/\/category\/nature$/);
 });
 
-test('a visitor sees the picture in full size', { tag: '@no-js' }, async ({ page, visit, request }) => {
+test('a visitor looks at the picture alone, as a whole and at 100 %', { tag: '@both' }, async ({
+  page,
+  visit,
+  request,
+}) => {
   await visit('/?q=glacier');
   await openGlacier(page);
-  const address = await page.getByRole('link', { name: 'View Full Size' }).getAttribute('href');
-  const answer = await request.get(address ?? '');
+  const wallpaper = page.url();
+  await page.getByRole('link', { name: 'View Full Size' }).click();
+  await expect(page).toHaveTitle('Mountain Glacier Dawn in full size – Tapeta');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const picture = page.getByRole('img', { name: /Mountain Glacier Dawn/ });
+  const shown = () => picture.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0);
+  const sizes = page.getByRole('navigation', { name: 'Size' });
+  await expect(sizes.getByRole('link', { name: 'Fit' })).toHaveAttribute('aria-current', 'page');
+  await expect.poll(shown).toBe(true);
+  await expect(picture).toBeInViewport({ ratio: 1 });
+
+  await sizes.getByRole('link', { name: '100 %' }).press('Enter');
+  await expect(sizes.getByRole('link', { name: '100 %' })).toHaveAttribute('aria-current', 'page');
+  expect(await picture.boundingBox()).toMatchObject({ width: 1920, height: 1080 });
+  // It begins in the middle and is looked over with the keyboard.
+  const left = () => page.evaluate(() => scrollX);
+  const start = (1920 - (page.viewportSize()?.width ?? 0)) / 2;
+  expect(Math.abs((await left()) - start)).toBeLessThan(20);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(start + 20);
+  const answer = await request.get((await picture.getAttribute('src')) ?? '');
   expect(answer.headers()['content-type']).toBe('image/jpeg');
   expect(answer.headers()['content-disposition']).toMatch(/^inline/);
+
+  await page.getByRole('link', { name: /^Fit to the screen/ }).click({ position: { x: 5, y: 500 } });
+  await expect(page).toHaveURL(`${wallpaper}/full`);
+  // The form that counts: another test reads that nobody has downloaded it.
+  const form = page.getByRole('button', { name: 'Download' }).locator('xpath=..');
+  await expect(form).toHaveAttribute('action', `${new URL(wallpaper).pathname}/download`);
+  await page.getByRole('link', { name: 'Back to the wallpaper' }).click();
+  await expect(page).toHaveURL(wallpaper);
 });
 
 test('a visitor explores other wallpapers from here', { tag: '@no-js' }, async ({ page, visit }) => {

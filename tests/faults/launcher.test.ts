@@ -94,6 +94,17 @@ test('a bad setting is answered with one line that names it', async () => {
   expect(second.output().trim()).toMatch(/^Tapeta cannot start: PORT .+$/);
 });
 
+test('a common password stops a first start, and nothing is made with it', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  const settings = { DATABASE_URL: url, DATA_DIR: path.join(dataDir, 'common'), PORT: String(await reservePort()) };
+  const second = launch({ ...settings, ADMIN_PASSWORD: 'sunshine' });
+  expect(await second.exitCode).toBe(1);
+  expect(second.output().trim()).toMatch(
+    /^Tapeta cannot start: ADMIN_PASSWORD is refused\. This is one of the 10,000 commonest passwords\. [^.]+\.$/,
+  );
+  await drop();
+});
+
 test('a data directory where none can be is answered in one sentence', async () => {
   const second = launch({ DATA_DIR: '/proc/none', PORT: String(await reservePort()) });
   expect(await second.exitCode).toBe(1);

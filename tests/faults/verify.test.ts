@@ -1,4 +1,5 @@
-import { mkdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listMissingFiles, noteMissingFiles } from '~/features/maintenance/missing-files.server';
@@ -7,6 +8,7 @@ import { recordDownload } from '~/features/wallpapers/downloads/record-download.
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
+import { discOnNothing } from '../support/pictures';
 import { query } from '../support/query';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
 
@@ -105,6 +107,47 @@ describe('files', () => {
     expect(await problems()).toEqual([`Wallpaper ${trashed.id}, in the trash: 96.webp missing.`]);
     expect(await mended()).toEqual([]);
   });
+
+  test.each([false, true])(
+    'a light transparent picture on white is put on dark; in the trash: %s',
+    async (isTrashed) => {
+      const bytes = await discOnNothing(96, 54, 240).png().toBuffer();
+      const { id, key } = await gallery.upload([], bytes);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const oldKey = sha256.slice(0, 24);
+      expect(key).not.toBe(oldKey);
+      // As versions before it were: white all around, and under the key that every picture had.
+      await mkdir(path.dirname(path.dirname(fileOf(oldKey, 'x'))), { recursive: true });
+      await rename(path.dirname(fileOf(key, 'x')), path.dirname(fileOf(oldKey, 'x')));
+      await change(`update wallpaper set file_key = '${oldKey}', placeholder = 'ffffffffffff', avif = true,
+      perceptual_hash = 1, palette = '[]' where id = ${id}`);
+      await writeFile(fileOf(oldKey, '96.avif'), await readFile(fileOf(shown.key, '96.avif')));
+      if (isTrashed) await deleteWallpaper(gallery.em(), gallery.store, id);
+      const name = `Wallpaper ${id}${isTrashed ? ', in the trash' : ''}`;
+      expect(await problems()).toEqual([`${name}: its transparent picture belongs on a dark ground.`]);
+      expect(await mended()).toEqual([]);
+      if (isTrashed) await restoreWallpapers(gallery.em(), gallery.store, [id]);
+      await makeRenditions(gallery.em(), gallery.store, id);
+      const [row] = await query<Record<string, unknown>>(
+        gallery.em(),
+        `select file_key, placeholder, perceptual_hash <> 1 as hashed, palette -> 0 ->> 'color' as ground, version, avif,
+         (select hash = perceptual_hash from wallpaper_likeness where wallpaper_id = id) as alike
+       from wallpaper where id = ${id}`,
+      );
+      expect(row).toMatchObject({
+        file_key: key,
+        hashed: true,
+        ground: expect.stringMatching(/^#(1[7-9a])\1\1$/),
+        version: 1,
+        avif: true,
+        alike: true,
+      });
+      expect(row?.placeholder).not.toBe('ffffffffffff');
+      expect(await gallery.store.list(oldKey)).toEqual([]);
+      expect(await gallery.store.list(key)).toEqual(expect.arrayContaining(['original', '96.avif', 'download.jpg']));
+      expect(await problems()).toEqual([]);
+    },
+  );
 
   test('files that nobody has are found and removed', async () => {
     const key = 'abcdef0123456789abcdef01';

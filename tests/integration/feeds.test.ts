@@ -100,10 +100,10 @@ describe('the feed of a category', () => {
 describe('the feed of a tag', () => {
   test('has its own wallpapers only', async () => {
     await addWallpaper(em(), { tags: ['other'] });
-    const id = await addWallpaper(em(), { tags: ['blue sky'] });
+    const id = await addWallpaper(em(), { tags: ['blue SKY'] });
     const { xml } = await tagFeed(em(), store, SITE, 'rss', 'blue-sky');
     expect(itemLinks(xml)).toEqual([`/wallpaper/${id}`]);
-    expect(xml).toContain('<title>Blue Sky wallpapers – Gallery');
+    expect(xml).toContain('<title>Blue SKY wallpapers – Gallery');
   });
 
   test.each(['nowhere', '---', '', '\0'])('does not exist for %j', async (word) => {

@@ -39,6 +39,24 @@ describe('the administrator', () => {
     expect(JSON.stringify(row)).not.toContain(generatedPassword);
   });
 
+  test.each([
+    ['password1', /commonest/],
+    ['QwErTyUiOp', /commonest/],
+    ['The-Curator', /not be the username/],
+  ])('is neither created with %j nor gets it as another password', async (password, message) => {
+    const create = (as: string) => ensureAdministrator(em(), { username: 'the-curator', password: as });
+    await expect(create(password)).rejects.toMatchObject({ code: 'invalid', message: expect.stringMatching(message) });
+    expect(await query(em(), 'select from administrator')).toEqual([]);
+    await create(PASSWORD);
+    const id = await verifyCredentials(em(), 'the-curator', PASSWORD);
+    const change = { currentPassword: PASSWORD, newPassword: password, repeatedPassword: password };
+    await expect(changePassword(em(), id, change)).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { newPassword: [expect.stringMatching(message)] } },
+    });
+    await verifyCredentials(em(), 'the-curator', PASSWORD);
+  });
+
   test('is one when several processes start at once', async () => {
     const results = await Promise.all(
       Array.from({ length: 8 }, () => ensureAdministrator(em(), { username: 'admin' })),

@@ -10,7 +10,7 @@ import {
   TAG_TASKS,
 } from '~/features/tags/change-tags.server';
 import { setWallpaperTags } from '~/features/tags/tags.commands.server';
-import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
+import { describeTag, findRenamedTag } from '~/features/tags/tags.queries.server';
 import { deleteWallpapers, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/storage/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
@@ -67,6 +67,15 @@ async function differences(): Promise<unknown[]> {
   );
 }
 
+test.each([
+  ['QHD', 'qhd', 'QHD'],
+  ['café noir', 'café-noir', 'Café Noir'],
+  ['sea-side', 'sea-side', 'Sea Side'],
+])('the page of %j is called as the tag is spelled', async (tag, slug, name) => {
+  await addWallpaper(em(), { tags: [tag] });
+  expect(await describeTag(em(), slug)).toEqual({ name, uses: 1 });
+});
+
 describe('renaming a tag', () => {
   test('changes it on every wallpaper, in its place, in the search and in the trash', async () => {
     const id = await addWallpaper(em(), { tags: ['sea', 'woods', 'sky'] });
@@ -98,7 +107,7 @@ describe('renaming a tag', () => {
     const upload = await addWallpaper(em());
     const stored = await em().transactional((tx) => setWallpaperTags(tx, upload, ['Woods', 'new', 'forest']));
     expect(stored).toEqual(['Trees', 'new']);
-    expect(await countTagUses(em(), 'trees')).toBe(2);
+    expect((await describeTag(em(), 'trees')).uses).toBe(2);
     const filtered = await listCards(em(), { tags: ['woods'] }, { offset: 0, limit: 5, after: null });
     expect(filtered.items).toHaveLength(2);
 
@@ -139,7 +148,7 @@ describe('renaming a tag', () => {
   test('of thousands of wallpapers goes on in the background', async () => {
     await fill('woods', 1700, ['sea']);
     expect(await renameTag(em(), await idOf('woods'), 'forest')).toMatchObject({ count: 1701, isInBackground: true });
-    expect(await countTagUses(em(), 'forest')).toBe(1701);
+    expect((await describeTag(em(), 'forest')).uses).toBe(1701);
     await workThroughTasks(em(), TAG_TASKS);
     expect(await differences()).toEqual([]);
     expect(await query(em(), 'select state, total, done from task')).toEqual([
@@ -229,7 +238,7 @@ describe('merging tags', () => {
     await Promise.all([uploads, workThroughTasks(em(), TAG_TASKS)]);
     expect(await query(em(), `select id from tag where slug = 'woods'`)).toEqual([]);
     expect(await differences()).toEqual([]);
-    expect(await countTagUses(em(), 'forest')).toBe(1600 + 400 + 3 + 24);
+    expect((await describeTag(em(), 'forest')).uses).toBe(1600 + 400 + 3 + 24);
   });
 
   test('that a kill broke off is taken up again', async () => {
@@ -241,7 +250,7 @@ describe('merging tags', () => {
     expect(await query(em(), 'select kind from task')).toEqual([{ kind: 'merge-tag' }]);
     await workThroughTasks(em(), TAG_TASKS);
     expect(await differences()).toEqual([]);
-    expect(await countTagUses(em(), 'forest')).toBe(2);
+    expect((await describeTag(em(), 'forest')).uses).toBe(2);
   });
 });
 
@@ -334,5 +343,5 @@ test('two uploads that hold the same tags do not lock each other up', async () =
     ),
   );
   expect(await differences()).toEqual([]);
-  expect(await countTagUses(em(), 'sea')).toBe(3);
+  expect((await describeTag(em(), 'sea')).uses).toBe(3);
 });

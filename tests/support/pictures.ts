@@ -21,7 +21,7 @@ export async function filesIn(dir: string): Promise<string[]> {
   return (await readdir(dir)).sort();
 }
 
-export { painted, scene } from './scenes';
+export { discOnNothing, painted, scene } from './scenes';
 
 export const privateExif = {
   IFD0: { Artist: 'Somebody Private', ImageDescription: 'my home' },

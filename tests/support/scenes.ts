@@ -15,6 +15,18 @@ export function scene(width: number, height: number, seed = 1): Sharp {
   });
 }
 
+/** A disc of one grey on nothing, whose pixels are of the opposite grey. */
+export function discOnNothing(width: number, height: number, grey: number): Sharp {
+  const data = Buffer.alloc(width * height * 4, 255 - grey);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const isDisc = Math.hypot(x - width / 2, y - height / 2) < height / 3;
+      data.set(isDisc ? [grey, grey, grey, 255] : [255 - grey, 255 - grey, 255 - grey, 0], (y * width + x) * 4);
+    }
+  }
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
 /** A picture from a function that gives red, green and blue (0..255) at each place. */
 export function painted(width: number, height: number, colourAt: (x: number, y: number) => number[]): Sharp {
   const data = Buffer.alloc(width * height * 3);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { createWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { localFileStore } from '~/images/storage/local-file-store.server';
@@ -16,7 +17,7 @@ export interface StoredGallery {
   store: FileStore;
   root: string;
   em(): ReturnType<TestDatabase['orm']['em']['fork']>;
-  upload(tags?: string[]): Promise<{ id: number; key: string }>;
+  upload(tags?: string[], bytes?: Buffer): Promise<{ id: number; key: string }>;
   /** Every row of every table that is kept, as text. */
   rows(): Promise<Record<string, string[]>>;
   /** SHA-256 of every file by its path. */
@@ -36,15 +37,16 @@ export async function openStoredGallery(): Promise<StoredGallery> {
     store,
     root,
     em,
-    async upload(tags = []) {
+    async upload(tags = [], picture?: Buffer) {
       pictures += 1;
-      const bytes = await scene(96, 54, pictures).png().toBuffer();
+      const bytes = picture ?? (await scene(96, 54, pictures).png().toBuffer());
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const file = path.join(env.DATA_DIR, sha256);
       await mkdir(env.DATA_DIR, { recursive: true });
       await writeFile(file, bytes);
       const received = { path: file, name: 'evening.png', bytes: bytes.length, sha256 };
-      return { id: await createWallpaper(em(), store, received, { tags }), key: sha256.slice(0, 24) };
+      const id = await createWallpaper(em(), store, received, { tags });
+      return { id, key: (await getWallpaper(em(), id)).fileKey };
     },
     async rows() {
       const tables = await query<{ name: string }>(

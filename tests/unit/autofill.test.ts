@@ -8,6 +8,7 @@ import {
   guessTitle,
   normalizeTags,
   qualityTags,
+  sayLeftOut,
 } from '~/features/wallpapers/autofill';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 
@@ -148,6 +149,15 @@ describe('tags as typed', () => {
 
   test('are twelve at most', () => {
     expect(normalizeTags(Array.from({ length: 30 }, (_, index) => `tag ${index}`))).toHaveLength(12);
+  });
+
+  test('are named when they do not fit', () => {
+    const named = (count: number) => sayLeftOut(Array.from({ length: count }, (_, index) => `tag ${index + 1}`));
+    expect(named(12)).toBeUndefined();
+    expect(named(14)).toBe('Only 12 tags fit. Left out: tag 13, tag 14.');
+    expect(named(25)).toMatch(/^Only 12 tags fit. Left out: tag 13, .*, tag 22 and 3 more\.$/);
+    expect(sayLeftOut(`${'same, SAME, '.repeat(9)}other`)).toBeUndefined();
+    expect(sayLeftOut('1,2,3,4,5,6,7,8,9,10,11,12,1,13')).toBe('Only 12 tags fit. Left out: 13.');
   });
 });
 

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { makeDownloadJpeg } from '~/images/download-file.server';
 import { processUpload } from '~/images/inspect.server';
 import { renderAvif } from '~/images/render.server';
 import { claiming, frames, moving } from '../support/hostile-pictures';
-import { emptyDir, fileOf, filesIn, PRIVATE, painted, privateExif, scene } from '../support/pictures';
+import { discOnNothing, emptyDir, fileOf, filesIn, PRIVATE, painted, privateExif, scene } from '../support/pictures';
 
 const upload = async (bytes: Buffer | string) => {
   const dir = await emptyDir();
@@ -61,7 +62,55 @@ describe('a good picture', () => {
     }
   });
 
-  test('lies on white where it is transparent', async () => {
+  describe('that is transparent', () => {
+    const formats = [
+      ['png', (art: Sharp) => art.png()],
+      ['webp', (art: Sharp) => art.webp({ lossless: true })],
+      ['grey png of 16 bit', (art: Sharp) => art.toColourspace('grey16').png()],
+      ['png with a palette', (art: Sharp) => art.png({ palette: true })],
+    ] as const;
+    const cases = formats.flatMap(([name, encode]) => [
+      { name, encode, art: 'light', grey: 240, ground: 'dark', around: [25, 25, 25] },
+      { name, encode, art: 'dark', grey: 20, ground: 'white', around: [255, 255, 255] },
+    ]);
+
+    test.each(cases)('as $name lies on $ground below $art art', async ({ encode, grey, ground, around }) => {
+      const bytes = await encode(discOnNothing(400, 300, grey)).toBuffer();
+      const { dir, inspection } = await upload(bytes);
+      expect(inspection.ground).toBe(ground);
+      await makeDownloadJpeg(await fileOf(bytes), bytes[0] === 0x89 ? 'png' : 'webp', path.join(dir, 'download.jpg'));
+      for (const name of await filesIn(dir)) {
+        const { width = 0, height = 0 } = await sharp(path.join(dir, name)).metadata();
+        const colourAt = async (left: number, top: number) =>
+          Array.from(await sharp(path.join(dir, name)).extract({ left, top, width: 1, height: 1 }).raw().toBuffer());
+        const off = (colour: number[], wanted: number[]) =>
+          Math.max(...wanted.map((value, index) => Math.abs(value - (colour[index] ?? 0))));
+        expect(off(await colourAt(2, 2), around), name).toBeLessThan(8);
+        expect(off(await colourAt(width / 2, height / 2), [grey, grey, grey]), name).toBeLessThan(8);
+      }
+      const [largest] = inspection.palette;
+      expect(largest?.color).toMatch(ground === 'dark' ? /^#(1[7-9a])\1\1$/ : /^#f[c-f]f[c-f]f[c-f]$/);
+      expect(inspection.placeholder[0]).toMatch(ground === 'dark' ? /[1-9]/ : /[a-e]/);
+    });
+
+    test('has the same hash as what it looks like', async () => {
+      const art = await discOnNothing(400, 300, 240).png().toBuffer();
+      const flat = await sharp(art).flatten({ background: '#191919' }).png().toBuffer();
+      expect((await upload(art)).inspection.perceptualHash).toBe((await upload(flat)).inspection.perceptualHash);
+    });
+  });
+
+  test('is not transparent for having an alpha channel', async () => {
+    const { inspection } = await upload(
+      await painted(40, 40, () => [240, 240, 240])
+        .ensureAlpha()
+        .png()
+        .toBuffer(),
+    );
+    expect(inspection.ground).toBe('white');
+  });
+
+  test('lies on white where nothing of it is opaque', async () => {
     const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     expect((await upload(await clear.png().toBuffer())).inspection.placeholder).toBe('ffffffffffff');
   });

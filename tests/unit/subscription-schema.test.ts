@@ -25,6 +25,8 @@ describe('an address for the newsletter', () => {
     'a@',
     '@b.c',
     'a b@c.d',
+    'a@@b.c',
+    'a@b@c.d',
     'a@b.c\r\nBcc: d@e.f',
     'a@b.c\n',
     'a\0@b.c',

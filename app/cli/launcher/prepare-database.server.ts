@@ -29,6 +29,11 @@ async function announceAdministrator(em: Parameters<typeof ensureAdministrator>[
   const { created, generatedPassword } = await ensureAdministrator(em, {
     username: env.ADMIN_USERNAME,
     password: env.ADMIN_PASSWORD,
+  }).catch((error) => {
+    if (error instanceof DomainError && error.code === 'invalid') {
+      throw new CommandError(`Tapeta cannot start: ADMIN_PASSWORD is refused. ${error.message}`);
+    }
+    throw error;
   });
   if (!created || !generatedPassword) return;
   console.info(

@@ -4,16 +4,19 @@ import { hash, verify } from '@node-rs/argon2';
 import { Administrator } from '~/db/entities/administrator.entity';
 import { DomainError, invalid } from '~/lib/errors';
 import type { PasswordChangeValue } from './password.schema';
+import { findWeakness } from './password-weakness.server';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Creates the administrator when there is none. An unset password is made up and answered once; only its hash is kept. */
+/** Creates the administrator when there is none. An unset password is made up and answered once; only its hash is kept. @throws invalid for a common one, or the user name */
 export async function ensureAdministrator(
   em: EntityManager,
   { username, password }: { username: string; password?: string },
 ): Promise<{ created: boolean; generatedPassword?: string }> {
   if ((await em.count(Administrator)) > 0) return { created: false };
+  const weakness = password !== undefined && (await findWeakness(password, username));
+  if (weakness) throw invalid({ password: [weakness] });
   const generatedPassword = password === undefined ? randomBytes(15).toString('base64url') : undefined;
   const passwordHash = await hash(password ?? generatedPassword ?? '', ARGON2);
   try {
@@ -38,7 +41,7 @@ export async function verifyCredentials(em: EntityManager, username: string, pas
   return administrator.id;
 }
 
-/** @throws invalid for a wrong current password, or a new one that is the user name */
+/** @throws invalid for a wrong current password, or a new one that is common or the user name */
 export async function changePassword(
   em: EntityManager,
   administratorId: number,
@@ -48,9 +51,8 @@ export async function changePassword(
   if (!administrator || !(await verify(administrator.passwordHash.$, currentPassword))) {
     throw invalid({ currentPassword: ['This is not your current password.'] });
   }
-  if (newPassword.toLowerCase() === administrator.username.toLowerCase()) {
-    throw invalid({ newPassword: ['The password must not be the username.'] });
-  }
+  const weakness = await findWeakness(newPassword, administrator.username);
+  if (weakness) throw invalid({ newPassword: [weakness] });
   administrator.passwordHash.set(await hash(newPassword, ARGON2));
   administrator.passwordChangedAt = new Date();
   await em.flush();

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Feed } from 'feed';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
-import { countTagUses, findRenamedTag } from '~/features/tags/tags.queries.server';
+import { describeTag, findRenamedTag } from '~/features/tags/tags.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
 import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -11,7 +11,7 @@ import { socialWidth } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { categoryPath, feedPath, tagPath, wallpaperPath } from '~/lib/paths';
-import { nameFromSlug, slugify } from '~/lib/slug';
+import { slugify } from '~/lib/slug';
 import { lastChanges } from './discovery.queries.server';
 import { htmlText, xmlText } from './feed-text';
 
@@ -68,11 +68,11 @@ export async function categoryFeed(
 export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat, word: string) {
   const slug = slugify(word);
   if (!slug) throw notFound();
-  if ((await countTagUses(em, slug)) === 0) {
+  const { name, uses } = await describeTag(em, slug);
+  if (uses === 0) {
     const current = await findRenamedTag(em, slug);
     throw current ? feedHasMoved(tagPath(current), format) : notFound();
   }
-  const name = nameFromSlug(slug);
   return writeFeed(em, store, site, format, {
     title: `${name} wallpapers – ${site.name}`,
     description: `The newest wallpapers of ${site.name} with the tag ${name}.`,

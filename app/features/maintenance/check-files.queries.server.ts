@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
+import type { Inspection } from '~/images/inspect.server';
 
 /** A wallpaper of the gallery or of the trash, as far as its files are concerned. */
 export interface FileOwner {
@@ -45,10 +46,18 @@ export async function findUnowned(em: EntityManager, isTrashed: boolean, keys: s
 }
 
 /** Not an edit: the version stays. False when nothing has these files any more. */
-export async function forgetAvif(tx: EntityManager, { fileKey, isTrashed }: FileOwner): Promise<boolean> {
+export async function changePicture(
+  tx: EntityManager,
+  { fileKey, isTrashed }: FileOwner,
+  newKey: string,
+  { perceptualHash, palette, focalX, focalY, placeholder }: Inspection,
+): Promise<boolean> {
   const found = await query(
     tx,
-    sql<{ id: number }>`update ${tableOf(isTrashed)} set avif = false where file_key = ${fileKey} returning id`,
+    sql<{ id: number }>`update ${tableOf(isTrashed)} set avif = false, file_key = ${newKey},
+        perceptual_hash = ${String(perceptualHash)}::bigint, palette = ${JSON.stringify(palette)}::jsonb,
+        focal_x = ${focalX}, focal_y = ${focalY}, placeholder = ${placeholder}
+      where file_key = ${fileKey} returning id`,
   );
   return found.length > 0;
 }

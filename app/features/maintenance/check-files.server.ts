@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockFileKeys } from '~/features/wallpapers/files/loose-files.queries.server';
 import { isWhole, sha256Of } from '~/images/check-picture.server';
-import { jpegWidths, renditionWidths } from '~/images/renditions';
+import { findGround } from '~/images/decoder.server';
+import { fileKeyFor, jpegWidths, renditionWidths } from '~/images/renditions';
 import type { FileStore, ReadableFiles } from '~/images/storage/file-store.server';
 import { type FileOwner, findUnowned, listFileOwners, ownsFiles } from './check-files.queries.server';
 
@@ -62,7 +63,9 @@ export async function findFileFault(store: FileStore, owner: FileOwner, isQuick:
     if (await files.withLocalFile(owner.fileKey, name, isWhole)) continue;
     return name === 'original' ? lost('its picture does not decode.') : spoilt(`${name} does not decode.`);
   }
-  return null;
+  const ground = await files.withLocalFile(owner.fileKey, 'original', findGround);
+  if (fileKeyFor(owner.sha256, ground) === owner.fileKey) return null;
+  return spoilt(`its transparent picture belongs on ${ground === 'dark' ? 'a dark' : 'a white'} ground.`);
 }
 
 /** Looks while nobody moves these files. Null when they are not this wallpaper's any more, or on their way. */

@@ -5,10 +5,12 @@ import { reconcileFiles } from '~/features/wallpapers/files/file-reconciler.serv
 import { lockFileKeys, markLoose } from '~/features/wallpapers/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { processUpload } from '~/images/inspect.server';
+import { fileKeyFor } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
-import { type FileOwner, forgetAvif } from './check-files.queries.server';
+import { changePicture, type FileOwner } from './check-files.queries.server';
 
+/** Under another key if its picture belongs on another ground: files never change under their address. */
 export async function renderAgain(em: EntityManager, store: FileStore, owner: FileOwner): Promise<void> {
   const { fileKey, isTrashed } = owner;
   const workDir = await createWorkDir();
@@ -16,15 +18,17 @@ export async function renderAgain(em: EntityManager, store: FileStore, owner: Fi
     const original = path.join(workDir, 'original');
     const files = isTrashed ? store.withheld : store;
     await files.withLocalFile(fileKey, 'original', (file) => copyFile(file, original));
-    await processUpload(original, workDir);
+    const inspection = await processUpload(original, workDir);
+    const newKey = fileKeyFor(owner.sha256, inspection.ground);
+    const keys = [...new Set([fileKey, newKey])];
     await em.fork().transactional(async (tx) => {
-      await lockFileKeys(tx, [fileKey]);
-      if (!(await forgetAvif(tx, owner))) return;
-      await markLoose(em.fork(), [fileKey]);
-      await store.publish(fileKey, workDir);
+      await lockFileKeys(tx, keys);
+      if (!(await changePicture(tx, owner, newKey, inspection))) return;
+      await markLoose(em.fork(), keys);
+      await store.publish(newKey, workDir);
       if (!isTrashed) await enqueueRenditions(tx, owner.id);
     });
-    await reconcileFiles(em, store, [fileKey]);
+    await reconcileFiles(em, store, keys);
   } finally {
     await removeWorkDir(workDir);
   }

@@ -33,7 +33,7 @@ const SYSTEMS = [
     id: 'ios',
     name: 'iOS (iPhone)',
     steps: [
-      'Open the wallpaper, tap “View Full Size”, hold the picture and choose “Save to Photos”. Download puts it into the Files app instead.',
+      'Open the wallpaper, tap “View Full Size” and “100 %”, hold the picture and choose “Save to Photos”. Download puts it into the Files app instead.',
       'Open Settings, Wallpaper, “Add New Wallpaper”, Photos, and choose the picture.',
       'Pinch to place it, then tap “Add”.',
     ],
@@ -62,7 +62,10 @@ const FORMATS = [
   ['Download', 'The picture in its full size as a JPEG named after its title. Use this one.'],
   ['Download Preview', 'A small JPEG, at most 640 pixels wide, to try it out or to save data.'],
   ['Original (PNG) or Original (WEBP)', 'Offered when the picture was uploaded in that format; nothing is lost in it.'],
-  ['View Full Size', 'The same picture as Download, shown in the browser.'],
+  [
+    'View Full Size',
+    'The picture alone: all of it on your screen, or at 100 %, where it is the same file as Download.',
+  ],
 ];
 
 export function helpSections(contactEmail: string | null): StaticSection[] {

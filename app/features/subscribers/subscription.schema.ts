@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MAX_EMAIL_LENGTH, tooLong } from '~/lib/email';
 import { INVALID_ADDRESS } from './subscription.texts';
 
-/** Something before and after the at-sign, and nothing that would break a line or a mail header. */
-const ADDRESS = /^[^\s\p{Cc}\p{Cf}\p{Cs}]+@[^\s\p{Cc}\p{Cf}\p{Cs}]+$/u;
+/** Something before and after the one at-sign, and nothing that would break a line or a mail header. */
+const ADDRESS = /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@\p{Cc}\p{Cf}\p{Cs}]+$/u;
 
 export const SubscriptionInput = z.object(
   {
@@ -12,7 +12,7 @@ export const SubscriptionInput = z.object(
       .max(2 * MAX_EMAIL_LENGTH, INVALID_ADDRESS)
       .transform((value) => value.replace(/^[ \t]+|[ \t]+$/g, ''))
       .pipe(z.string().max(MAX_EMAIL_LENGTH, tooLong(INVALID_ADDRESS)).regex(ADDRESS, INVALID_ADDRESS))
-      .meta({ description: 'Anything with an at-sign between two parts.', maxLength: MAX_EMAIL_LENGTH }),
+      .meta({ description: 'Anything with one at-sign between two parts.', maxLength: MAX_EMAIL_LENGTH }),
   },
   INVALID_ADDRESS,
 );

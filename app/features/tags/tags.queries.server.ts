@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Tag, TagRedirect } from '~/db/entities/tag.entity';
 import { query, sql } from '~/db/sql.server';
+import { nameFromSlug } from '~/lib/slug';
 
-export async function countTagUses(em: EntityManager, slug: string): Promise<number> {
-  return (await em.findOne(Tag, { slug }, { disableIdentityMap: true }))?.uses ?? 0;
+/** What its page is called, which is how the tag itself is spelled, with capitals: "QHD" and "Sea Side". */
+export async function describeTag(em: EntityManager, slug: string): Promise<{ name: string; uses: number }> {
+  const tag = await em.findOne(Tag, { slug }, { disableIdentityMap: true });
+  return { name: nameFromSlug(tag?.name ?? slug), uses: tag?.uses ?? 0 };
 }
 
 /** The present slug of a tag that was renamed or merged; null when this was never the slug of one. */

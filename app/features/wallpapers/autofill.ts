@@ -164,15 +164,27 @@ export function guessDevice(width: number, height: number): 'pc' | 'mobile' {
   return width / height < 1 ? 'mobile' : 'pc';
 }
 
-/** Tags trimmed, without empty ones and repetitions (by their address), at most twelve. */
-export function normalizeTags(tags: string[]): string[] {
+/** Trimmed, without empty ones and repetitions (by their address). */
+export function distinctTags(tags: string[]): string[] {
   const bySlug = new Map<string, string>();
   for (const tag of tags) {
     const name = tag.normalize('NFC').replace(/\s+/g, ' ').trim();
     const slug = slugify(name);
     if (slug && !bySlug.has(slug)) bySlug.set(slug, name);
   }
-  return [...bySlug.values()].slice(0, MAX_TAGS);
+  return [...bySlug.values()];
+}
+
+export const normalizeTags = (tags: string[]) => distinctTags(tags).slice(0, MAX_TAGS);
+
+const MOST_NAMED = 10;
+
+/** Undefined when all tags fit. @param tags names between commas, or all that were sent */
+export function sayLeftOut(tags: string | string[]): string | undefined {
+  const leftOut = distinctTags(typeof tags === 'string' ? tags.split(',') : tags).slice(MAX_TAGS);
+  if (leftOut.length === 0) return undefined;
+  const more = leftOut.length > MOST_NAMED ? ` and ${leftOut.length - MOST_NAMED} more` : '';
+  return `Only ${MAX_TAGS} tags fit. Left out: ${leftOut.slice(0, MOST_NAMED).join(', ')}${more}.`;
 }
 
 export interface Autofill {

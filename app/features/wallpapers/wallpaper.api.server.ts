@@ -9,6 +9,7 @@ import {
   renditionSizes,
   thumbnailWidth,
 } from '~/images/renditions';
+import { leftOutTags } from './wallpaper.schema';
 import type { WallpaperDetail } from './wallpaper.view';
 
 const pixels = z.int().positive();
@@ -34,6 +35,10 @@ export const ApiWallpaper = z.strictObject({
   categoryId: z.int().positive().nullable(),
   category: ApiCategory.nullable(),
   tags: z.array(z.string()).max(12),
+  leftOutTags: z
+    .array(z.string())
+    .optional()
+    .describe('Only in the answer to an upload or a change with more tags than fit: those beyond the twelfth.'),
   featured: z.boolean(),
   downloads: z.int().nonnegative(),
   createdAt: z.iso.datetime().describe('UTC.'),
@@ -102,4 +107,10 @@ export function toApiWallpaper(wallpaper: WallpaperDetail): ApiWallpaper {
     renditions: listRenditions(wallpaper),
     version: wallpaper.version,
   };
+}
+
+/** The answer to a change. @param tags as they were sent */
+export function toApiChange(wallpaper: WallpaperDetail, tags: unknown): ApiWallpaper {
+  const leftOut = leftOutTags(tags);
+  return { ...toApiWallpaper(wallpaper), ...(leftOut.length > 0 && { leftOutTags: leftOut }) };
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { MAX_TAG_LENGTH } from '~/features/tags/tag.view';
 import { cleaned } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
-import { normalizeTags } from './autofill';
+import { distinctTags } from './autofill';
 import { DECISIONS } from './near-duplicates.view';
-import { MAX_DESCRIPTION_LENGTH, MAX_TAGS_LENGTH, MAX_TITLE_LENGTH } from './wallpaper.limits';
+import { MAX_DESCRIPTION_LENGTH, MAX_TAGS, MAX_TAGS_LENGTH, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
 const requiredLine = (name: string, max: number) =>
   z
@@ -32,8 +32,9 @@ export const deviceType = z
   .pipe(z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'Device type must be one short word.'))
   .describe('pc, mobile, tablet or another short word.');
 
-/** A JSON array as text, or names between commas, or a list. */
-export const tags = z
+const MOST_TAGS_READ = 1000;
+
+const tagNames = z
   .union([z.string(), z.array(z.string('Tags must be text.'))], 'Tags must be a list of text.')
   .transform((value, context) => {
     if (typeof value !== 'string') return value;
@@ -47,16 +48,25 @@ export const tags = z
     context.addIssue({ code: 'custom', message: 'Tags must be a JSON array of text, or names between commas.' });
     return z.NEVER;
   })
-  .transform((names) => normalizeTags(names.slice(0, 100).map(cleaned)))
-  .pipe(
-    z.array(
-      z
-        .string()
-        .max(MAX_TAG_LENGTH, `A tag may have at most ${MAX_TAG_LENGTH} characters.`)
-        .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, 'A tag is too long.'),
-    ),
-  )
+  .transform((names) => distinctTags(names.slice(0, MOST_TAGS_READ).map(cleaned)));
+
+const shortEnough = z.array(
+  z
+    .string()
+    .max(MAX_TAG_LENGTH, `A tag may have at most ${MAX_TAG_LENGTH} characters.`)
+    .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, 'A tag is too long.'),
+);
+
+/** A JSON array as text, or names between commas, or a list; as many as there are. */
+export const anyTags = tagNames.pipe(shortEnough);
+
+export const tags = tagNames
+  .transform((names) => names.slice(0, MAX_TAGS))
+  .pipe(shortEnough)
   .describe('At most 12 count. A list, or as text a JSON array or names between commas.');
+
+/** Those beyond the twelfth. @param value what `tags` has taken */
+export const leftOutTags = (value: unknown): string[] => (tagNames.safeParse(value).data ?? []).slice(MAX_TAGS);
 
 function jsonOrNull(text: string): unknown {
   try {

@@ -22,7 +22,10 @@ const KINDS = new Map<string, AddressKind[]>(
       { path: /^\/tag\/[^/]+$/, parameters: ['offset', 'after'], isPage: true },
       { path: /^\/tag\/[^/]+\/feed\.(xml|atom)$/ },
     ],
-    wallpaper: [{ path: /^\/wallpaper\/\d+$/, isPage: true }],
+    wallpaper: [
+      { path: /^\/wallpaper\/\d+$/, isPage: true },
+      { path: /^\/wallpaper\/\d+\/full$/, parameters: ['zoom'], isPage: true },
+    ],
     more: [{ path: /^\/more\//, parameters: HOME_PARAMETERS, isPage: true }],
     suggestions: [{ path: /^\/suggestions$/, parameters: ['q'] }],
     help: [{ path: /^\/help$/, isPage: true }],

@@ -3,7 +3,7 @@ import { DownloadButton } from '~/features/wallpapers/downloads/download-button'
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
-import { categoryPath, wallpaperPath } from '~/lib/paths';
+import { categoryPath, fullSizePath, wallpaperPath } from '~/lib/paths';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
 import { BackToGallery } from './back-to-gallery';
@@ -60,7 +60,7 @@ export function WallpaperDetails({
   gallery: string;
 }) {
   const { id, title, description, format, palette, category } = wallpaper;
-  const full = `${wallpaperPath(id)}/file/full`;
+  const full = fullSizePath(id);
   return (
     <article className="detail">
       <Breadcrumb

@@ -5,10 +5,12 @@ import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
 import { TRASH_DAYS, type TrashRow } from './trash.view';
 
+const TEXTS = sql`title, description, resolution, file_size, device_type, category_id, tags`;
+
+const PICTURE = sql`file_key, sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, avif`;
+
 /** What a wallpaper keeps in the trash. Device group and search document are made from it again. */
-const COLUMNS = sql`id, title, description, resolution, file_size, device_type, category_id, tags, featured, downloads, file_key,
-  sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, avif, version, created_at,
-  updated_at, shuffle_key`;
+const COLUMNS = sql`id, ${TEXTS}, ${PICTURE}, created_at, updated_at, featured, downloads, version, shuffle_key`;
 
 export async function countTrash(em: EntityManager): Promise<number> {
   const [row] = await query(em, sql<{ n: number }>`select count(*)::int as n from trashed_wallpaper`);
@@ -115,6 +117,18 @@ export const moveIntoTrash = async (tx: EntityManager, ids: number[], keys: stri
         insert into trashed_wallpaper (${COLUMNS}) select ${COLUMNS} from gone returning file_key`,
     ),
   );
+
+/** As a wallpaper of its own, which nobody has downloaded yet: the other one keeps its downloads. */
+export async function copyIntoTrash(tx: EntityManager, id: number): Promise<void> {
+  await query(
+    tx,
+    sql`
+      insert into trashed_wallpaper (${COLUMNS})
+      select nextval(pg_get_serial_sequence('wallpaper', 'id')), ${TEXTS}, ${PICTURE}, created_at, updated_at,
+        false, 0, 1, shuffle_key
+      from wallpaper where id = ${id}`,
+  );
+}
 
 interface Restored extends Key {
   id: number;

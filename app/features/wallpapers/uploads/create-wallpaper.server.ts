@@ -99,8 +99,8 @@ export async function publishWallpaper(
   prepared: PreparedWallpaper,
   mayPublish?: (tx: EntityManager) => Promise<void>,
 ): Promise<number> {
-  const { dir, file } = prepared;
-  const fileKey = fileKeyFor(file.sha256);
+  const { dir, file, inspection } = prepared;
+  const fileKey = fileKeyFor(file.sha256, inspection.ground);
   return movingIn(() =>
     em.fork().transactional(async (tx) => {
       await lockFileKeys(tx, [fileKey]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { looksLike, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import { LARGER, looksLike, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { UPLOAD_TOKEN } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
 
@@ -24,6 +24,10 @@ export const ApiSimilarQuestion = z.strictObject({
       .strictObject({ id: z.int().positive(), fileKey: z.string(), ...picture })
       .nullable()
       .describe('The wallpaper that the picture looks like; null when it has been deleted meanwhile.'),
+    larger: z
+      .enum(LARGER)
+      .nullable()
+      .describe('Which of the two has more pixels: the new picture or the existing one; null when neither has.'),
   }),
 });
 export type ApiSimilarQuestion = z.infer<typeof ApiSimilarQuestion>;

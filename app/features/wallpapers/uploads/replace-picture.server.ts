@@ -8,6 +8,7 @@ import { normalizeTags, qualityTags } from '~/features/wallpapers/autofill';
 import { movingIn, reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { lockFileKeys, markLoose, unmarkLoose } from '~/features/wallpapers/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
+import { copyIntoTrash } from '~/features/wallpapers/trash/trash.queries.server';
 import { changedMeanwhile, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import { fileKeyFor } from '~/images/renditions';
@@ -34,13 +35,13 @@ function retold(tags: string[], before: Measured, after: Measured): string[] {
   return normalizeTags([...others, ...(wereAutomatic ? wanted : wanted.filter((tag) => have.has(slugify(tag))))]);
 }
 
-/** A kill at any moment leaves the old picture or the new one. @throws not_found, conflict and what an upload throws */
+/** A kill at any moment leaves the old picture or the new one. @param keepsOld in the trash, as a wallpaper of its own @throws not_found, conflict and what an upload throws */
 export async function replacePicture(
   em: EntityManager,
   store: FileStore,
   id: number,
   file: ReceivedFile,
-  version?: number,
+  { version, keepsOld = false }: { version?: number; keepsOld?: boolean } = {},
 ): Promise<void> {
   const known = await findStoredPicture(em, id);
   if (!known) throw notFound();
@@ -50,7 +51,7 @@ export async function replacePicture(
   try {
     const inspection = await processUpload(file.path, workDir);
     await rename(file.path, path.join(workDir, 'original'));
-    const oldKey = await movingIn(() => exchange(em, store, { id, version }, workDir, file, inspection));
+    const oldKey = await movingIn(() => exchange(em, store, workDir, { id, version, keepsOld, file, inspection }));
     await reconcileFiles(em, store, [oldKey]);
   } finally {
     await removeWorkDir(workDir);
@@ -65,12 +66,13 @@ export async function replaceWithUpload(
   version: number | undefined,
 ): Promise<void> {
   if (!file) throw invalid({ image: ['Please select an image file'] });
-  await replacePicture(em, store, id, file, version);
+  await replacePicture(em, store, id, file, { version });
 }
 
 interface Replacement {
   id: number;
-  fileKey: string;
+  version: number | undefined;
+  keepsOld: boolean;
   file: ReceivedFile;
   inspection: Inspection;
 }
@@ -78,12 +80,11 @@ interface Replacement {
 async function exchange(
   em: EntityManager,
   store: FileStore,
-  { id, version }: { id: number; version?: number },
   workDir: string,
-  file: ReceivedFile,
-  inspection: Inspection,
+  replacement: Replacement,
 ): Promise<string> {
-  const fileKey = fileKeyFor(file.sha256);
+  const { id, version, file, inspection } = replacement;
+  const fileKey = fileKeyFor(file.sha256, inspection.ground);
   return em.fork().transactional(async (tx) => {
     const known = await findStoredPicture(tx, id);
     if (!known) throw notFound();
@@ -99,7 +100,7 @@ async function exchange(
     await markLoose(em.fork(), [fileKey]);
     await store.publish(fileKey, workDir);
     // Within the transaction: the files have moved, and the locks on them and on the row stay.
-    await retryingDeadlocks(tx, (inner) => changeRow(inner, { id, fileKey, file, inspection }));
+    await retryingDeadlocks(tx, (inner) => changeRow(inner, fileKey, replacement));
     await unmarkLoose(tx, [fileKey]);
     await markLoose(tx, [oldKey]);
     await enqueueRenditions(tx, id);
@@ -107,7 +108,12 @@ async function exchange(
   });
 }
 
-async function changeRow(tx: EntityManager, { id, fileKey, file, inspection }: Replacement): Promise<void> {
+async function changeRow(
+  tx: EntityManager,
+  fileKey: string,
+  { id, keepsOld, file, inspection }: Replacement,
+): Promise<void> {
+  if (keepsOld) await copyIntoTrash(tx, id);
   const wallpaper = await tx.findOneOrFail(Wallpaper, id);
   const { width, height, bytes, tags } = wallpaper;
   const { format, perceptualHash, palette, focalX, focalY, placeholder } = inspection;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readOutcomes, resolveOutcome } from '~/features/wallpapers/files/upload-outcomes.queries.server';
-import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import { type Decision, largerOf, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { renditionWidths } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { isToken, readStaged, removeStaged, stage } from '~/images/storage/staging-dir.server';
@@ -27,6 +27,7 @@ async function readPending(token: string): Promise<PreparedWallpaper> {
 export async function getQuestion(em: EntityManager, token: string): Promise<SimilarQuestion> {
   const { file, inspection, input } = await readPending(token);
   const guesses = guessFor(file, inspection);
+  const similar = await findSimilar(em, inspection.perceptualHash);
   return {
     token,
     fileName: file.name,
@@ -35,7 +36,8 @@ export async function getQuestion(em: EntityManager, token: string): Promise<Sim
     height: inspection.height,
     resolution: input.resolution ?? guesses.resolution,
     fileSize: input.fileSize ?? guesses.fileSize,
-    similar: await findSimilar(em, inspection.perceptualHash),
+    similar,
+    larger: largerOf(inspection, similar),
   };
 }
 
@@ -69,7 +71,8 @@ async function carryOut(
   if (decision === 'publish') return publishWallpaper(em, store, pending);
   const similar = await findSimilar(em, pending.inspection.perceptualHash);
   if (!similar) throw notFound('The picture that it looked like has been deleted.');
-  await replacePicture(em, store, similar.id, { ...pending.file, path: path.join(pending.dir, 'original') });
+  const file = { ...pending.file, path: path.join(pending.dir, 'original') };
+  await replacePicture(em, store, similar.id, file, { keepsOld: true });
   return similar.id;
 }
 

@@ -7,6 +7,7 @@ import {
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
 import { Button } from '~/ui/admin/button';
+import { buttonProps } from '~/ui/forms/button-props';
 
 interface SideProps {
   picture: string;
@@ -16,14 +17,18 @@ interface SideProps {
   width: number;
   height: number;
   facts: string;
+  isLarger: boolean;
 }
 
-function Side({ picture, heading, title, path, width, height, facts }: SideProps) {
+function Side({ picture, heading, title, path, width, height, facts, isLarger }: SideProps) {
   return (
     <figure className="similar-side">
       <img src={picture} alt="" width={width} height={height} />
       <figcaption>
-        <span className="similar-heading">{heading}</span>
+        <span className="similar-heading">
+          {heading}
+          {isLarger && <strong className="similar-larger">Larger</strong>}
+        </span>
         {path ? (
           <a href={path} target="_blank" rel="noreferrer">
             {title}
@@ -39,7 +44,7 @@ function Side({ picture, heading, title, path, width, height, facts }: SideProps
 
 /** Stands in a form, whose submit button sends the `decision`. */
 export function SimilarChoice({ question, isBusy = false }: { question: SimilarQuestion; isBusy?: boolean }) {
-  const { token, title, width, height, resolution, fileSize, similar } = question;
+  const { token, title, width, height, resolution, fileSize, similar, larger } = question;
   const choose = (decision: Decision) => ({
     type: 'submit' as const,
     name: 'decision',
@@ -57,6 +62,7 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
           picture={pendingPicturePath(token)}
           title={title}
           facts={`${resolution} · ${fileSize}`}
+          isLarger={larger === 'new'}
           {...{ width, height }}
         />
         {similar && (
@@ -68,17 +74,29 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
             width={similar.width}
             height={similar.height}
             facts={`${similar.resolution} · ${similar.fileSize}`}
+            isLarger={larger === 'existing'}
           />
         )}
       </div>
       <div className="similar-actions">
         <Button {...choose('publish')}>Publish anyway</Button>
-        {similar && <Button {...choose('replace')}>Replace the old one</Button>}
+        {similar && larger !== 'existing' && <Button {...choose('replace')}>Replace the old one</Button>}
         <Button {...choose('skip')}>Skip</Button>
+        {similar && larger === 'existing' && (
+          <details className="similar-smaller">
+            <summary {...buttonProps('quiet')}>Replace the old one…</summary>
+            <p>
+              The new picture is smaller: {width}x{height} instead of {similar.width}x{similar.height}. Visitors would
+              get fewer pixels.
+            </p>
+            <Button {...choose('replace')}>Replace it with the smaller one</Button>
+          </details>
+        )}
       </div>
       {similar && (
         <p className="field-hint">
-          The old one keeps its title, tags, address and downloads when it gets the new picture.
+          The old one keeps its title, tags, address and downloads when it gets the new picture. Its old picture goes to
+          the trash, from where it can be restored as a wallpaper of its own.
         </p>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { sayLeftOut } from '~/features/wallpapers/autofill';
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { type FormResult, refusedForm } from '~/lib/form-result';
 import { wallpaperPath } from '~/lib/paths';
@@ -21,14 +22,17 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
   const navigate = useNavigate();
   useEffect(() => () => upload.current?.cancel(), []);
 
-  function finish(title: string, wallpaper?: { id: number; title: string }) {
+  const tags = useRef('');
+
+  function finish(title: string, wallpaper?: { id: number; title: string }, text?: string) {
     const link = wallpaper && { path: wallpaperPath(wallpaper.id), label: wallpaper.title };
-    showToast({ kind: 'success', title, link });
+    showToast({ kind: 'success', title, text, link });
     navigate(LIST_PATH);
   }
 
   async function send(form: FormData) {
     setFailure(undefined);
+    tags.current = String(form.get('tags') ?? '');
     setStage({ kind: 'sending', percent: 0 });
     upload.current = sendUpload(form, (sent, total) => {
       setStage({ kind: 'sending', percent: Math.floor((100 * sent) / Math.max(1, total)) });
@@ -37,7 +41,9 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
     upload.current = null;
     if (answer.kind === 'similar') return setStage({ kind: 'asking', question: answer.question, isBusy: false });
     setStage({ kind: 'editing' });
-    if (answer.kind === 'uploaded') finish('Wallpaper uploaded successfully', answer.wallpaper);
+    if (answer.kind === 'uploaded') {
+      finish('Wallpaper uploaded successfully', answer.wallpaper, sayLeftOut(tags.current));
+    }
     if (answer.kind === 'failed') setFailure(refusedForm(form, answer.message, answer));
   }
 
@@ -49,7 +55,8 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
       const wallpaper = await sendDecision(question.token, decision);
       setStage({ kind: 'editing' });
       if (!wallpaper) finish('Upload skipped');
-      else finish(`Wallpaper ${decision === 'replace' ? 'updated' : 'uploaded'} successfully`, wallpaper);
+      else if (decision === 'replace') finish('Wallpaper updated successfully', wallpaper);
+      else finish('Wallpaper uploaded successfully', wallpaper, sayLeftOut(tags.current));
     } catch (error) {
       setStage({ kind: 'asking', question, isBusy: false, problem: (error as Error).message });
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADMIN_PAGE_SIZE } from '~/features/wallpapers/admin/list/admin-list.view';
-import { categoryId, deviceType, tags } from '~/features/wallpapers/wallpaper.schema';
+import { anyTags, categoryId, deviceType, tags } from '~/features/wallpapers/wallpaper.schema';
 
 /** The wallpapers that are ticked in the list: one comes as text, several as a list. */
 const tickedIds = z.preprocess(
@@ -28,7 +28,7 @@ const unlessLeft = <T extends z.ZodType>(schema: T) =>
 export const BulkEdit = z
   .object({
     addTags: unlessLeft(tags),
-    removeTags: unlessLeft(tags),
+    removeTags: unlessLeft(anyTags),
     categoryId: unlessLeft(categoryId),
     deviceType: unlessLeft(z.preprocess((value) => (value === 'none' ? null : value), deviceType.nullable())),
     featured: unlessLeft(z.enum(['yes', 'no']).transform((value) => value === 'yes')),

@@ -6,7 +6,14 @@ import type { BulkResult } from './bulk-edit.commands.server';
 
 const MOST_NAMED = 20;
 
-export function BulkReport({ report: { changed, failures }, query }: { report: BulkResult; query: AdminListQuery }) {
+interface BulkReportProps {
+  report: BulkResult;
+  /** What was not done to any wallpaper. */
+  leftOut: string | undefined;
+  query: AdminListQuery;
+}
+
+export function BulkReport({ report: { changed, failures }, leftOut, query }: BulkReportProps) {
   const named = failures.filter(({ title }) => title !== null).slice(0, MOST_NAMED);
   const gone = failures.filter(({ title }) => title === null).length;
   const more = failures.length - gone - named.length;
@@ -22,6 +29,7 @@ export function BulkReport({ report: { changed, failures }, query }: { report: B
           </li>
         ))}
         {more > 0 && <li>{countOf(more, 'other wallpaper')} likewise.</li>}
+        {leftOut && <li>{leftOut}</li>}
         {gone > 0 && <li>{countOf(gone, 'wallpaper')} no longer there.</li>}
       </ul>
     </Alert>

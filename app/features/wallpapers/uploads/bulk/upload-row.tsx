@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { SimilarForm } from '~/features/wallpapers/uploads/similar-dialog';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
@@ -30,6 +31,7 @@ export const BulkRow = memo(function BulkRow({ id, uploads, categoryOptions }: B
       <Fields item={item} uploads={uploads} categoryOptions={categoryOptions} />
       <div className="bulk-status">
         <Status item={item} />
+        <LeftOut tags={item.draft.tags} />
       </div>
       <Actions item={item} uploads={uploads} />
       {item.state.status === 'similar' && (
@@ -42,6 +44,11 @@ export const BulkRow = memo(function BulkRow({ id, uploads, categoryOptions }: B
     </li>
   );
 });
+
+function LeftOut({ tags }: { tags: string }) {
+  const said = sayLeftOut(tags);
+  return said === undefined ? null : <span className="field-error">{said}</span>;
+}
 
 interface PartProps {
   item: BulkItem;

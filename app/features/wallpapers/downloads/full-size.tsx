@@ -1,0 +1,83 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { placeholderStyle } from '~/features/wallpapers/wallpaper-picture';
+import { largeWidth, renditionPath, srcSet } from '~/images/renditions';
+import { fullSizePath, wallpaperPath, withQuery } from '~/lib/paths';
+import { Icon } from '~/ui/shell/icons';
+
+/** From here on more pixels are seen than the largest rendition has. */
+const LARGE_SCREEN = '(min-width:2561px),(min-width:1281px) and (min-resolution:2x)';
+
+interface FullSizeProps {
+  wallpaper: WallpaperDetail;
+  /** At 100 %, a pixel of the picture is a CSS pixel; else the whole picture fits the screen. */
+  isWhole: boolean;
+}
+
+function Sources({ wallpaper, file }: { wallpaper: WallpaperDetail; file: string }) {
+  const { fileKey, width, height, avif, smallest } = wallpaper;
+  const ratio = (width / height).toFixed(3);
+  const formats = avif ? (['avif', 'webp'] as const) : (['webp'] as const);
+  return (
+    <>
+      {width > largeWidth(width) && !smallest && <source media={LARGE_SCREEN} srcSet={file} />}
+      {formats.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet(fileKey, width, format, smallest ? 640 : 2560)}
+          sizes={`min(100vw, (100vh - 56px) * ${ratio})`}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Works without a script: each size is an address of its own, and the page itself scrolls. */
+export function FullSize({ wallpaper, isWhole }: FullSizeProps) {
+  const { id, title, fileKey, width, height, placeholder } = wallpaper;
+  const path = fullSizePath(id);
+  const whole = `${withQuery(path, { zoom: 100 })}#middle`;
+  const file = `${wallpaperPath(id)}/file/full`;
+  const size = (href: string, isCurrent: boolean, label: ReactNode) => (
+    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+  const style = { '--width': width, '--ratio': width / height, ...placeholderStyle(placeholder) } as CSSProperties;
+  return (
+    <div className="full" style={style}>
+      <header className="full-bar">
+        <a href={wallpaperPath(id)} className="full-way">
+          <Icon name="back" /> Back<span className="visually-hidden"> to the wallpaper</span>
+        </a>
+        <h1 dir="auto">{title}</h1>
+        <nav className="full-sizes" aria-label="Size">
+          {size(path, !isWhole, 'Fit')}
+          {size(whole, isWhole, '100 %')}
+        </nav>
+        <form method="post" action={`${wallpaperPath(id)}/download`}>
+          <button type="submit" name="variant" value="original" className="full-way">
+            <Icon name="download" /> Download
+          </button>
+        </form>
+        <span id="bar-end" />
+      </header>
+      <main id="main" tabIndex={-1}>
+        {isWhole && <span id="middle" />}
+        <a href={isWhole ? path : whole} className={`full-picture placeholder ${isWhole ? 'is-whole' : 'is-fit'}`}>
+          <span className="visually-hidden">{isWhole ? 'Fit to the screen: ' : 'Show at 100 %: '}</span>
+          <picture>
+            {!isWhole && <Sources wallpaper={wallpaper} file={file} />}
+            <img
+              src={isWhole ? file : renditionPath(fileKey, largeWidth(width), 'jpg')}
+              alt={altText(wallpaper)}
+              width={width}
+              height={height}
+            />
+          </picture>
+        </a>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { FullSize } from '~/features/wallpapers/downloads/full-size';
+import { withSmallest } from '~/features/wallpapers/lists/smallest-pictures.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { altText } from '~/features/wallpapers/wallpaper.view';
+import { wantsLittleData } from '~/http/request/little-data.server';
+import { parseId } from '~/http/response/page.server';
+import { fullSizePath } from '~/lib/paths';
+import fullSizeStyles from '~/styles/full-size.css';
+import { caughtErrorMeta } from '~/ui/pages/error-page';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+
+/** Links and the browser's own scrolling are all it needs. */
+export const handle = { noScripts: true };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: fullSizeStyles }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const found = await getWallpaper(await forkEm(), parseId(params.id));
+  const [wallpaper = found] = wantsLittleData(request.headers) ? await withSmallest([found]) : [];
+  return data({ wallpaper, isWhole: new URL(request.url).searchParams.get('zoom') === '100' });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches }) => {
+  const site = siteFacts(matches);
+  if (!found) return caughtErrorMeta(site, error);
+  const { id, title } = found.wallpaper;
+  return pageMeta(site, {
+    title: `${title} in full size`,
+    description: `${altText(found.wallpaper)}, in its full size.`,
+    path: fullSizePath(id),
+    noIndex: true,
+  });
+};
+
+export default function FullSizePage() {
+  return <FullSize {...useLoaderData<typeof loader>()} />;
+}
