@@ -75,7 +75,8 @@ async function readParts(
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new DomainError('unsupported_type', 'Please send the picture as multipart/form-data.');
   }
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge();
+  // Said when the file begins: then the fields before it have been read.
+  const isTooLarge = Number(request.headers.get('Content-Length') ?? 0) > maxBytes;
   if (!request.body) throw new DomainError('malformed', 'The form is empty.');
   const pairs: [string, string][] = [];
   const form = new Busboy({
@@ -100,6 +101,7 @@ async function readParts(
     stream.once('close', () => open.delete(stream));
     // An error of the connection is told to whoever reads the stream; until its turn comes, nobody does.
     stream.on('error', () => undefined);
+    if (isTooLarge) return form.destroy(tooLarge());
     if (name === 'image') onFile(stream, plainName(fileName ?? ''), formEntries(pairs), (error) => form.destroy(error));
     else stream.resume();
   });
@@ -111,7 +113,9 @@ async function readParts(
   } catch (error) {
     // Whoever writes one to the disk would wait for the rest for ever, with the file open.
     for (const stream of open) stream.destroy(asUploadFault(error) as Error);
-    throw error;
+    throw error instanceof DomainError
+      ? new DomainError(error.code, error.message, { ...error.details, typed: formEntries(pairs) })
+      : error;
   }
   return formEntries(pairs);
 }
