@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { TextInput } from '~/ui/admin/fields';
+import { useHydrated } from '~/ui/browser/hydrated';
 import { readJson } from '~/ui/browser/requests';
 import { tagAtCaret, withTag } from './tag-at-caret';
 
@@ -41,6 +42,7 @@ function type(input: HTMLInputElement, value: string, caret: number): void {
 /** Names between commas. WAI-ARIA APG: editable combobox with list autocomplete, for the name at the caret. */
 export function TagsInput({ onBlur, onKeyDown, ...props }: ComponentProps<typeof TextInput>) {
   const id = useId();
+  const isHydrated = useHydrated();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
@@ -78,16 +80,19 @@ export function TagsInput({ onBlur, onKeyDown, ...props }: ComponentProps<typeof
     onKeyDown?.(event);
   }
 
+  const combobox = {
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-controls': `${id}list`,
+    'aria-expanded': isOpen,
+    'aria-activedescendant': isOpen && active >= 0 ? `${id}${active}` : undefined,
+  } as const;
   return (
     <div className="tags-input">
       <TextInput
         {...props}
-        role="combobox"
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-controls={`${id}list`}
-        aria-expanded={isOpen}
-        aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
+        {...(isHydrated && combobox)}
         onKeyDown={onKey}
         onInput={({ currentTarget }) => {
           setInput(currentTarget);
@@ -99,7 +104,7 @@ export function TagsInput({ onBlur, onKeyDown, ...props }: ComponentProps<typeof
           onBlur?.(event);
         }}
       />
-      <div role="listbox" id={`${id}list`} aria-label="Tags of the gallery" className="tag-options" hidden={!isOpen}>
+      <div role="listbox" id={`${id}list`} aria-label="Suggestions" className="tag-options" hidden={!isOpen}>
         {isOpen &&
           names.map((name, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, as the pattern has it

@@ -63,6 +63,10 @@ const asUploadFault = (error: unknown) =>
     ? error
     : new DomainError('malformed', 'The form is damaged or incomplete.');
 
+/** A form that is refused for its file is shown with everything else that was typed. */
+const withTyped = (error: unknown, typed: Record<string, unknown>) =>
+  error instanceof DomainError ? new DomainError(error.code, error.message, { ...error.details, typed }) : error;
+
 /** A name that can be stored and shown. One that was given stays one: only a file that was not chosen has none. */
 const plainName = (given: string) => cleaned(given).replace(/\s+/g, ' ').slice(0, 300) || (given && 'picture');
 
@@ -113,9 +117,7 @@ async function readParts(
   } catch (error) {
     // Whoever writes one to the disk would wait for the rest for ever, with the file open.
     for (const stream of open) stream.destroy(asUploadFault(error) as Error);
-    throw error instanceof DomainError
-      ? new DomainError(error.code, error.message, { ...error.details, typed: formEntries(pairs) })
-      : error;
+    throw withTyped(error, formEntries(pairs));
   }
   return formEntries(pairs);
 }
@@ -134,7 +136,10 @@ export async function receiveUpload(request: Request): Promise<Upload> {
         storing.catch(fail);
       },
     });
-    return { fields, file: (await storing) ?? null, discard };
+    const file = await storing?.catch((error) => {
+      throw withTyped(error, fields);
+    });
+    return { fields, file: file ?? null, discard };
   } catch (error) {
     await storing?.catch(() => undefined);
     await discard();

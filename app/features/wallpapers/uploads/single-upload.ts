@@ -44,6 +44,8 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
     setStage({ kind: 'editing' });
     if (answer.kind === 'uploaded') finish('Wallpaper uploaded successfully', answer.wallpaper);
     if (answer.kind !== 'failed') return;
+    // The picture is there already: nothing to lose by going to it.
+    if (answer.location) isTouched.current = false;
     if (answer.status === UNAUTHORIZED) setNeedsLogin(true);
     else setFailure(refusedForm(typed, answer.message, answer));
   }

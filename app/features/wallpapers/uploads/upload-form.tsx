@@ -24,6 +24,9 @@ interface UploadFormProps {
   maxUploadMb: number;
 }
 
+/** The name of the button by which conform submits a form only to check a field. */
+const INTENT = '__intent__';
+
 /** Autofill leaves none of them blank. */
 const MISSING = {
   title: 'Title is required.',
@@ -50,7 +53,8 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const { currentTarget } = event;
-    const reading = autofill.reading();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const reading = submitter?.getAttribute('name') === INTENT ? null : autofill.reading();
     if (reading) {
       event.preventDefault();
       setReading(true);

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { SessionEnded } from '~/features/wallpapers/uploads/session-ended';
+import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
 import { Button } from '~/ui/admin/button';
 import { FormAlert } from '~/ui/admin/form-alert';
 import { isIncomplete, NOTHING } from './queue-item';
@@ -44,7 +45,7 @@ export function BulkRows({ uploads, categoryOptions }: BulkRowsProps) {
           </Button>
         </SessionEnded>
       )}
-      {marked > 0 && <FormAlert id="bulk-incomplete" messages={['Por favor, completa todos los campos requeridos']} />}
+      {marked > 0 && <FormAlert id="bulk-incomplete" messages={[INCOMPLETE]} />}
       {all > 0 && (
         <div className="bulk-tools">
           <label className="checkbox">
