@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from '../support/axe';
-import { dropFile, lookalike, manyPictures, newFile, type PictureFile } from '../support/many-pictures';
-import { expect, test } from '../support/test';
+import { dropFile, lookalike, manyPictures, newFile, type PictureFile, pasteFile } from '../support/many-pictures';
+import { expect, message, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
 
@@ -322,6 +322,36 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveValue('Dropped Acorn');
     await page.getByRole('button', { name: 'Remove Dropped_Acorn.jpg' }).click();
     await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveCount(0);
+  });
+
+  test('files that are dropped or pasted anywhere in the area come to the upload screens', async ({
+    page,
+    visit,
+    logIn,
+  }) => {
+    await logIn();
+    await visit('/admin/categories');
+    await dropFile(page, await newFile('Far_Fox.jpg'), await newFile('Far_Owl.jpg'));
+    await expect(page).toHaveURL(BULK);
+    await expect(row(page, 'Far_Fox.jpg')).toContainText('Ready');
+    await expect(row(page, 'Far_Owl.jpg')).toContainText('Ready');
+    await expect(message(page, 'success', '2 files are in the list')).toBeVisible();
+    await pasteFile(page, await newFile('Near_Fox.jpg'));
+    await expect(row(page, 'Near_Fox.jpg')).toContainText('Ready');
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/admin');
+    await pasteFile(page, await newFile('Single_Fox.jpg'));
+    await expect(page).toHaveURL('/admin/wallpapers/new');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Single Fox');
+    await expect(message(page, 'success', 'The file is in the form')).toBeVisible();
+    // Several are too many for this form.
+    await dropFile(page, await newFile('Third_Fox.jpg'), await newFile('Fourth_Fox.jpg'));
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(row(page, 'Third_Fox.jpg')).toContainText('Ready');
+    // What was handed over once is not found again.
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(0);
   });
 
   test.describe('while the connection fails', { tag: '@fault' }, () => {

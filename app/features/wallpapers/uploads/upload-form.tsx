@@ -11,6 +11,7 @@ import { FormAlert } from '~/ui/admin/form-alert';
 import { DropZone } from '~/ui/forms/drop-zone';
 import { LeaveGuard } from '~/ui/forms/leave-guard';
 import { usePageForm } from '~/ui/forms/page-form';
+import { useHandOver, useIncomingFiles } from './incoming-files';
 import { PictureField } from './picture-field';
 import { SessionEnded } from './session-ended';
 import { SimilarDialog } from './similar-dialog';
@@ -43,6 +44,7 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
   const canvas = useRef<HTMLCanvasElement>(null);
   const autofill = useUploadAutofill(canvas, categories, maxUploadMb);
   const [isReading, setReading] = useState(false);
+  const handOver = useHandOver();
   const { onSubmit, ...formProps } = getFormProps(form);
   const asking = stage.kind === 'asking' ? stage : null;
 
@@ -50,6 +52,12 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
     await autofill.onPick(input);
     form.validate({ name: fields.image.name });
   }
+
+  function receive(files: File[]) {
+    if (files.length > 1) handOver(files);
+    else putInto(fields.image.id, files);
+  }
+  useIncomingFiles(receive);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const { currentTarget } = event;
@@ -98,11 +106,11 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
             missing={MISSING}
           />
           {/* After the other fields, so that they have arrived when the picture turns out to be too large. */}
-          <DropZone className="upload-picture" onDrop={(files) => putInto(fields.image.id, files)}>
+          <DropZone className="upload-picture" onDrop={receive}>
             <PictureField
               field={fields.image}
               label="Image"
-              hint={`Pick a file or drop it here: JPG, PNG or WEBP, at most ${maxUploadMb} MB. The rest is filled in from it; change what you like.`}
+              hint={`Pick a file, or drop or paste it anywhere here: JPG, PNG or WEBP, at most ${maxUploadMb} MB. The rest is filled in from it; change what you like.`}
               onChange={(event) => void pick(event.currentTarget)}
               {...{ maxUploadMb, location: failure?.location }}
             />

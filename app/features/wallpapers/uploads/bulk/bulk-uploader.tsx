@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
+import { useIncomingFiles } from '~/features/wallpapers/uploads/incoming-files';
 import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
 import type { FormResult } from '~/lib/form-result';
 import { FormAlert } from '~/ui/admin/form-alert';
@@ -46,6 +47,7 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
     takePicked(input.current, uploads);
     return () => uploads.cancelAll();
   }, [uploads]);
+  useIncomingFiles((files) => void addInSlices(uploads, files));
   return (
     <>
       <Form
@@ -113,7 +115,7 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
             />
             <p id="bulk-hint" className="field-hint">
               {isHydrated
-                ? `Pick files or drop them here: JPG, PNG or WEBP, at most ${maxUploadMb} MB each.`
+                ? `Pick files, or drop or paste them anywhere here: JPG, PNG or WEBP, at most ${maxUploadMb} MB each.`
                 : `JPG, PNG or WEBP, at most ${maxUploadMb} MB each and ${maxFiles} files at once. Titles, tags and sizes are filled in from them.`}
             </p>
           </div>
