@@ -20,6 +20,8 @@ export class DomainError extends Error {
       fields?: FieldErrors;
       location?: string;
       retryAfter?: number;
+      /** Fields of a form that could not be read to its end. */
+      typed?: Record<string, unknown>;
     } = {},
   ) {
     super(message);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { TaskList } from '~/features/background-tasks/task-list';
 import { listTasks } from '~/features/background-tasks/tasks.server';
+import { IncomingFiles } from '~/features/wallpapers/uploads/incoming-files';
 import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin.css';
 import formStyles from '~/styles/forms.css';
@@ -99,6 +100,7 @@ export default function Admin() {
   return (
     <Shell username={username}>
       <TaskList tasks={tasks} />
+      <IncomingFiles />
       <Outlet />
     </Shell>
   );

@@ -28,6 +28,12 @@ describe('GET /suggestions', () => {
     ]);
   });
 
+  it('answers tags only to who asks for them', async () => {
+    const { body } = await visitor()('GET', '/suggestions?kind=tag&q=ligh');
+    expect(body).toEqual([{ kind: 'tag', label: 'light', path: '/tag/light' }]);
+    expect((await visitor()('GET', '/suggestions?kind=tag&q=l')).body).toEqual([]);
+  });
+
   it('answers an empty list to nothing, little and nonsense', async () => {
     for (const query of ['', '?q=', '?q=l', '?q=%00%00', '?q=%25%25', '?q=%E0%A4', '?other=light', '?q=zzqx&q=light']) {
       expect(await visitor()('GET', `/suggestions${query}`), query).toMatchObject({ status: 200, body: [] });

@@ -7,6 +7,7 @@ const BULK = '/admin/wallpapers/bulk';
 
 let site: SharedSite;
 let cookie: string;
+let categoryId: string;
 
 beforeAll(async () => {
   site = await sharedSite();
@@ -14,10 +15,12 @@ beforeAll(async () => {
     json: { username: site.adminUsername, password: site.adminPassword },
   });
   cookie = sessionCookie(login);
+  const [category] = (await client(site.url)('GET', '/api/categories')).body;
+  categoryId = String(category.id);
 });
 
 /** Sends a form as a browser without scripts does, and answers the page with the results. */
-async function send(files: File[], fields: Record<string, string> = {}) {
+async function send(files: File[], fields: Record<string, string> = { categoryId }) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const file of files) body.append('image', file);
@@ -30,6 +33,7 @@ async function send(files: File[], fields: Record<string, string> = {}) {
     status: answer.status,
     lines: [...html.matchAll(/<li class="batch-line">.*?<\/li>/gs)].map(([text]) => text),
     html,
+    location,
   };
 }
 
@@ -67,14 +71,39 @@ describe('many files in one form', () => {
   });
 
   it('gives all of them one category and device', async () => {
-    const categories = (await client(site.url)('GET', '/api/categories')).body;
-    const categoryId = String(categories[0].id);
     await send([await newPicture('Same_1.jpg'), await newPicture('Same_2.jpg')], { categoryId, deviceType: 'tablet' });
     const { body } = await client(site.url)(
       'GET',
       `/api/wallpapers?search=same&categoryId=${categoryId}&deviceType=tablet`,
     );
     expect(body).toHaveLength(2);
+  });
+
+  it('takes only files that have a category, and names the others', async () => {
+    const files = [await newPicture('Xyzzy_1.jpg'), await newPicture('Quick_Fox.jpg')];
+    for (const blank of ['', 'none']) {
+      const { lines } = await send(files.slice(0, 1), { categoryId: blank });
+      expect(lines[0]).toContain('Por favor, completa todos los campos requeridos');
+    }
+    const { lines, html } = await send(files, { deviceType: 'mobile' });
+    expect(html).toContain('1 uploaded, 1 failed');
+    expect(lines[0]).toContain('Por favor, completa todos los campos requeridos');
+    expect(lines[1]).toContain('Animals · Mobile · quick, fox');
+  });
+
+  it('counts a wallpaper again that was deleted and restored', async () => {
+    const { html, location } = await send([await newPicture('Comes_Back.jpg')]);
+    const id = html.match(/\/admin\/wallpapers\/(\d+)/)?.[1] ?? '';
+    const ask = (method: string, path: string, body?: URLSearchParams) =>
+      fetch(site.url + path, { method, body, headers: { Cookie: cookie, Origin: site.url }, redirect: 'manual' });
+    const result = async () => (await (await ask('GET', location ?? '')).text()).replaceAll('<!-- -->', '');
+    const batches = async () => (await (await ask('GET', BULK)).text()).replaceAll('<!-- -->', '');
+    await ask('DELETE', `/api/wallpapers/${id}`);
+    expect(await result()).toContain('0 uploaded, 0 failed, 1 deleted since');
+    expect(await batches()).toContain(': 0 of 1 uploaded');
+    await ask('POST', '/admin/wallpapers/trash', new URLSearchParams({ intent: 'restore', id }));
+    expect(await result()).toContain('1 uploaded, 0 failed');
+    expect(await batches()).toContain(': 1 of 1 uploaded');
   });
 
   it('says what is wrong with a field beside every file', async () => {
@@ -108,13 +137,39 @@ describe('many files in one form', () => {
       `POST ${BULK} HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nOrigin: ${site.url}\r\nCookie: ${cookie}\r\n` +
         'Content-Type: multipart/form-data; boundary=line\r\nContent-Length: 900000\r\n\r\n',
     );
-    socket.write(part('Arrived_Whole.jpg'));
+    socket.write(part('Arrived_Whole_Fox.jpg'));
     socket.write(whole);
     socket.write(`\r\n${part('Arrived_Half.jpg')}`);
     socket.write(whole.subarray(0, whole.length / 2));
     const found = async () => (await client(site.url)('GET', '/api/wallpapers?search=arrived')).body;
     await expect.poll(found, { timeout: 20_000 }).toHaveLength(1);
     socket.destroy();
-    expect(await found()).toMatchObject([{ title: 'Arrived Whole' }]);
+    expect(await found()).toMatchObject([{ title: 'Arrived Whole Fox' }]);
+  });
+});
+
+describe('one file that is too large', () => {
+  const NEW = '/admin/wallpapers/new';
+  const headers = () => ({ Cookie: cookie, Origin: site.url });
+
+  it('leaves what was typed in the form, whose fields come first', async () => {
+    const empty = await (await fetch(site.url + NEW, { headers: headers() })).text();
+    for (const name of ['title', 'description', 'tags', 'featured']) {
+      expect(empty.indexOf(`name="${name}"`)).toBeGreaterThan(0);
+      expect(empty.indexOf(`name="${name}"`)).toBeLessThan(empty.indexOf('name="image"'));
+    }
+    // Beyond what one file may have, and beyond what a whole form may have.
+    for (const bytes of [1_100_000, 4_000_000]) {
+      const body = new FormData();
+      body.append('title', 'A title worth keeping');
+      body.append('categoryId', categoryId);
+      body.append('image', new File([new Uint8Array(bytes)], 'huge.jpg'));
+      const answer = await fetch(site.url + NEW, { method: 'POST', body, headers: headers() });
+      expect(answer.status).toBe(413);
+      const html = await answer.text();
+      expect(html).toContain('File is too large: at most 1 MB.');
+      expect(html).toContain('value="A title worth keeping"');
+      expect(html).toMatch(new RegExp(`<option value="${categoryId}" selected`));
+    }
   });
 });

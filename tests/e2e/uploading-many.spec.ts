@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from '../support/axe';
-import { dropFile, lookalike, manyPictures, newFile, type PictureFile } from '../support/many-pictures';
-import { expect, test } from '../support/test';
+import { dropFile, lookalike, manyPictures, newFile, type PictureFile, pasteFile } from '../support/many-pictures';
+import { expect, message, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
 
@@ -94,7 +94,9 @@ test.describe('one bad file', () => {
     await page.getByLabel('Device for all').selectOption('tablet');
     await pick(page, [words, await newFile('Stork.jpg'), again]);
     await sendAll(page);
-    await expect(status(page, /1 uploaded, 2 failed/)).toBeVisible();
+    await expect(
+      status(page, javaScriptEnabled ? /1 uploaded, 1 failed, 1 cannot be uploaded/ : /1 uploaded, 2 failed/),
+    ).toBeVisible();
     const found = (name: string) => (javaScriptEnabled ? row(page, name) : line(page, name));
     await expect(found('words.png')).toContainText('Only JPG, PNG and WEBP images are accepted.');
     await expect(found('Stork.jpg').getByRole('link').first()).toBeVisible();
@@ -113,6 +115,12 @@ test('the results are kept and can be read again, without JavaScript', { tag: '@
   await visit(BULK);
   await pick(page, [await newFile('Kept_Result.jpg')]);
   await sendAll(page);
+  await expect(line(page, 'Kept_Result.jpg')).toContainText('Por favor, completa todos los campos requeridos');
+  await page.getByRole('link', { name: 'Send it again with a category' }).click();
+  await page.getByLabel('Category for all').selectOption({ label: 'Minimal' });
+  await pick(page, [await newFile('Kept_Result.jpg')]);
+  await sendAll(page);
+  await expect(line(page, 'Kept_Result.jpg')).toContainText('Minimal · PC · kept, result');
   await expect(status(page, /1 uploaded, 0 failed/)).toBeVisible();
   await page.reload();
   await expect(status(page, /1 uploaded, 0 failed/)).toBeVisible();
@@ -216,6 +224,98 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(fact('Device')).toHaveText('Tablet');
   });
 
+  test('a choice for all fills what is blank, and ticked rows get what is chosen for them', async ({
+    page,
+    visit,
+    logIn,
+    javaScriptEnabled,
+  }) => {
+    await logIn();
+    await visit(BULK);
+    await pick(page, [await newFile('Wild_Fox.jpg')]);
+    await sendAll(page);
+    await expect(row(page, 'Wild_Fox.jpg')).toContainText('Uploaded');
+    await pick(page, [await newFile('Plain_Owl.jpg'), await newFile('vwx.jpg'), await newFile('stu.jpg')]);
+    await expect(row(page, 'vwx.jpg')).toContainText('Needs category');
+    await expect(row(page, 'Plain_Owl.jpg')).toContainText('Ready');
+    await page.getByLabel('Category of stu.jpg').selectOption({ label: 'Ocean' });
+
+    await page.getByRole('checkbox', { name: 'Only incomplete (1)' }).check();
+    await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
+    await page.getByLabel('Category for all').selectOption({ label: 'Space' });
+    await page.getByLabel('Device for all').selectOption('tablet');
+    await expect(row(page, 'vwx.jpg')).toContainText('Ready');
+    await page.getByRole('checkbox', { name: 'Only incomplete (0)' }).uncheck();
+    const category = (name: string) => page.getByLabel(`Category of ${name}`).locator('option:checked');
+    await expect(category('vwx.jpg')).toHaveText('Space');
+    await expect(category('stu.jpg')).toHaveText('Ocean');
+    await expect(category('Plain_Owl.jpg')).toHaveText('Animals');
+    await expect(category('Wild_Fox.jpg')).toHaveText('Animals');
+    await expect(page.getByLabel('Device of vwx.jpg')).toHaveValue('pc');
+
+    await page.getByRole('checkbox', { name: 'Select Wild_Fox.jpg' }).check();
+    await page.getByRole('checkbox', { name: 'Select vwx.jpg' }).click({ modifiers: ['Shift'] });
+    await expectNoBarriers(page, javaScriptEnabled);
+    const ticked = page.getByRole('form', { name: 'Selected files' });
+    await ticked.getByLabel('Device for the selected').selectOption('mobile');
+    await ticked.getByLabel('Tags to add to the selected').fill('dusk, wild');
+    await expect(row(page, 'Wild_Fox.jpg')).toContainText('Uploaded');
+    await ticked.getByRole('button', { name: 'Set for 3 files, 1 published' }).click();
+    await expect(row(page, 'Wild_Fox.jpg')).toContainText('Saved');
+    await expect(page.getByLabel('Tags of Wild_Fox.jpg')).toHaveValue('wild, fox, dusk');
+    await expect(page.getByLabel('Tags of vwx.jpg')).toHaveValue(/dusk, wild$/);
+    await expect(page.getByLabel('Device of stu.jpg')).toHaveValue('pc');
+  });
+
+  test('a file that can never pass says so when it is picked', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit(BULK);
+    const empty = { name: 'nothing.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) };
+    const words = { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('only words '.repeat(50)) };
+    await pick(page, [empty, words]);
+    await expect(row(page, 'nothing.jpg')).toContainText('The file is empty.');
+    await expect(row(page, 'words.png')).toContainText('Only JPG, PNG and WEBP images are accepted.');
+    await expect(page.getByRole('button', { name: /Retry/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
+  });
+
+  test.describe('when the session ends', () => {
+    test.use({ expectedProblems: [/status of 401/] });
+
+    test('the list stays, and goes on after the login', async ({ page, context, visit, logIn }) => {
+      await logIn();
+      await visit(BULK);
+      await pick(page, [await newFile('Late_Owl.jpg'), await newFile('Later_Owl.jpg')]);
+      await context.clearCookies();
+      await sendAll(page);
+      const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
+      await expect(alert.getByRole('link', { name: 'Log in (opens another tab)' })).toHaveAttribute(
+        'href',
+        `/login?next=${encodeURIComponent(BULK)}`,
+      );
+      await expect(status(page, /^2 not sent$/)).toBeVisible();
+      await logIn();
+      await alert.getByRole('button', { name: 'Go on' }).click();
+      await expect(status(page, /2 uploaded, 0 failed/)).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    });
+  });
+
+  test('tags of the gallery are suggested', async ({ page, visit, logIn, addWallpaper, javaScriptEnabled }) => {
+    await addWallpaper({ name: 'a.jpg', width: 160, height: 120, fields: { tags: 'Marmalade Sky' } });
+    await logIn();
+    await visit(BULK);
+    await pick(page, [await newFile('Soft_Fox.jpg')]);
+    const tags = page.getByLabel('Tags of Soft_Fox.jpg');
+    await tags.fill('soft, marm');
+    await expect(page.getByRole('option', { name: 'Marmalade Sky' })).toBeVisible();
+    await expectNoBarriers(page, javaScriptEnabled);
+    await tags.press('ArrowDown');
+    await tags.press('Enter');
+    await expect(tags).toHaveValue('soft, Marmalade Sky, ');
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toHaveCount(0);
+  });
+
   test('files are dropped onto the page', async ({ page, visit, logIn }) => {
     await logIn();
     await visit(BULK);
@@ -223,6 +323,36 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveValue('Dropped Acorn');
     await page.getByRole('button', { name: 'Remove Dropped_Acorn.jpg' }).click();
     await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveCount(0);
+  });
+
+  test('files that are dropped or pasted anywhere in the area come to the upload screens', async ({
+    page,
+    visit,
+    logIn,
+  }) => {
+    await logIn();
+    await visit('/admin/categories');
+    await dropFile(page, await newFile('Far_Fox.jpg'), await newFile('Far_Owl.jpg'));
+    await expect(page).toHaveURL(BULK);
+    await expect(row(page, 'Far_Fox.jpg')).toContainText('Ready');
+    await expect(row(page, 'Far_Owl.jpg')).toContainText('Ready');
+    await expect(message(page, 'success', '2 files are in the list')).toBeVisible();
+    await pasteFile(page, await newFile('Near_Fox.jpg'));
+    await expect(row(page, 'Near_Fox.jpg')).toContainText('Ready');
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/admin');
+    await pasteFile(page, await newFile('Single_Fox.jpg'));
+    await expect(page).toHaveURL('/admin/wallpapers/new');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Single Fox');
+    await expect(message(page, 'success', 'The file is in the form')).toBeVisible();
+    // Several are too many for this form.
+    await dropFile(page, await newFile('Third_Fox.jpg'), await newFile('Fourth_Fox.jpg'));
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(row(page, 'Third_Fox.jpg')).toContainText('Ready');
+    // What was handed over once is not found again.
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(0);
   });
 
   test.describe('while the connection fails', { tag: '@fault' }, () => {
@@ -269,12 +399,16 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await expect(row(page, 'Surf_1.jpg')).toContainText('Cancelled');
       await expect(row(page, 'Surf_4.jpg').getByRole('progressbar')).toBeVisible();
 
+      await page.getByRole('button', { name: 'Cancel all' }).click();
       await page.getByRole('link', { name: 'Upload one' }).click();
-      await question.getByRole('button', { name: 'Leave' }).click();
+      await page
+        .getByRole('alertdialog', { name: 'Leave 5 files that are not uploaded?' })
+        .getByRole('button', { name: 'Leave' })
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload a wallpaper');
     });
 
-    test('the browser asks before the document goes, and no longer when all are stopped', async ({
+    test('the browser asks before the document goes, and no longer when the list is empty', async ({
       page,
       visit,
       logIn,
@@ -291,6 +425,9 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       expect(await asksFirst()).toBe(true);
       await page.getByRole('button', { name: 'Cancel all' }).click();
       await expect(status(page, /2 not sent/)).toBeVisible();
+      expect(await asksFirst()).toBe(true);
+      await page.getByRole('button', { name: 'Remove Foam_1.jpg' }).click();
+      await page.getByRole('button', { name: 'Remove Foam_2.jpg' }).click();
       expect(await asksFirst()).toBe(false);
     });
   });

@@ -125,9 +125,59 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await logIn();
     await visit(NEW);
     await pick(page, { name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-    await page.getByLabel('Device').selectOption('pc');
-    await send(page);
     await expect(page.getByText('Only JPG, PNG and WEBP images are accepted.')).toBeVisible();
+  });
+
+  test('another file brings its own facts, however fast it is sent', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit(NEW);
+    await pick(page, await newFile('First_Fox_1920x1080.jpg', 1920, 1080));
+    await expect(page.getByLabel('Resolution')).toHaveValue('1920x1080');
+    await page.getByLabel('Description').fill('Typed by hand');
+    const second = await newFile('Second_Tower.jpg', 300, 600);
+    await pick(page, second);
+    await send(page);
+    await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();
+    await page.getByRole('link', { name: 'Edit Second Tower' }).click();
+    await expect(page.getByLabel('Device')).toHaveValue('mobile');
+    await expect(page.getByLabel('Resolution')).toHaveValue('300x600');
+    await expect(page.getByLabel('File size')).toHaveValue(
+      `${Math.max(1, Math.round(second.buffer.length / 1024))} KB`,
+    );
+    await expect(page.getByLabel('Tags')).toHaveValue('second, tower');
+    await expect(page.getByLabel('Description')).toHaveValue('Typed by hand');
+  });
+
+  test('what the picture says of itself is read by the server', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit(NEW);
+    await pick(page, await newFile('Honest_Fox.jpg'));
+    await expect(page.getByLabel('Resolution')).toHaveValue('160x90');
+    await page.getByLabel('File size').fill('as big as a house');
+    const fields = page.evaluate(
+      () =>
+        new Promise<unknown[]>((resolve) => {
+          const { send: sendOn } = XMLHttpRequest.prototype;
+          XMLHttpRequest.prototype.send = function (body) {
+            const form = body as FormData;
+            resolve(['resolution', 'deviceType', 'fileSize'].map((name) => form.get(name)));
+            sendOn.call(this, form);
+          };
+        }),
+    );
+    await send(page);
+    expect(await fields).toEqual(['', '', 'as big as a house']);
+    await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();
+  });
+
+  test('leaving a form with something in it asks first', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit(NEW);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Half a title');
+    await page.getByRole('link', { name: 'Overview' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without uploading?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a title');
   });
 
   test('a file is dropped onto the page', async ({ page, visit, logIn }) => {

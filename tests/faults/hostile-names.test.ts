@@ -102,7 +102,9 @@ const TOLD = NAMES.map((name) => [JSON.stringify(name).slice(0, 40), name] as co
 /** A form with one file, whose name stands in the header as it is. */
 async function form(name: string): Promise<Buffer> {
   const picture = Buffer.from(await (await newPicture()).arrayBuffer());
-  const head = `--b\r\nContent-Disposition: form-data; name="image"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`;
+  const [category] = (await admin('GET', '/api/categories')).body;
+  const field = `--b\r\nContent-Disposition: form-data; name="categoryId"\r\n\r\n${category.id}\r\n`;
+  const head = `${field}--b\r\nContent-Disposition: form-data; name="image"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`;
   return Buffer.concat([Buffer.from(head, 'latin1'), picture, Buffer.from('\r\n--b--\r\n')]);
 }
 

@@ -38,16 +38,31 @@ export async function manyPictures(count: number): Promise<PictureFile[]> {
   return Promise.all([...real, ...painted]);
 }
 
-/** Lets a file go over the page, as if it had been dragged there. */
-export async function dropFile(page: Page, { name, mimeType, buffer }: PictureFile): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ([fileName, type, bytes]) => {
-      const transfer = new DataTransfer();
-      const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([data], fileName, { type }));
-      return transfer;
+/** Lets files go over the page, as if they had been dragged there. */
+export const dropFile = (page: Page, ...files: PictureFile[]) => handOver(page, 'drop', files);
+
+/** Pastes files, as if they had been copied elsewhere. */
+export const pasteFile = (page: Page, ...files: PictureFile[]) => handOver(page, 'paste', files);
+
+async function handOver(page: Page, type: 'drop' | 'paste', files: PictureFile[]): Promise<void> {
+  const coded = files.map(({ name, mimeType, buffer }) => [name, mimeType, buffer.toString('base64')] as const);
+  const data = await page.evaluateHandle((list) => {
+    const transfer = new DataTransfer();
+    for (const [name, mimeType, bytes] of list) {
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([content], name, { type: mimeType }));
+    }
+    return transfer;
+  }, coded);
+  await page.getByRole('main').evaluate(
+    (main, { type: name, transfer }) => {
+      const init = { bubbles: true, cancelable: true };
+      main.dispatchEvent(
+        name === 'drop'
+          ? new DragEvent(name, { ...init, dataTransfer: transfer })
+          : new ClipboardEvent(name, { ...init, clipboardData: transfer }),
+      );
     },
-    [name, mimeType, buffer.toString('base64')] as const,
+    { type, transfer: data },
   );
-  await page.dispatchEvent('main', 'drop', { dataTransfer });
 }

@@ -5,6 +5,7 @@ import type { BulkPorts } from '~/features/wallpapers/uploads/bulk/queue-ports';
 import { BulkUpload } from '~/features/wallpapers/uploads/bulk/upload-queue';
 import type { UploadAnswer } from '~/features/wallpapers/uploads/upload-client';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { RequestError } from '~/ui/browser/requests';
 
 const COMPLETE: Draft = { title: 'A title', categoryId: '1', deviceType: 'pc', tags: 'one' };
 
@@ -24,6 +25,7 @@ interface Sent {
 function open(ports: Partial<BulkPorts> = {}) {
   const sent: Sent[] = [];
   const uploads = new BulkUpload({
+    problem: async () => null,
     guess: () => COMPLETE,
     look: async () => COMPLETE,
     send(file, draft, progress) {
@@ -82,6 +84,7 @@ describe('the queue', () => {
         }),
     });
     uploads.add(files(1));
+    await settled();
     expect(uploads.start()).toBeNull();
     expect(sent).toHaveLength(0);
     seen({ ...COMPLETE, tags: 'one, 4K' });
@@ -153,7 +156,13 @@ describe('rows that lack something', () => {
 });
 
 describe('what fails', () => {
-  const failure: UploadAnswer = { kind: 'failed', message: 'Storage is full.', fields: {}, status: 503 };
+  const failure: UploadAnswer = {
+    kind: 'failed',
+    message: 'Storage is full.',
+    fields: {},
+    status: 503,
+    isFinal: false,
+  };
 
   test('keeps its message and can be tried again, alone or with all others', async () => {
     const { uploads, at, state, sent } = await started(3);
@@ -253,13 +262,134 @@ describe('changes after the upload', () => {
   });
 });
 
-test('a category for all holds for files that come later, and blank gives each its guess again', async () => {
-  const { uploads } = open();
-  uploads.add(files(1));
-  uploads.setAll('categoryId', '5');
-  uploads.add(files(1));
-  await settled();
-  expect(uploads.ids().map((id) => uploads.item(id)?.draft.categoryId)).toEqual(['5', '5']);
-  uploads.setAll('categoryId', '');
-  expect(uploads.ids().map((id) => uploads.item(id)?.draft.categoryId)).toEqual(['1', '1']);
+describe('a value for all', () => {
+  const blank = { ...COMPLETE, categoryId: '', deviceType: '' };
+
+  test('fills what is blank in rows that are not sent, and holds for files that come later', async () => {
+    const { uploads } = open({ guess: () => blank, look: async () => ({ ...blank, deviceType: 'pc' }) });
+    uploads.add(files(2));
+    await settled();
+    uploads.edit(1, { categoryId: '3' });
+    uploads.fillAll('categoryId', '5');
+    uploads.fillAll('deviceType', 'tablet');
+    uploads.add(files(1));
+    await settled();
+    const drafts = uploads.ids().map((id) => uploads.item(id)?.draft);
+    expect(drafts.map((draft) => draft?.categoryId)).toEqual(['3', '5', '5']);
+    expect(drafts.map((draft) => draft?.deviceType)).toEqual(['pc', 'pc', 'tablet']);
+    uploads.fillAll('categoryId', '');
+    uploads.add(files(1));
+    await settled();
+    expect(uploads.item(2)?.draft.categoryId).toBe('5');
+    expect(uploads.item(4)?.draft.categoryId).toBe('');
+  });
+
+  test('waits for what the picture says of itself', async () => {
+    let seen: (value: Draft) => void = () => undefined;
+    const look = () =>
+      new Promise<Draft>((resolve) => {
+        seen = resolve;
+      });
+    const { uploads } = open({ guess: () => blank, look });
+    uploads.add(files(1));
+    await settled();
+    uploads.fillAll('deviceType', 'tablet');
+    uploads.fillAll('categoryId', '5');
+    seen({ ...blank, deviceType: 'mobile' });
+    await settled();
+    expect(uploads.item(1)?.draft).toMatchObject({ categoryId: '5', deviceType: 'mobile' });
+  });
+
+  test('changes nothing that is published', async () => {
+    const save = vi.fn(async (saved: ApiWallpaper) => saved);
+    const { uploads, at } = await started(1, { save });
+    await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
+    uploads.fillAll('categoryId', '5');
+    uploads.fillAll('deviceType', 'tablet');
+    await settled();
+    expect(save).not.toHaveBeenCalled();
+    expect(uploads.item(1)?.draft).toEqual(COMPLETE);
+  });
+});
+
+describe('ticked rows', () => {
+  test('get what is chosen for them, and published ones are counted and saved', async () => {
+    const save = vi.fn(async (saved: ApiWallpaper) => saved);
+    const { uploads, at } = await started(4, { save });
+    await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
+    uploads.cancelAll();
+    await settled();
+    uploads.tick(1, true);
+    uploads.tick(3, true, true);
+    uploads.tick(2, false);
+    expect(uploads.totals()).toMatchObject({ ticked: 2, tickedPublished: 1 });
+    uploads.setTicked({ categoryId: '7', tags: 'two, one' });
+    const drafts = uploads.ids().map((id) => uploads.item(id)?.draft);
+    expect(drafts.map((draft) => draft?.categoryId)).toEqual(['7', '1', '7', '1']);
+    expect(drafts.map((draft) => draft?.tags)).toEqual(['one, two', 'one', 'one, two', 'one']);
+    expect(save).toHaveBeenCalledExactlyOnceWith(wallpaper(3), { ...COMPLETE, categoryId: '7', tags: 'one, two' });
+  });
+});
+
+describe('a file that can never pass', () => {
+  test('says so when it is picked, and is never sent', async () => {
+    const { uploads, sent } = open({ problem: async ({ name }) => (name === '2.jpg' ? 'The file is empty.' : null) });
+    uploads.add(files(2));
+    await settled();
+    expect(uploads.item(2)?.state).toEqual({ status: 'refused', message: 'The file is empty.' });
+    expect(uploads.totals()).toMatchObject({ pending: 1, refused: 1 });
+    uploads.start();
+    uploads.retryFailed();
+    expect(sent.map(({ name }) => name)).toEqual(['1.jpg']);
+    uploads.tickAll(uploads.ids(), true);
+    expect(uploads.totals().ticked).toBe(1);
+  });
+
+  test('is not tried again when only the server could tell', async () => {
+    const { at, state } = await started(1);
+    const fields = { image: ['The picture is damaged.'] };
+    await at(0).answer({ kind: 'failed', message: 'The picture is damaged.', fields, status: 422, isFinal: true });
+    expect(state(1)).toEqual({ status: 'refused', message: 'The picture is damaged.' });
+  });
+});
+
+describe('when the session has ended', () => {
+  const ended: UploadAnswer = { kind: 'failed', message: 'Log in.', fields: {}, status: 401, isFinal: false };
+
+  test('nothing is lost, and what was to be sent is sent after the login', async () => {
+    const { uploads, at, sent } = await started(5);
+    uploads.cancel(5);
+    for (const place of [0, 1, 2]) await at(place).answer(ended);
+    expect(uploads.needsLogin()).toBe(true);
+    expect(uploads.totals()).toMatchObject({ pending: 5, running: 0, error: 0 });
+    expect(sent).toHaveLength(3);
+    uploads.goOn();
+    expect(uploads.needsLogin()).toBe(false);
+    expect(sent.slice(3).map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg']);
+    expect(uploads.totals()).toMatchObject({ running: 4, pending: 1 });
+  });
+
+  test('a change that could not be saved is saved after the login', async () => {
+    const unauthorized = new Error('Log in.', { cause: new RequestError(401, 'Log in.', null, null) });
+    const save = vi.fn(async (saved: ApiWallpaper) => saved).mockRejectedValueOnce(unauthorized);
+    const { uploads, at } = await started(1, { save });
+    await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
+    uploads.edit(1, { title: 'Another' });
+    await uploads.commit(1);
+    expect(uploads.needsLogin()).toBe(true);
+    expect(uploads.totals().unsaved).toBe(1);
+    uploads.goOn();
+    await settled();
+    expect(uploads.item(1)?.saving).toBe('saved');
+    expect(uploads.totals().unsaved).toBe(0);
+  });
+});
+
+test('what was changed while the question was open is saved with its answer', async () => {
+  const save = vi.fn(async (saved: ApiWallpaper) => saved);
+  const { uploads, at } = await started(1, { save });
+  await at(0).answer({ kind: 'similar', question });
+  uploads.edit(1, { title: 'Changed meanwhile' });
+  await uploads.decide(1, 'publish');
+  expect(save).toHaveBeenCalledWith(wallpaper(7), { ...COMPLETE, title: 'Changed meanwhile' });
 });

@@ -29,7 +29,8 @@ export const UploadOutcome = defineEntity({
     batch: p.character().length(32).primary(),
     place: p.smallint().primary(),
     fileName: p.string().length(200),
-    wallpaper: () => p.manyToOne(Wallpaper).nullable().deleteRule('set null'),
+    /** No reference: it outlives a stay in the trash. */
+    wallpaperId: p.integer().nullable(),
     message: p.text().nullable(),
     location: p.text().nullable(),
     pending: p.character().length(32).nullable(),

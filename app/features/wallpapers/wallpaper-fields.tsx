@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
+import { TagsInput } from '~/features/tags/tags-input';
 import { TextArea, TextField } from '~/ui/admin/fields';
 import { CheckboxField, type Option, SelectField } from '~/ui/forms/field';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from './wallpaper.limits';
@@ -41,6 +42,7 @@ export function WallpaperFields({ fields, devices, noCategory, categories, missi
         label="Tags"
         hint={`Between commas, at most ${MAX_TAGS}.`}
         maxLength={MAX_TAGS_LENGTH}
+        as={TagsInput}
       />
       <div className="field-pair">
         <TextField field={fields.resolution} label="Resolution" missing={missing.resolution} />

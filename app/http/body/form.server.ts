@@ -112,6 +112,9 @@ export async function answerForm<Schema extends z.ZodType | null, Answer, Other 
     const value = submission ? acceptedValue(submission) : null;
     return await work({ ...body, value } as FormInput<Schema>);
   } catch (error) {
+    if (schema && error instanceof DomainError && error.details.typed) {
+      submission = submissionOf(schema, error.details.typed);
+    }
     const refusal = refuse(error, submission, options);
     return onRefusal ? onRefusal(refusal) : (refusal as Other);
   } finally {

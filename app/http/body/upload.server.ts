@@ -63,6 +63,10 @@ const asUploadFault = (error: unknown) =>
     ? error
     : new DomainError('malformed', 'The form is damaged or incomplete.');
 
+/** A form that is refused for its file is shown with everything else that was typed. */
+const withTyped = (error: unknown, typed: Record<string, unknown>) =>
+  error instanceof DomainError ? new DomainError(error.code, error.message, { ...error.details, typed }) : error;
+
 /** A name that can be stored and shown. One that was given stays one: only a file that was not chosen has none. */
 const plainName = (given: string) => cleaned(given).replace(/\s+/g, ' ').slice(0, 300) || (given && 'picture');
 
@@ -75,7 +79,8 @@ async function readParts(
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new DomainError('unsupported_type', 'Please send the picture as multipart/form-data.');
   }
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge();
+  // Said when the file begins: then the fields before it have been read.
+  const isTooLarge = Number(request.headers.get('Content-Length') ?? 0) > maxBytes;
   if (!request.body) throw new DomainError('malformed', 'The form is empty.');
   const pairs: [string, string][] = [];
   const form = new Busboy({
@@ -100,6 +105,7 @@ async function readParts(
     stream.once('close', () => open.delete(stream));
     // An error of the connection is told to whoever reads the stream; until its turn comes, nobody does.
     stream.on('error', () => undefined);
+    if (isTooLarge) return form.destroy(tooLarge());
     if (name === 'image') onFile(stream, plainName(fileName ?? ''), formEntries(pairs), (error) => form.destroy(error));
     else stream.resume();
   });
@@ -111,7 +117,7 @@ async function readParts(
   } catch (error) {
     // Whoever writes one to the disk would wait for the rest for ever, with the file open.
     for (const stream of open) stream.destroy(asUploadFault(error) as Error);
-    throw error;
+    throw withTyped(error, formEntries(pairs));
   }
   return formEntries(pairs);
 }
@@ -130,7 +136,10 @@ export async function receiveUpload(request: Request): Promise<Upload> {
         storing.catch(fail);
       },
     });
-    return { fields, file: (await storing) ?? null, discard };
+    const file = await storing?.catch((error) => {
+      throw withTyped(error, fields);
+    });
+    return { fields, file: file ?? null, discard };
   } catch (error) {
     await storing?.catch(() => undefined);
     await discard();

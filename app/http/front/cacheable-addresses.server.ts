@@ -27,7 +27,7 @@ const KINDS = new Map<string, AddressKind[]>(
       { path: /^\/wallpaper\/\d+\/full$/, parameters: ['zoom'], isPage: true },
     ],
     more: [{ path: /^\/more\//, parameters: HOME_PARAMETERS, isPage: true }],
-    suggestions: [{ path: /^\/suggestions$/, parameters: ['q'] }],
+    suggestions: [{ path: /^\/suggestions$/, parameters: ['q', 'kind'] }],
     help: [{ path: /^\/help$/, isPage: true }],
     privacy: [{ path: /^\/privacy$/, isPage: true }],
     terms: [{ path: /^\/terms$/, isPage: true }],

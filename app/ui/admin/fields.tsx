@@ -1,7 +1,7 @@
 import { getInputProps, getTextareaProps } from '@conform-to/react';
 import { TextArea as RadixTextArea } from '@radix-ui/themes/components/text-area';
 import { Root as TextFieldRoot } from '@radix-ui/themes/components/text-field';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { describedBy, Field, type InputFieldProps, insists, type TextAreaFieldProps } from '~/ui/forms/field';
 
 type TextInputProps = Omit<ComponentProps<typeof TextFieldRoot>, 'ref' | 'color' | 'size' | 'variant'>;
@@ -11,11 +11,20 @@ export function TextInput({ spellCheck, className = '', ...props }: TextInputPro
   return <TextFieldRoot {...props} spellCheck={spellCheck} className={`text-field ${className}`} />;
 }
 
-export function TextField({ field, label, hint, missing, type = 'text', ...attributes }: InputFieldProps) {
+/** `as` is a control with more to it, such as suggestions. */
+export function TextField({
+  field,
+  label,
+  hint,
+  missing,
+  type = 'text',
+  as: Control = TextInput,
+  ...attributes
+}: InputFieldProps & { as?: ComponentType<TextInputProps> }) {
   const { key, ...props } = getInputProps(field, { type, ...describedBy({ field, hint }) });
   return (
     <Field field={field} label={label} hint={hint}>
-      <TextInput key={key} {...(props as TextInputProps)} {...attributes} {...insists(missing)} />
+      <Control key={key} {...(props as TextInputProps)} {...attributes} {...insists(missing)} />
     </Field>
   );
 }

@@ -2,11 +2,22 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import { SKIPPED } from '~/features/wallpapers/near-duplicates.view';
 
+interface UploadedWallpaper {
+  id: number;
+  title: string;
+  fileKey: string;
+  width: number;
+  category: string | null;
+  deviceType: string | null;
+  tags: string[];
+}
+
 export interface UploadOutcome {
   place: number;
   fileName: string;
   /** Null when the file is not in the gallery: refused, skipped, waiting, or deleted since. */
-  wallpaper: { id: number; title: string; fileKey: string; width: number } | null;
+  wallpaper: UploadedWallpaper | null;
+  isDeleted: boolean;
   message: string | null;
   location: string | null;
   pending: string | null;
@@ -53,10 +64,11 @@ export async function readOutcomes(em: EntityManager, batch: string): Promise<Up
     em,
     sql<UploadOutcome>`
       select o.place, o.file_name as "fileName", o.message, o.location, o.pending,
-        case when w.id is not null
-          then json_build_object('id', w.id, 'title', w.title, 'fileKey', w.file_key, 'width', w.width)
+        o.wallpaper_id is not null and w.id is null as "isDeleted",
+        case when w.id is not null then json_build_object('id', w.id, 'title', w.title, 'fileKey', w.file_key,
+          'width', w.width, 'category', c.name, 'deviceType', w.device_type, 'tags', w.tags)
         end as wallpaper
-      from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id
+      from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id left join category c on c.id = w.category_id
       where o.batch = ${batch} order by o.place`,
   );
 }
@@ -64,9 +76,9 @@ export async function readOutcomes(em: EntityManager, batch: string): Promise<Up
 export async function listBatches(em: EntityManager): Promise<UploadBatch[]> {
   return query(
     em,
-    sql<UploadBatch>`select batch, count(*)::int as files, count(wallpaper_id)::int as uploaded, count(pending)::int as waiting,
-       to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startedAt"
-     from upload_outcome group by batch order by min(created_at) desc limit 5`,
+    sql<UploadBatch>`select o.batch, count(*)::int as files, count(w.id)::int as uploaded, count(o.pending)::int as waiting,
+       to_char(min(o.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startedAt"
+     from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id group by o.batch order by min(o.created_at) desc limit 5`,
   );
 }
 

@@ -1,6 +1,8 @@
 import { Form, Link } from '@remix-run/react';
+import { deviceLabel } from '~/features/wallpapers/devices';
 import type { UploadOutcome } from '~/features/wallpapers/files/upload-outcomes.queries.server';
-import { questionPath, type SimilarQuestion, SKIPPED } from '~/features/wallpapers/near-duplicates.view';
+import { BULK_PATH, questionPath, type SimilarQuestion, SKIPPED } from '~/features/wallpapers/near-duplicates.view';
+import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
 import { SimilarChoice } from './similar-choice';
@@ -11,8 +13,13 @@ function totalsOf(lines: BatchLine[]): string {
   const uploaded = lines.filter(({ wallpaper }) => wallpaper).length;
   const waiting = lines.filter(({ question }) => question).length;
   const skipped = lines.filter(({ message }) => message === SKIPPED).length;
-  const failed = lines.length - uploaded - waiting - skipped;
-  const rest = [waiting > 0 && `${waiting} to decide`, skipped > 0 && `${skipped} skipped`].filter(Boolean);
+  const deleted = lines.filter(({ isDeleted }) => isDeleted).length;
+  const failed = lines.length - uploaded - waiting - skipped - deleted;
+  const rest = [
+    deleted > 0 && `${deleted} deleted since`,
+    waiting > 0 && `${waiting} to decide`,
+    skipped > 0 && `${skipped} skipped`,
+  ].filter(Boolean);
   return [`${uploaded} uploaded, ${failed} failed`, ...rest].join(', ');
 }
 
@@ -44,6 +51,7 @@ export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[
 }
 
 function Uploaded({ wallpaper, fileName }: { wallpaper: NonNullable<BatchLine['wallpaper']>; fileName: string }) {
+  const { category, deviceType, tags } = wallpaper;
   return (
     <>
       <img
@@ -57,6 +65,9 @@ function Uploaded({ wallpaper, fileName }: { wallpaper: NonNullable<BatchLine['w
       <span className="batch-name">
         <Link to={wallpaperPath(wallpaper.id)}>{wallpaper.title}</Link>
         <span className="bulk-file">{fileName}</span>
+        <span className="batch-facts">
+          {[category, deviceType && deviceLabel(deviceType), tags.join(', ')].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <Link to={`/admin/wallpapers/${wallpaper.id}`} aria-label={`Edit ${wallpaper.title}`}>
         Edit
@@ -65,15 +76,16 @@ function Uploaded({ wallpaper, fileName }: { wallpaper: NonNullable<BatchLine['w
   );
 }
 
-function NotUploaded({ line: { fileName, message, location, question, pending } }: { line: BatchLine }) {
+function NotUploaded({ line: { fileName, message, location, question, pending, isDeleted } }: { line: BatchLine }) {
   const said = pending && !question ? 'Nobody decided within a day.' : (message ?? 'Deleted since.');
   return (
     <>
       <span className="bulk-thumbnail" />
       <span className="batch-name">
         <span>{fileName}</span>
-        <span className={question || message === SKIPPED ? 'bulk-looks-like' : 'field-error'}>
-          {said} {location && <Link to={location}>Show it</Link>}
+        <span className={question || isDeleted || message === SKIPPED ? 'bulk-looks-like' : 'field-error'}>
+          {said} {message === INCOMPLETE && <Link to={BULK_PATH}>Send it again with a category</Link>}
+          {location && <Link to={location}>Show it</Link>}
         </span>
       </span>
     </>

@@ -5,7 +5,7 @@ import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-dupli
 import { type FormResult, refusedForm } from '~/lib/form-result';
 import { wallpaperPath } from '~/lib/paths';
 import { showToast } from '~/ui/overlays/toasts';
-import { sendDecision, sendUpload, type UploadInProgress } from './upload-client';
+import { sendDecision, sendUpload, UNAUTHORIZED, type UploadInProgress } from './upload-client';
 
 type Stage =
   | { kind: 'editing' }
@@ -18,6 +18,8 @@ const LIST_PATH = '/admin/wallpapers?sort=newest';
 export function useSingleUpload(serverFailure: FormResult | undefined) {
   const [stage, setStage] = useState<Stage>({ kind: 'editing' });
   const [failure, setFailure] = useState(serverFailure);
+  const [needsLogin, setNeedsLogin] = useState(false);
+  const isTouched = useRef(false);
   const upload = useRef<UploadInProgress | null>(null);
   const navigate = useNavigate();
   useEffect(() => () => upload.current?.cancel(), []);
@@ -26,13 +28,16 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
 
   function finish(title: string, wallpaper?: { id: number; title: string }, text?: string) {
     const link = wallpaper && { path: wallpaperPath(wallpaper.id), label: wallpaper.title };
+    isTouched.current = false;
     showToast({ kind: 'success', title, text, link });
     navigate(LIST_PATH);
   }
 
-  async function send(form: FormData) {
+  /** `typed` stands in the form again when the server does not take what is sent. */
+  async function send(form: FormData, typed: FormData) {
     setFailure(undefined);
     tags.current = String(form.get('tags') ?? '');
+    setNeedsLogin(false);
     setStage({ kind: 'sending', percent: 0 });
     upload.current = sendUpload(form, (sent, total) => {
       setStage({ kind: 'sending', percent: Math.floor((100 * sent) / Math.max(1, total)) });
@@ -44,7 +49,11 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
     if (answer.kind === 'uploaded') {
       finish('Wallpaper uploaded successfully', answer.wallpaper, sayLeftOut(tags.current));
     }
-    if (answer.kind === 'failed') setFailure(refusedForm(form, answer.message, answer));
+    if (answer.kind !== 'failed') return;
+    // The picture is there already: nothing to lose by going to it.
+    if (answer.location) isTouched.current = false;
+    if (answer.status === UNAUTHORIZED) setNeedsLogin(true);
+    else setFailure(refusedForm(typed, answer.message, answer));
   }
 
   async function decide(decision: Decision) {
@@ -72,6 +81,8 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
   return {
     stage,
     failure,
+    needsLogin,
+    isTouched,
     send,
     decide,
     backToForm,

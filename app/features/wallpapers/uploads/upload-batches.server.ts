@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { listCategories } from '~/features/categories/categories.queries.server';
+import { guessCategory } from '~/features/wallpapers/autofill';
 import { noteOutcome } from '~/features/wallpapers/files/upload-outcomes.queries.server';
 import { looksLike } from '~/features/wallpapers/near-duplicates.view';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
+import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
 import type { FileStore } from '~/images/storage/file-store.server';
-import { DomainError } from '~/lib/errors';
+import { DomainError, invalid } from '~/lib/errors';
 import type { ReceivedFile } from './create-wallpaper.server';
 import { uploadWallpaper } from './upload.server';
 
@@ -16,7 +19,10 @@ export async function uploadOneOfBatch(
   input: WallpaperUploadInput,
 ): Promise<void> {
   try {
-    const result = await uploadWallpaper(em, store, file, { ...input, onSimilar: 'ask' });
+    // Title and device are always found in the file.
+    const categoryId = input.categoryId ?? guessCategory(file.name, await listCategories(em))?.id;
+    if (!categoryId) throw invalid({ categoryId: [INCOMPLETE] });
+    const result = await uploadWallpaper(em, store, file, { ...input, categoryId, onSimilar: 'ask' });
     const outcome =
       'question' in result
         ? { message: looksLike(result.question), pending: result.question.token }

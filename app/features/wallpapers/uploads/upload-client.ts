@@ -5,7 +5,15 @@ import { messageIn, parseJson, RequestError, SCRIPT_HEADERS, sendJson } from '~/
 export type UploadAnswer =
   | { kind: 'uploaded'; wallpaper: ApiWallpaper }
   | { kind: 'similar'; question: SimilarQuestion }
-  | { kind: 'failed'; message: string; fields: Record<string, string[]>; location?: string; status: number }
+  | {
+      kind: 'failed';
+      message: string;
+      fields: Record<string, string[]>;
+      location?: string;
+      status: number;
+      /** The file itself is refused: another try would end likewise. */
+      isFinal: boolean;
+    }
   | { kind: 'cancelled' };
 
 export interface UploadInProgress {
@@ -13,6 +21,8 @@ export interface UploadInProgress {
   cancel(): void;
 }
 
+export const UNAUTHORIZED = 401;
+const CONFLICT = 409;
 const FAILED = 'Failed to upload wallpaper';
 
 interface Body {
@@ -26,7 +36,8 @@ function answerOf(status: number, text: string): UploadAnswer {
   if (status === 201) return { kind: 'uploaded', wallpaper: body as ApiWallpaper };
   const { question, fields = {}, to } = (body ?? {}) as Body;
   if (question) return { kind: 'similar', question };
-  return { kind: 'failed', message: messageIn(body) ?? FAILED, fields, location: to, status };
+  const isFinal = 'image' in fields && status !== CONFLICT;
+  return { kind: 'failed', message: messageIn(body) ?? FAILED, fields, location: to, status, isFinal };
 }
 
 /** Not by fetch, which tells nobody of the bytes that are through. */
@@ -35,7 +46,7 @@ export function sendUpload(form: FormData, onProgress: (sent: number, total: num
   const answer = new Promise<UploadAnswer>((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onload = () => resolve(answerOf(request.status, request.responseText));
-    request.onerror = () => resolve({ kind: 'failed', message: FAILED, fields: {}, status: 0 });
+    request.onerror = () => resolve({ kind: 'failed', message: FAILED, fields: {}, status: 0, isFinal: false });
     request.onabort = () => resolve({ kind: 'cancelled' });
   });
   request.open('POST', '/api/wallpapers');
@@ -53,6 +64,10 @@ async function sendOr<T>(failure: string, method: string, path: string, value: u
     throw new Error((cause instanceof RequestError && messageIn(cause.body)) || failure, { cause });
   }
 }
+
+/** Of what sendDecision and sendEdit throw: the session has ended. */
+export const needsLogin = (error: unknown) =>
+  error instanceof Error && error.cause instanceof RequestError && error.cause.status === UNAUTHORIZED;
 
 export async function sendDecision(token: string, decision: Decision): Promise<ApiWallpaper | null> {
   const wallpaper = await sendOr<ApiWallpaper>(FAILED, 'POST', `/api/pending-uploads/${token}`, { decision });

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
-import { useCallback, useRef } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
@@ -11,7 +11,9 @@ import { FormAlert } from '~/ui/admin/form-alert';
 import { DropZone } from '~/ui/forms/drop-zone';
 import { LeaveGuard } from '~/ui/forms/leave-guard';
 import { usePageForm } from '~/ui/forms/page-form';
+import { useHandOver, useIncomingFiles } from './incoming-files';
 import { PictureField } from './picture-field';
+import { SessionEnded } from './session-ended';
 import { SimilarDialog } from './similar-dialog';
 import { useSingleUpload } from './single-upload';
 import { useUploadAutofill } from './upload-autofill';
@@ -23,6 +25,9 @@ interface UploadFormProps {
   maxUploadMb: number;
 }
 
+/** The name of the button by which conform submits a form only to check a field. */
+const INTENT = '__intent__';
+
 /** Autofill leaves none of them blank. */
 const MISSING = {
   title: 'Title is required.',
@@ -33,44 +38,63 @@ const MISSING = {
 
 /** Everything but the picture may stay blank: the server fills it in from the file, the browser does so before. */
 export function UploadForm({ failure: serverFailure, rules, categories, maxUploadMb }: UploadFormProps) {
-  const { stage, failure, send, decide, backToForm, cancel, isSending } = useSingleUpload(serverFailure);
+  const { stage, failure, needsLogin, isTouched, send, decide, backToForm, cancel, isSending } =
+    useSingleUpload(serverFailure);
   const [form, fields] = usePageForm<WallpaperFieldName | 'image'>('upload', failure, rules);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const onPick = useUploadAutofill(canvas, categories);
+  const autofill = useUploadAutofill(canvas, categories, maxUploadMb);
+  const [isReading, setReading] = useState(false);
+  const handOver = useHandOver();
   const { onSubmit, ...formProps } = getFormProps(form);
   const asking = stage.kind === 'asking' ? stage : null;
+
+  async function pick(input: HTMLInputElement) {
+    await autofill.onPick(input);
+    form.validate({ name: fields.image.name });
+  }
+
+  function receive(files: File[]) {
+    if (files.length > 1) handOver(files);
+    else putInto(fields.image.id, files);
+  }
+  useIncomingFiles(receive);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const { currentTarget } = event;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const reading = submitter?.getAttribute('name') === INTENT ? null : autofill.reading();
+    if (reading) {
+      event.preventDefault();
+      setReading(true);
+      return void reading.finally(() => {
+        setReading(false);
+        currentTarget.requestSubmit();
+      });
+    }
+    onSubmit(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const typed = new FormData(currentTarget);
+    if (!isSending()) void send(autofill.withoutGuesses(new FormData(currentTarget)), typed);
+  }
+
   return (
     <>
       <Form
         method="post"
         encType="multipart/form-data"
         {...formProps}
-        onSubmit={(event) => {
-          onSubmit(event);
-          if (event.defaultPrevented) return;
-          event.preventDefault();
-          if (!isSending()) void send(new FormData(event.currentTarget));
+        onSubmit={submit}
+        onInput={() => {
+          isTouched.current = true;
         }}
         className="form form-wide"
       >
+        {needsLogin && (
+          <SessionEnded>Then come back and upload: the picture and what you typed are still here.</SessionEnded>
+        )}
         <FormAlert id={form.errorId} title="Upload failed" messages={form.errors} />
         <fieldset className="upload-fields" disabled={stage.kind === 'sending'}>
-          <DropZone onDrop={(files) => putInto(fields.image.id, files)}>
-            <PictureField
-              field={fields.image}
-              label="Image"
-              hint={`Pick a file or drop it here: JPG, PNG or WEBP, at most ${maxUploadMb} MB. The rest is filled in from it; change what you like.`}
-              onChange={onPick}
-              {...{ maxUploadMb, location: failure?.location }}
-            />
-            <canvas
-              ref={canvas}
-              hidden
-              className="form-picture"
-              role="img"
-              aria-label="Preview of the chosen picture"
-            />
-          </DropZone>
           <WallpaperFields
             fields={fields}
             devices={[{ value: '', label: 'Select a device' }, ...DEVICES]}
@@ -81,12 +105,30 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
             categories={categories}
             missing={MISSING}
           />
+          {/* After the other fields, so that they have arrived when the picture turns out to be too large. */}
+          <DropZone className="upload-picture" onDrop={receive}>
+            <PictureField
+              field={fields.image}
+              label="Image"
+              hint={`Pick a file, or drop or paste it anywhere here: JPG, PNG or WEBP, at most ${maxUploadMb} MB. The rest is filled in from it; change what you like.`}
+              onChange={(event) => void pick(event.currentTarget)}
+              {...{ maxUploadMb, location: failure?.location }}
+            />
+            <canvas
+              ref={canvas}
+              hidden
+              className="form-picture"
+              role="img"
+              aria-label="Preview of the chosen picture"
+            />
+          </DropZone>
         </fieldset>
         {stage.kind === 'sending' ? (
           <Progress percent={stage.percent} onCancel={cancel} />
         ) : (
           <div className="form-actions">
             <SubmitButton busy="Uploading…">Upload wallpaper</SubmitButton>
+            <span role="status">{isReading && 'Reading the picture…'}</span>
             <Link to="/admin/wallpapers">Cancel</Link>
             <Link to={BULK_PATH} className="form-actions-end">
               Upload many at once
@@ -102,9 +144,10 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
         onClose={backToForm}
       />
       <LeaveGuard
-        isBusy={useCallback(() => isSending(), [isSending])}
-        title="Leave while the picture is uploading?"
-        text="The upload will be stopped."
+        isBusy={useCallback(() => isSending() || isTouched.current, [isSending, isTouched])}
+        {...(stage.kind === 'sending'
+          ? { title: 'Leave while the picture is uploading?', text: 'The upload will be stopped.' }
+          : { title: 'Leave without uploading?', text: 'The picture and what you typed will be lost.' })}
       />
     </>
   );

@@ -24,7 +24,11 @@ interface NameRow {
 }
 
 /** Categories and tags in whose names every typed word begins a word; a tag of that very name and the most used first. */
-async function matchingNames(em: EntityManager, text: string): Promise<NameRow[]> {
+async function matchingNames(
+  em: EntityManager,
+  text: string,
+  most = { categories: MOST_CATEGORIES, tags: MOST_TAGS },
+): Promise<NameRow[]> {
   const slug = slugify(text);
   return query(
     em,
@@ -36,7 +40,7 @@ async function matchingNames(em: EntityManager, text: string): Promise<NameRow[]
       (select 'category' as kind, c.name, c.slug
        from typed join category c on c.search @@ words
        left join (select category_id, sum(count) as used from wallpaper_count group by 1) n on n.category_id = c.id
-       order by coalesce(n.used, 0) desc, c.name limit ${MOST_CATEGORIES})
+       order by coalesce(n.used, 0) desc, c.name limit ${most.categories})
       union all
       (select 'tag', name, slug from (
          select popular.* from typed join (
@@ -48,7 +52,7 @@ async function matchingNames(em: EntityManager, text: string): Promise<NameRow[]
          ) other
          union
          select name, slug, uses, search from tag where slug = ${slug} and uses > 0
-       ) t order by slug = ${slug} desc, uses desc, name limit ${MOST_TAGS})`,
+       ) t order by slug = ${slug} desc, uses desc, name limit ${most.tags})`,
   );
 }
 
@@ -67,19 +71,31 @@ async function matchingTitles(em: EntityManager, text: string): Promise<{ id: nu
   );
 }
 
+const NAMED_PATHS = { category: categoryPath, tag: tagPath };
+
+const toSuggestion = ({ kind, name, slug }: NameRow): Suggestion => ({
+  kind,
+  label: name,
+  path: NAMED_PATHS[kind](slug),
+});
+
+const plainText = (typed: string) => typed.slice(0, 100).toWellFormed().replaceAll('\0', ' ').trim();
+
+export async function suggestTags(em: EntityManager, typed: string): Promise<Suggestion[]> {
+  const text = plainText(typed);
+  if (text.length < 2) return [];
+  const rows = await matchingNames(em, text, { categories: 0, tags: MOST_SUGGESTED });
+  return rows.map(toSuggestion);
+}
+
 export async function suggestSearches(em: EntityManager, typed: string): Promise<Suggestion[]> {
-  const text = typed.slice(0, 100).toWellFormed().replaceAll('\0', ' ').trim();
+  const text = plainText(typed);
   if (text.length < 2) return [];
   const [names, titles] = await Promise.all([matchingNames(em, text), matchingTitles(em, text)]);
-  const named: Suggestion[] = names.map(({ kind, name, slug }) => ({
-    kind,
-    label: name,
-    path: kind === 'category' ? categoryPath(slug) : tagPath(slug),
-  }));
   const titled: Suggestion[] = titles.map(({ id, title }) => ({
     kind: 'wallpaper',
     label: title,
     path: wallpaperPath(id),
   }));
-  return [...named, ...titled].slice(0, MOST_SUGGESTED);
+  return [...names.map(toSuggestion), ...titled].slice(0, MOST_SUGGESTED);
 }

@@ -1,17 +1,19 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
+import { useIncomingFiles } from '~/features/wallpapers/uploads/incoming-files';
 import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
 import type { FormResult } from '~/lib/form-result';
 import { FormAlert } from '~/ui/admin/form-alert';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { DropZone } from '~/ui/forms/drop-zone';
-import { LeaveGuard } from '~/ui/forms/leave-guard';
-import { type Draft, NOTHING } from './queue-item';
+import { BulkRows } from './bulk-rows';
+import { QueueGuard } from './queue-guard';
+import type { Draft } from './queue-item';
 import { bulkPorts } from './queue-ports';
 import { BulkUpload } from './upload-queue';
-import { BulkRow, bulkFieldId } from './upload-row';
+import { bulkFieldId } from './upload-row';
 import { BulkTotals } from './upload-totals';
 
 interface BulkUploaderProps {
@@ -29,7 +31,7 @@ const guess = (from: string) => <option value="">Guess from the {from}</option>;
 /** Without JavaScript one form; with it a queue that sends three files at a time. */
 export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: BulkUploaderProps) {
   const isHydrated = useHydrated();
-  const [uploads] = useState(() => new BulkUpload(bulkPorts(categories)));
+  const [uploads] = useState(() => new BulkUpload(bulkPorts(categories, maxUploadMb)));
   const input = useRef<HTMLInputElement>(null);
   const categoryOptions = useMemo(
     () =>
@@ -45,6 +47,7 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
     takePicked(input.current, uploads);
     return () => uploads.cancelAll();
   }, [uploads]);
+  useIncomingFiles((files) => void addInSlices(uploads, files));
   return (
     <>
       <Form
@@ -65,10 +68,10 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
               id="bulk-category"
               name="categoryId"
               className="select"
-              onChange={(event) => uploads.setAll('categoryId', event.target.value)}
+              aria-describedby="bulk-all-hint"
+              onChange={(event) => uploads.fillAll('categoryId', event.target.value)}
             >
               {guess('file name')}
-              {!isHydrated && <option value="none">Without a category</option>}
               {categoryOptions}
             </select>
           </div>
@@ -78,7 +81,8 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
               id="bulk-device"
               name="deviceType"
               className="select"
-              onChange={(event) => uploads.setAll('deviceType', event.target.value)}
+              aria-describedby="bulk-all-hint"
+              onChange={(event) => uploads.fillAll('deviceType', event.target.value)}
             >
               {guess('picture')}
               {DEVICES.map(({ value, label }) => (
@@ -89,6 +93,11 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
             </select>
           </div>
         </div>
+        <p id="bulk-all-hint" className="field-hint">
+          {isHydrated
+            ? 'For files picked from now on, and for files not sent yet that lack one. To change others, tick them.'
+            : 'Every file needs a category: choose one for files whose names suggest none.'}
+        </p>
         <DropZone onDrop={(files) => void addInSlices(uploads, files)}>
           <div className="field">
             <label htmlFor="bulk-files">Images</label>
@@ -106,19 +115,15 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
             />
             <p id="bulk-hint" className="field-hint">
               {isHydrated
-                ? `Pick files or drop them here: JPG, PNG or WEBP, at most ${maxUploadMb} MB each.`
+                ? `Pick files, or drop or paste them anywhere here: JPG, PNG or WEBP, at most ${maxUploadMb} MB each.`
                 : `JPG, PNG or WEBP, at most ${maxUploadMb} MB each and ${maxFiles} files at once. Titles, tags and sizes are filled in from them.`}
             </p>
           </div>
         </DropZone>
       </Form>
       <BulkTotals uploads={uploads} form="bulk-form" isHydrated={isHydrated} />
-      {isHydrated && <Rows uploads={uploads} categoryOptions={categoryOptions} />}
-      <LeaveGuard
-        isBusy={useIsRunning(uploads)}
-        title="Leave while files are uploading?"
-        text="What is not through yet will be stopped. Uploaded wallpapers stay."
-      />
+      {isHydrated && <BulkRows uploads={uploads} categoryOptions={categoryOptions} />}
+      <QueueGuard uploads={uploads} />
     </>
   );
 }
@@ -143,34 +148,4 @@ function focusFirst(incomplete: { id: number; name: keyof Draft } | null): void 
   const field = document.getElementById(bulkFieldId(incomplete.id, incomplete.name));
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
-}
-
-const useIsRunning = (uploads: BulkUpload) => useMemo(() => () => uploads.totals().running > 0, [uploads]);
-
-function Rows({ uploads, categoryOptions }: { uploads: BulkUpload; categoryOptions: JSX.Element[] }) {
-  const ids = useSyncExternalStore(uploads.onList, uploads.ids);
-  const marked = useSyncExternalStore(
-    uploads.onTotals,
-    () => uploads.totals().marked,
-    () => NOTHING.marked,
-  );
-  const options = useMemo(
-    () => [
-      <option key="" value="">
-        Select a category
-      </option>,
-      ...categoryOptions,
-    ],
-    [categoryOptions],
-  );
-  return (
-    <>
-      {marked > 0 && <FormAlert id="bulk-incomplete" messages={['Por favor, completa todos los campos requeridos']} />}
-      <ol className="bulk-rows" aria-label="Files">
-        {ids.map((id) => (
-          <BulkRow key={id} id={id} uploads={uploads} categoryOptions={options} />
-        ))}
-      </ol>
-    </>
-  );
 }

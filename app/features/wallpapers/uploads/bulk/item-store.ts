@@ -47,11 +47,21 @@ export class ItemStore {
   }
 
   protected update(id: number, change: Partial<BulkItem>): void {
-    const item = this.items.get(id);
-    if (!item) return;
-    this.items.set(id, { ...item, ...change });
-    this.rows.get(id)?.call();
-    if (change.state || change.missing) this.count();
+    this.updateAll([id], () => change);
+  }
+
+  protected updateAll(ids: Iterable<number>, changeOf: (item: BulkItem) => Partial<BulkItem>): void {
+    for (const id of ids) {
+      const item = this.items.get(id);
+      if (!item) continue;
+      this.items.set(id, { ...item, ...changeOf(item) });
+      this.rows.get(id)?.call();
+    }
+    this.count();
+  }
+
+  protected totalsChanged(): void {
+    this.sums.call();
   }
 
   /** To be called after rows were inserted or taken. */

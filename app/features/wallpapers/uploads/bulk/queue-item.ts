@@ -14,7 +14,9 @@ export type BulkState =
   | { status: 'uploading'; progress: number }
   | { status: 'success'; wallpaper: ApiWallpaper }
   | { status: 'similar'; question: SimilarQuestion; isBusy: boolean; problem?: string }
-  | { status: 'error'; message: string; location?: string };
+  | { status: 'error'; message: string; location?: string }
+  /** A file that can never pass, whatever is typed beside it. */
+  | { status: 'refused'; message: string };
 
 export interface BulkItem {
   id: number;
@@ -22,6 +24,9 @@ export interface BulkItem {
   draft: Draft;
   state: BulkState;
   missing: (keyof Draft)[];
+  /** The browser has not read the picture yet. */
+  isUnread: boolean;
+  isTicked: boolean;
   saving: 'saved' | 'unsaved' | 'saving' | { problem: string } | null;
 }
 
@@ -32,7 +37,15 @@ export interface Totals {
   success: number;
   similar: number;
   error: number;
+  refused: number;
   marked: number;
+  /** Not sent, and something that is required is blank. */
+  incomplete: number;
+  ticked: number;
+  /** Of the ticked ones. */
+  tickedPublished: number;
+  /** Changed since the upload. */
+  unsaved: number;
   /** Of everything that was sent or is being sent, in percent. */
   progress: number;
 }
@@ -48,9 +61,18 @@ export const NOTHING: Totals = {
   success: 0,
   similar: 0,
   error: 0,
+  refused: 0,
   marked: 0,
+  incomplete: 0,
+  ticked: 0,
+  tickedPublished: 0,
+  unsaved: 0,
   progress: 0,
 };
+
+export const isUnsent = ({ status }: BulkState) => status === 'pending' || status === 'error';
+
+export const isIncomplete = ({ state, draft }: BulkItem) => isUnsent(state) && missingOf(draft).length > 0;
 
 const isQueued = (state: BulkState) => state.status === 'pending' && state.isQueued;
 
@@ -58,11 +80,16 @@ export function countItems(items: BulkItem[]): Totals {
   const totals = { ...NOTHING, all: items.length };
   let begun = 0;
   let done = 0;
-  for (const { state, missing } of items) {
+  for (const item of items) {
+    const { state, missing, isTicked, saving } = item;
     const kind = isQueued(state) || state.status === 'uploading' ? 'running' : state.status;
     totals[kind] += 1;
     if (missing.length > 0) totals.marked += 1;
-    if (kind === 'pending') continue;
+    if (isIncomplete(item)) totals.incomplete += 1;
+    if (isTicked) totals.ticked += 1;
+    if (isTicked && kind === 'success') totals.tickedPublished += 1;
+    if (saving !== null && saving !== 'saved') totals.unsaved += 1;
+    if (kind === 'pending' || kind === 'refused') continue;
     begun += 1;
     if (state.status === 'uploading') done += state.progress;
     else if (kind !== 'running') done += 100;

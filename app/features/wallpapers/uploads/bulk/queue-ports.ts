@@ -1,12 +1,15 @@
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { autofill, guessCategory, guessTags, guessTitle } from '~/features/wallpapers/autofill';
 import type { Decision } from '~/features/wallpapers/near-duplicates.view';
+import { fileProblem } from '~/features/wallpapers/uploads/file-problem';
 import { sendDecision, sendEdit, sendUpload, type UploadInProgress } from '~/features/wallpapers/uploads/upload-client';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { Draft } from './queue-item';
 
 /** What the uploads need of the world; tests give another one. */
 export interface BulkPorts {
+  /** Why this file can never pass. */
+  problem(file: File): Promise<string | null>;
   guess(file: File): Draft;
   look(file: File): Promise<Draft>;
   send(file: File, draft: Draft, onProgress: (sent: number, total: number) => void): UploadInProgress;
@@ -34,8 +37,9 @@ function formOf(file: File, draft: Draft): FormData {
   return form;
 }
 
-export function bulkPorts(categories: CategoryView[]): BulkPorts {
+export function bulkPorts(categories: CategoryView[], maxUploadMb: number): BulkPorts {
   return {
+    problem: (file) => fileProblem(file, maxUploadMb),
     guess: (file) => guessFor(file, categories),
     async look(file) {
       // One that this browser cannot read may still be one for the server.

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { TagsInput } from '~/features/tags/tags-input';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { SimilarForm } from '~/features/wallpapers/uploads/similar-dialog';
@@ -6,7 +7,7 @@ import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { formatFileSize } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
 import { TextInput } from '~/ui/admin/fields';
-import type { BulkItem, Draft } from './queue-item';
+import { type BulkItem, type Draft, missingOf } from './queue-item';
 import type { BulkUpload } from './upload-queue';
 import { BulkThumbnail } from './upload-thumbnail';
 
@@ -28,7 +29,14 @@ export const BulkRow = memo(function BulkRow({ id, uploads, categoryOptions }: B
   return (
     <li className="bulk-row" data-status={item.state.status} aria-label={item.file.name}>
       <BulkThumbnail file={item.file} />
-      <Fields item={item} uploads={uploads} categoryOptions={categoryOptions} />
+      {item.state.status === 'refused' ? (
+        <FileFacts file={item.file} />
+      ) : (
+        <>
+          <Tick item={item} uploads={uploads} />
+          <Fields item={item} uploads={uploads} categoryOptions={categoryOptions} />
+        </>
+      )}
       <div className="bulk-status">
         <Status item={item} />
         <LeftOut tags={item.draft.tags} />
@@ -55,6 +63,30 @@ interface PartProps {
   uploads: BulkUpload;
 }
 
+function FileFacts({ file }: { file: File }) {
+  return (
+    <span className="bulk-file">
+      {file.name} · {formatFileSize(file.size)}
+    </span>
+  );
+}
+
+function Tick({ item: { id, file, isTicked }, uploads }: PartProps) {
+  return (
+    <label className="bulk-tick">
+      <input
+        type="checkbox"
+        aria-label={`Select ${file.name}`}
+        checked={isTicked}
+        onChange={(event) => {
+          const { shiftKey } = event.nativeEvent as MouseEvent;
+          uploads.tick(id, event.target.checked, shiftKey);
+        }}
+      />
+    </label>
+  );
+}
+
 function Fields({ item, uploads, categoryOptions }: PartProps & Pick<BulkRowProps, 'categoryOptions'>) {
   const { id, draft, file, missing } = item;
   const control = (name: keyof Draft, label: string) => ({
@@ -72,14 +104,12 @@ function Fields({ item, uploads, categoryOptions }: PartProps & Pick<BulkRowProp
     <>
       <div className="bulk-title">
         <TextInput {...control('title', 'Title')} maxLength={MAX_TITLE_LENGTH} />
-        <span className="bulk-file">
-          {file.name} · {formatFileSize(file.size)}
-        </span>
+        <FileFacts file={file} />
       </div>
-      <select {...control('categoryId', 'Category')} className="select">
+      <select {...control('categoryId', 'Category')} className="select bulk-category">
         {categoryOptions}
       </select>
-      <select {...control('deviceType', 'Device')} className="select">
+      <select {...control('deviceType', 'Device')} className="select bulk-device">
         <option value="">Select a device</option>
         {DEVICES.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -87,12 +117,22 @@ function Fields({ item, uploads, categoryOptions }: PartProps & Pick<BulkRowProp
           </option>
         ))}
       </select>
-      <TextInput {...control('tags', 'Tags')} placeholder="Tags, between commas" className="bulk-tags" />
+      <div className="bulk-tags">
+        <TagsInput {...control('tags', 'Tags')} placeholder="Tags, between commas" />
+      </div>
     </>
   );
 }
 
-function Status({ item: { file, state, missing, saving } }: { item: BulkItem }) {
+const NAMES: Record<keyof Draft, string> = {
+  title: 'title',
+  categoryId: 'category',
+  deviceType: 'device',
+  tags: 'tags',
+};
+
+function Status({ item }: { item: BulkItem }) {
+  const { file, state, missing, saving } = item;
   if (state.status === 'uploading') {
     return (
       <>
@@ -117,8 +157,12 @@ function Status({ item: { file, state, missing, saving } }: { item: BulkItem }) 
   if (state.status === 'similar') {
     return <span className="bulk-looks-like">{state.problem ?? 'Similar to a picture in the gallery'}</span>;
   }
+  if (state.status === 'refused') return <span className="field-error">{state.message}</span>;
   if (missing.length > 0) return <span className="field-error">Not complete</span>;
-  return <span>{state.isQueued ? 'Waiting' : (state.note ?? 'Ready')}</span>;
+  if (state.isQueued) return <span>Waiting</span>;
+  if (item.isUnread) return <span>Reading…</span>;
+  const blank = missingOf(item.draft).map((name) => NAMES[name]);
+  return <span>{blank.length > 0 ? `Needs ${blank.join(', ')}` : (state.note ?? 'Ready')}</span>;
 }
 
 function Uploaded({ wallpaper, saving }: { wallpaper: { id: number }; saving: BulkItem['saving'] }) {

@@ -3,14 +3,15 @@ import { Button } from '~/ui/admin/button';
 import { NOTHING, type Totals } from './queue-item';
 import type { BulkUpload } from './upload-queue';
 
-const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
+export const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
-function sentence({ success, error, similar, running, pending }: Totals): string {
+function sentence({ success, error, similar, running, pending, refused }: Totals): string {
   const parts = [
     success + error > 0 && `${success} uploaded, ${error} failed`,
     similar > 0 && `${similar} to decide`,
     running > 0 && `${running} under way`,
     pending > 0 && `${pending} not sent`,
+    refused > 0 && `${refused} cannot be uploaded`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,0 +1,126 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { TextInput } from '~/ui/admin/fields';
+import { useHydrated } from '~/ui/browser/hydrated';
+import { readJson } from '~/ui/browser/requests';
+import { tagAtCaret, withTag } from './tag-at-caret';
+
+const PAUSE_MS = 150;
+const FEWEST_LETTERS = 2;
+
+/** Tags of the gallery that begin with what is typed. An aid: without an answer the field is a plain one. */
+function useTagNames(typed: string): string[] {
+  const [names, setNames] = useState<string[]>([]);
+  useEffect(() => {
+    setNames([]);
+    if (typed.length < FEWEST_LETTERS) return;
+    const request = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const found = await readJson<{ label: string }[]>(`/suggestions?kind=tag&q=${encodeURIComponent(typed)}`, {
+          signal: request.signal,
+        });
+        setNames(found.map(({ label }) => label));
+      } catch {
+        // As above.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [typed]);
+  return names;
+}
+
+/** React reads a field's own value setter, so what is to look typed has to go around it. */
+function type(input: HTMLInputElement, value: string, caret: number): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.setSelectionRange(caret, caret);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Names between commas. WAI-ARIA APG: editable combobox with list autocomplete, for the name at the caret. */
+export function TagsInput({ onBlur, onKeyDown, ...props }: ComponentProps<typeof TextInput>) {
+  const id = useId();
+  const isHydrated = useHydrated();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const names = useTagNames(typed);
+  const isOpen = input !== null && names.length > 0;
+
+  const close = () => {
+    setTyped('');
+    setActive(-1);
+  };
+  const choose = (name: string) => {
+    if (!input) return;
+    const { value, caret } = withTag(input.value, input.selectionStart ?? input.value.length, name);
+    type(input, value, caret);
+    close();
+  };
+  function onKey(event: KeyboardEvent<HTMLInputElement>) {
+    const { key } = event;
+    const chosen = isOpen ? names[active] : undefined;
+    if (event.nativeEvent.isComposing) return;
+    if (isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      // One place more than there are names: the text itself.
+      const places = names.length + 1;
+      return setActive(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
+    }
+    if (chosen !== undefined && key === 'Enter') {
+      event.preventDefault();
+      return choose(chosen);
+    }
+    if (isOpen && key === 'Escape') {
+      event.preventDefault();
+      return close();
+    }
+    onKeyDown?.(event);
+  }
+
+  const combobox = {
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-controls': `${id}list`,
+    'aria-expanded': isOpen,
+    'aria-activedescendant': isOpen && active >= 0 ? `${id}${active}` : undefined,
+  } as const;
+  return (
+    <div className="tags-input">
+      <TextInput
+        {...props}
+        {...(isHydrated && combobox)}
+        onKeyDown={onKey}
+        onInput={({ currentTarget }) => {
+          setInput(currentTarget);
+          setTyped(tagAtCaret(currentTarget.value, currentTarget.selectionStart ?? 0));
+          setActive(-1);
+        }}
+        onBlur={(event) => {
+          close();
+          onBlur?.(event);
+        }}
+      />
+      <div role="listbox" id={`${id}list`} aria-label="Suggestions" className="tag-options" hidden={!isOpen}>
+        {isOpen &&
+          names.map((name, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, as the pattern has it
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+            <div
+              key={name}
+              role="option"
+              id={`${id}${index}`}
+              aria-selected={index === active}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(name)}
+            >
+              {name}
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}

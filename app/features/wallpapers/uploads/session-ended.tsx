@@ -1,0 +1,20 @@
+import { useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { withQuery } from '~/lib/paths';
+import { Alert } from '~/ui/admin/form-alert';
+
+/** The login opens beside the page, which keeps its files. */
+export function SessionEnded({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Alert>
+      <strong>Your session has ended.</strong>
+      <p>
+        <a href={withQuery('/login', { next: pathname })} target="_blank" rel="noreferrer">
+          Log in (opens another tab)
+        </a>
+      </p>
+      <p>{children}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { tagAtCaret, withTag } from '~/features/tags/tag-at-caret';
+
+/** The caret stands where the bar is. */
+const at = (marked: string) => [marked.replace('|', ''), marked.indexOf('|')] as const;
+
+test.each([
+  ['oce|', 'oce', 'ocean, |'],
+  ['sky, oce|', 'oce', 'sky, ocean, |'],
+  ['sky,oce|', 'oce', 'sky, ocean, |'],
+  ['|sky, oce', 'sky', 'ocean, |oce'],
+  ['sky, o|c , sun', 'oc', 'sky, ocean, |sun'],
+  ['sky, |', '', 'sky, ocean, |'],
+  ['', '', 'ocean, |'],
+])('in %j the name is %j', (marked, name, after) => {
+  const [text, caret] = at(marked || '|');
+  expect(tagAtCaret(text, caret)).toBe(name);
+  const { value, caret: end } = withTag(text, caret, 'ocean');
+  expect(`${value.slice(0, end)}|${value.slice(end)}`).toBe(after);
+});
