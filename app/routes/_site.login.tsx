@@ -57,7 +57,7 @@ export default function Login() {
   return (
     <div className="page login">
       <h1>Admin Login</h1>
-      <Form method="post" action="/login" {...getFormProps(form)} className="form">
+      <Form method="post" data-failed="Login failed" action="/login" {...getFormProps(form)} className="form">
         <FormAlert id={form.errorId} messages={messagesOf(form, [fields.username, fields.password])} />
         <input type="hidden" name="next" value={typedValue(failure, 'next') ?? next} />
         <InputField

@@ -8,6 +8,7 @@ import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin.css';
 import formStyles from '~/styles/forms.css';
 import { Button } from '~/ui/admin/button';
+import { usePreloadedAdmin } from '~/ui/browser/prefetch';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { LinkRow } from '~/ui/shell/link-row';
 import { ProgressBar } from '~/ui/shell/progress-bar';
@@ -83,6 +84,7 @@ function AdminBar({ username }: { username?: string }) {
 }
 
 function Shell({ username, children }: { username?: string; children: ReactNode }) {
+  usePreloadedAdmin();
   return (
     <>
       <AdminBar username={username} />

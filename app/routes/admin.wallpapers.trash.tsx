@@ -53,6 +53,7 @@ function Question({ count, ids }: { count: number; ids: number[] }) {
     question: `Delete ${countOf(count, 'wallpaper')} for good?`,
     consequence: 'The pictures and all that belongs to them will be gone. This cannot be undone.',
     verb: 'Delete for good',
+    failed: 'Some wallpapers could not be deleted',
     fields: (
       <>
         {ids.map((id) => (

@@ -2,6 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { NoticeButton } from '~/ui/pages/notice';
 import type { ToastMessage } from './toasts';
 
 const DURATION_MS = 5000;
@@ -21,14 +22,21 @@ function useTopmost(): Element {
   return element;
 }
 
-export default function ToastView({ message: { kind, title, text, link } }: { message: ToastMessage }) {
+interface Props {
+  message: ToastMessage;
+  onClose: () => void;
+}
+
+export default function ToastView({ message, onClose }: Props) {
+  const { kind, title, text, link, button, stays } = message;
   const container = useTopmost();
   return createPortal(
     <Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} announcerContainer={container}>
-      <Root className={`toast ${kind}`} type="foreground">
+      <Root className={`toast ${kind}`} type="foreground" duration={stays ? Number.POSITIVE_INFINITY : undefined}>
         <Title className="toast-title">{title}</Title>
         {text && <Description>{text}</Description>}
         {link && <Link to={link.path}>{link.label}</Link>}
+        {button && <NoticeButton {...button} onClose={onClose} />}
         <Close className="toast-close" aria-label="Close">
           ×
         </Close>

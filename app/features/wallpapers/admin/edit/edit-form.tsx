@@ -41,7 +41,7 @@ export function EditForm({ wallpaper, failure, rules, categories, cancelPath, ne
   // Whoever has seen what is stored now may overwrite it; another mistake in the form shows nothing new.
   const version = stored?.version ?? typedValue(failure, 'version') ?? wallpaper.version;
   return (
-    <Form method="post" {...getFormProps(form)} className="form form-wide">
+    <Form method="post" data-failed="Failed to update wallpaper" {...getFormProps(form)} className="form form-wide">
       <input type="hidden" name="version" value={version} />
       {stored ? (
         <EditConflict stored={stored} failure={failure} categories={categories} />

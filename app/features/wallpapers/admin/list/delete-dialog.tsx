@@ -29,6 +29,7 @@ export function DeleteDialog({ doomed, query, onClose }: DeleteDialogProps) {
     <ConfirmationDialog
       confirmation={
         wallpapers && {
+          failed: wallpapers.length === 1 ? 'Failed to delete wallpaper' : 'Some wallpapers could not be deleted',
           question: `Delete ${nameOrCount(wallpapers)}?`,
           consequence: WHAT_DELETING_DOES,
           fields: <TickedInputs ids={wallpapers.map(({ id }) => id)} intent="delete" />,
