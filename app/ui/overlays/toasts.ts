@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { NoticeFormProps } from '~/ui/pages/notice';
 
 export interface ToastMessage {
   kind: 'success' | 'error';
   title: string;
   text?: string;
   link?: { path: string; label: string };
+  form?: NoticeFormProps;
   button?: { label: string; onPress: () => void };
   /** Until another page or message is there. */
   stays?: boolean;
