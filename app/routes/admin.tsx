@@ -9,6 +9,7 @@ import adminStyles from '~/styles/admin.css';
 import formStyles from '~/styles/forms.css';
 import { Button } from '~/ui/admin/button';
 import { usePreloadedAdmin } from '~/ui/browser/prefetch';
+import { EditedGuard } from '~/ui/forms/edited-guard';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { LinkRow } from '~/ui/shell/link-row';
 import { ProgressBar } from '~/ui/shell/progress-bar';
@@ -101,6 +102,7 @@ export default function Admin() {
   return (
     <Shell username={username}>
       <TaskList tasks={tasks} />
+      <EditedGuard />
       <Outlet />
     </Shell>
   );

@@ -49,7 +49,7 @@ export function EditConflict({ stored, failure, categories }: EditConflictProps)
           Save mine anyway
         </SubmitButton>
         {/* A new document: nothing of what was typed may stay behind in the form. */}
-        <ButtonLink to={pathname + search} reloadDocument>
+        <ButtonLink to={pathname + search} reloadDocument data-discards>
           Take what is stored
         </ButtonLink>
       </div>
