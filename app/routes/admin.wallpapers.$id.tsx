@@ -88,6 +88,7 @@ export async function action(args: ActionFunctionArgs) {
       return redirectWithFlash(path, { kind: 'success', title: 'Wallpaper updated successfully' });
     },
     {
+      keepsTyped: true,
       onRefusal: async ({ data: failure, init }) => {
         if (init?.status !== 409) return data(failure as EditFailure, init ?? undefined);
         const em = await forkEm();

@@ -30,7 +30,7 @@ export function RenameForm({ tag, failure, rules, list }: RenameFormProps) {
       />
       {failure?.location && typed && (
         <p>
-          <Link to={mergeTagsPath([tag.id], typed, list)}>
+          <Link to={mergeTagsPath([tag.id], typed, list)} data-discards>
             Merge “{tag.name}” into “{typed}” instead
           </Link>
         </p>

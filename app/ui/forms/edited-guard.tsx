@@ -11,7 +11,8 @@ function isChanged(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
   if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false;
   // The ticks of a list choose what a button is for.
-  if (control.type === 'checkbox') return control.name !== 'id' && control.checked !== control.defaultChecked;
+  if (control.type === 'checkbox')
+    return control.name !== '' && control.name !== 'id' && control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
 }
 
