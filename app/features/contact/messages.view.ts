@@ -20,19 +20,19 @@ const MAX_QUOTED = 1200;
 
 /** Opens a letter to the sender, with what they wrote as a quotation. */
 export function replyAddress({ email, subject, message, createdAt }: MessageView): string {
-  const lines = (shortened(message).length < message.length ? `${shortened(message)} […]` : message).split(/\r\n?|\n/);
+  const lines = shortened(message.toWellFormed().replace(/\r\n?/g, '\n')).split('\n');
   const quoted = [`On ${createdAt.slice(0, 10)} you wrote:`, ...lines.map((line) => `> ${line}`)].join('\r\n');
   const body = encodeURIComponent(`\r\n\r\n${quoted}\r\n`);
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${body}`;
 }
 
-/** As much as fits once it is encoded, which takes up to twelve characters for one. */
+/** As much as fits once it is quoted and encoded. */
 function shortened(message: string): string {
   let text = '';
   let length = 0;
   for (const character of message) {
-    length += encodeURIComponent(character.toWellFormed()).length;
-    if (length > MAX_QUOTED) break;
+    length += encodeURIComponent(character === '\n' ? '\r\n> ' : character).length;
+    if (length > MAX_QUOTED) return `${text} […]`;
     text += character;
   }
   return text;
