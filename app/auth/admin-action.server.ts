@@ -3,20 +3,36 @@ import type { z } from 'zod';
 import { readForm } from '~/http/body/body.server';
 import { answerForm, type FormInput, type FormOptions, parseForm, type Refusal } from '~/http/body/form.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { type Admin, requireAdminPage } from './guards.server';
+import { type Admin, requireAdminForm, requireAdminPage } from './guards.server';
+import { isSmallForm, refuseResumed } from './kept-form.server';
 
 type Work<Schema extends z.ZodType | null, Answer> = (form: FormInput<Schema> & Admin) => Promise<Answer>;
+
+interface AdminFormOptions<Other> extends FormOptions<Other> {
+  /** What was typed outlives a session that has ended meanwhile. */
+  keepsTyped?: true;
+}
 
 /** Session, origin, schema, then the work. @throws forbidden, not_found, a redirect to the login */
 export async function adminAction<Schema extends z.ZodType | null, Answer, Other = Refusal>(
   { request }: ActionFunctionArgs,
   schema: Schema,
   work: Work<Schema, Answer>,
-  options?: FormOptions<Other>,
+  options?: AdminFormOptions<Other>,
 ) {
-  const admin = await requireAdminPage(request);
+  const isKept = options?.keepsTyped && isSmallForm(request);
+  if (isKept) requireSameOrigin();
+  const admin = await (isKept ? requireAdminForm(request) : requireAdminPage(request));
   requireSameOrigin();
-  return answerForm(request, schema, (form) => work({ ...form, ...admin }), options);
+  return answerForm(
+    request,
+    schema,
+    (form) => {
+      refuseResumed(form.fields);
+      return work({ ...form, ...admin });
+    },
+    options,
+  );
 }
 
 /** The same for addresses that show nothing: every failure is thrown. */

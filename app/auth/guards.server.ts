@@ -33,8 +33,19 @@ async function findAdmin(request: Request): Promise<Admin | null> {
 export async function requireAdminPage(request: Request): Promise<Admin> {
   const admin = await findAdmin(request);
   if (admin) return admin;
+  throw redirect(withQuery('/login', { next: pathOf(request) }));
+}
+
+/** The same for a form; the login gets what was typed, and keeps it (auth/kept-form.server.ts). */
+export async function requireAdminForm(request: Request): Promise<Admin> {
+  const admin = await findAdmin(request);
+  if (admin) return admin;
+  throw redirect(withQuery('/login', { next: pathOf(request), keep: 'yes' }), 307);
+}
+
+function pathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  throw redirect(withQuery('/login', { next: pathname.replace(/\.data$/, '') + search }));
+  return pathname.replace(/\.data$/, '') + search;
 }
 
 /** The same for /api. @throws unauthorized */

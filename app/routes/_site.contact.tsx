@@ -5,7 +5,14 @@ import type {
   LoaderFunctionArgs,
   MetaFunction,
 } from '@remix-run/node';
-import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { forkEm } from '~/db/orm.server';
 import { sendContactMessage } from '~/features/contact/contact.commands.server';
@@ -104,13 +111,15 @@ export default function Contact() {
 /** How many messages went through on this page: each leaves an empty form, while a dialog or a link to a place on it do not. */
 function useSentMessages(failure: FormResult | undefined): number {
   const { state, formMethod } = useNavigation();
-  const isUnderWay = useRef(false);
+  const { key } = useLocation();
+  const sentFrom = useRef<string | null>(null);
   const [sent, setSent] = useState(0);
   useEffect(() => {
-    if (formMethod === 'POST') isUnderWay.current = true;
-    if (state !== 'idle' || !isUnderWay.current) return;
-    isUnderWay.current = false;
-    if (!failure) setSent((count) => count + 1);
-  }, [state, formMethod, failure]);
+    if (formMethod === 'POST') sentFrom.current ??= key;
+    if (state !== 'idle' || sentFrom.current === null) return;
+    // Where nobody has answered, the place in the history is the same.
+    if (!failure && sentFrom.current !== key) setSent((count) => count + 1);
+    sentFrom.current = null;
+  }, [state, formMethod, key, failure]);
   return sent;
 }

@@ -1,16 +1,19 @@
 import { getFormProps } from '@conform-to/react';
 import {
   type ActionFunctionArgs,
+  data,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { logIn } from '~/auth/authenticator.server';
 import { findActor } from '~/auth/guards.server';
+import { keepForm, readKept } from '~/auth/kept-form.server';
 import { forkEm } from '~/db/orm.server';
 import { LoginInput } from '~/features/accounts/login.schema';
+import { Resumed } from '~/features/accounts/resumed';
 import { formAction, rulesOf } from '~/http/body/form.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
@@ -30,13 +33,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { next, rules: rulesOf(LoginInput) };
 }
 
+/** Logged in by then, the page would lead away from what it has kept. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate;
+
 export async function action({ request }: ActionFunctionArgs) {
+  if (new URL(request.url).searchParams.has('keep')) return keepForm(request);
   return formAction(
     request,
     LoginInput,
-    async ({ value, fields: { next } }) => {
-      const cookie = await logIn(request, value);
-      return seeOther(safePath(String(next ?? ''), '/admin'), { 'Set-Cookie': cookie });
+    async ({ value, fields }) => {
+      const headers = { 'Set-Cookie': await logIn(request, value) };
+      const next = safePath(String(fields.next ?? ''), '/admin');
+      const kept = readKept(fields.kept);
+      return kept ? data({ resumed: { path: next, fields: kept } }, { headers }) : seeOther(next, headers);
     },
     { unexpected: 'Login failed', secrets: ['password'] },
   );
@@ -52,14 +62,18 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function Login() {
   const { next, rules } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  const resumed = answer && 'resumed' in answer ? answer.resumed : null;
+  const failure = answer && 'resumed' in answer ? undefined : answer;
   const [form, fields] = usePageForm<'username' | 'password'>('login', failure, rules);
+  if (resumed) return <Resumed {...resumed} />;
   return (
     <div className="page login">
       <h1>Admin Login</h1>
-      <Form method="post" action="/login" {...getFormProps(form)} className="form">
+      <Form method="post" data-failed="Login failed" action="/login" {...getFormProps(form)} className="form">
         <FormAlert id={form.errorId} messages={messagesOf(form, [fields.username, fields.password])} />
         <input type="hidden" name="next" value={typedValue(failure, 'next') ?? next} />
+        {typedValue(failure, 'kept') && <input type="hidden" name="kept" value={typedValue(failure, 'kept')} />}
         <InputField
           field={fields.username}
           label="Username"

@@ -23,10 +23,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return adminAction(args, CategoryInput, async ({ em, value }) => {
-    await updateCategory(em, parseId(args.params.id), value);
-    return redirectWithFlash(categoriesPath, { kind: 'success', title: 'Category updated' });
-  });
+  return adminAction(
+    args,
+    CategoryInput,
+    async ({ em, value }) => {
+      await updateCategory(em, parseId(args.params.id), value);
+      return redirectWithFlash(categoriesPath, { kind: 'success', title: 'Category updated' });
+    },
+    { keepsTyped: true },
+  );
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { getCategory } from '~/features/categories/categories.queries.server';
-import { CATEGORY_FAILURES, categoriesPath, categoryDeletion } from '~/features/categories/category.view';
+import { categoriesPath, categoryDeletion } from '~/features/categories/category.view';
 import { deleteCategory } from '~/features/categories/delete-category.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
@@ -30,12 +30,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 export default function DeleteCategory() {
   const { category } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  return (
-    <ConfirmationPage
-      {...categoryDeletion(category)}
-      cancelPath={categoriesPath}
-      failed={CATEGORY_FAILURES.delete}
-      failure={failure}
-    />
-  );
+  return <ConfirmationPage {...categoryDeletion(category)} cancelPath={categoriesPath} failure={failure} />;
 }

@@ -27,10 +27,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return adminAction(args, CategoryInput, async ({ em, value }) => {
-    const { name } = await createCategory(em, value);
-    return redirectWithFlash(categoriesPath, { kind: 'success', title: 'Category created', text: name });
-  });
+  return adminAction(
+    args,
+    CategoryInput,
+    async ({ em, value }) => {
+      const { name } = await createCategory(em, value);
+      return redirectWithFlash(categoriesPath, { kind: 'success', title: 'Category created', text: name });
+    },
+    { keepsTyped: true },
+  );
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });

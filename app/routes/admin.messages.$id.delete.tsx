@@ -32,12 +32,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 export default function DeleteMessage() {
   const { next, ...message } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  return (
-    <ConfirmationPage
-      {...messageDeletion(message)}
-      cancelPath={next}
-      failed="Failed to delete message"
-      failure={failure}
-    />
-  );
+  return <ConfirmationPage {...messageDeletion(message)} cancelPath={next} failure={failure} />;
 }

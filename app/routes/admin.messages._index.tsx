@@ -13,13 +13,16 @@ import { parseOffset } from '~/lib/paging';
 import overviewStyles from '~/styles/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkRow } from '~/ui/shell/link-row';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const offset = parseOffset(new URL(request.url).searchParams.get('offset'));
-  return listMessages(em, { offset, limit: MESSAGES_PER_PAGE });
+  const search = new URL(request.url).searchParams;
+  const isUnanswered = search.get('show') === 'unanswered';
+  const page = { offset: parseOffset(search.get('offset')), limit: MESSAGES_PER_PAGE };
+  return { ...(await listMessages(em, page, { isUnanswered })), isUnanswered };
 }
 
 /** Marks messages. A form without `next` is a script's, which stays where it is. */
@@ -46,12 +49,22 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Messages');
 
 export default function Messages() {
-  const { items, offset, hasMore, total, unread } = useLoaderData<typeof loader>();
-  const path = messageListPath(offset);
+  const { items, offset, hasMore, total, unread, isUnanswered } = useLoaderData<typeof loader>();
+  const pathOf = (from: number) => messageListPath(from, isUnanswered);
+  const path = pathOf(offset);
   return (
     <>
       <div className="admin-head">
         <h1>Messages</h1>
+        <LinkRow
+          label="Messages to show"
+          kind="switch"
+          choices={[false, true].map((unanswered) => ({
+            label: unanswered ? 'Unanswered' : 'All',
+            to: messageListPath(0, unanswered),
+            isCurrent: unanswered === isUnanswered,
+          }))}
+        />
         <MessageTools unread={unread} newest={items[0]?.id} path={path} />
       </div>
       <ListPages
@@ -61,8 +74,12 @@ export default function Messages() {
         total={total}
         hasMore={hasMore}
         noun={['message', 'messages']}
-        pathOf={messageListPath}
-        empty="Nobody has written yet. What visitors send with the contact form appears here."
+        pathOf={pathOf}
+        empty={
+          isUnanswered
+            ? 'Every message is answered.'
+            : 'Nobody has written yet. What visitors send with the contact form appears here.'
+        }
       />
       {items.length > 0 && <MessageList messages={items} path={path} />}
     </>

@@ -34,12 +34,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 export default function RemoveSubscriber() {
   const { email, listPath } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  return (
-    <ConfirmationPage
-      {...subscriberRemoval({ email })}
-      cancelPath={listPath}
-      failed="Failed to remove subscriber"
-      failure={failure}
-    />
-  );
+  return <ConfirmationPage {...subscriberRemoval({ email })} cancelPath={listPath} failure={failure} />;
 }

@@ -36,12 +36,5 @@ export default function DeleteTags() {
   const { tags, listPath } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   if (tags.length === 0) return <p className="empty">No tags are selected.</p>;
-  return (
-    <ConfirmationPage
-      {...deletionQuestion(tags)}
-      cancelPath={listPath}
-      failed="Failed to delete tags"
-      failure={failure}
-    />
-  );
+  return <ConfirmationPage {...deletionQuestion(tags)} cancelPath={listPath} failure={failure} />;
 }

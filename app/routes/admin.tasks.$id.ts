@@ -4,6 +4,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { DismissedTask } from '~/features/background-tasks/task.schema';
 import { putAwayTask } from '~/features/background-tasks/tasks.server';
 import { safePath } from '~/http/request/safe-redirect';
+import { wantsJson } from '~/http/response/api.server';
 import { orPlainError } from '~/http/response/document.server';
 import { parseId, seeOther } from '~/http/response/page.server';
 
@@ -16,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 async function dismiss(args: ActionFunctionArgs) {
   const { em, value } = await readAdminForm(args, DismissedTask);
   await putAwayTask(em, parseId(args.params.id));
-  return seeOther(safePath(value.to ?? null, '/admin'));
+  return wantsJson(args.request) ? Response.json({ ok: true }) : seeOther(safePath(value.to ?? null, '/admin'));
 }
 
 export async function action(args: ActionFunctionArgs) {

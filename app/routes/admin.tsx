@@ -9,6 +9,8 @@ import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin.css';
 import formStyles from '~/styles/forms.css';
 import { Button } from '~/ui/admin/button';
+import { usePreloadedAdmin } from '~/ui/browser/prefetch';
+import { EditedGuard } from '~/ui/forms/edited-guard';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { LinkRow } from '~/ui/shell/link-row';
 import { ProgressBar } from '~/ui/shell/progress-bar';
@@ -84,6 +86,7 @@ function AdminBar({ username }: { username?: string }) {
 }
 
 function Shell({ username, children }: { username?: string; children: ReactNode }) {
+  usePreloadedAdmin();
   return (
     <>
       <AdminBar username={username} />
@@ -101,6 +104,7 @@ export default function Admin() {
     <Shell username={username}>
       <TaskList tasks={tasks} />
       <IncomingFiles />
+      <EditedGuard />
       <Outlet />
     </Shell>
   );

@@ -12,7 +12,9 @@ import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { EditAside, Neighbours } from '~/features/wallpapers/admin/edit/edit-aside';
 import { type EditFailure, EditForm } from '~/features/wallpapers/admin/edit/edit-form';
+import { BLANK } from '~/features/wallpapers/admin/edit/edit-values';
 import { PictureForm } from '~/features/wallpapers/admin/edit/picture-form';
+import { TrashedWallpaper } from '~/features/wallpapers/admin/edit/trashed-wallpaper';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
 import { neighboursInList } from '~/features/wallpapers/admin/list/admin-list.queries.server';
 import {
@@ -23,11 +25,15 @@ import {
   rowPath,
 } from '~/features/wallpapers/admin/list/admin-list.view';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
-import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
+import { findTrashed } from '~/features/wallpapers/trash/trash.queries.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { rulesOf } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
+import { DomainError, notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import listStyles from '~/styles/admin-list.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
@@ -40,16 +46,27 @@ const listQuery = (request: Request) => listBehind(new URL(request.url).searchPa
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const query = listQuery(request);
-  const wallpaper = await getWallpaper(em, parseId(params.id));
-  const [categories, neighbours] = await Promise.all([listCategories(em), neighboursInList(em, query, wallpaper.id)]);
+  const id = parseId(params.id);
+  const wallpaper = await findWallpaper(em, id);
+  const trashed = wallpaper ? null : await findTrashed(em, id);
+  if (!wallpaper && !trashed) throw notFound();
+  const [categories, neighbours] = await Promise.all([listCategories(em), neighboursInList(em, query, id)]);
   return {
     wallpaper,
+    trashed,
     categories,
     neighbours,
     query,
     maxUploadMb: env.MAX_UPLOAD_MB,
     rules: rulesOf(WallpaperEdit),
   };
+}
+
+/** So that what was typed is shown with the answer. */
+function conflictIfDeleted(error: unknown): never {
+  if (error instanceof DomainError && error.code === 'not_found')
+    throw new DomainError('conflict', 'This wallpaper has been deleted.');
+  throw error;
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -59,17 +76,29 @@ export async function action(args: ActionFunctionArgs) {
     WallpaperEdit,
     async ({ em, value, fields }) => {
       const id = parseId(args.params.id);
-      // A box without a tick is not sent at all.
-      await updateWallpaper(em, id, { ...value, featured: value.featured ?? false });
+      const isRestored = fields.restore === 'yes';
+      if (isRestored) await restoreWallpapers(em, fileStore(), [id]);
+      await updateWallpaper(em, id, {
+        ...value,
+        version: isRestored ? undefined : value.version,
+        // A box without a tick is not sent at all.
+        featured: value.featured ?? false,
+      }).catch(conflictIfDeleted);
       const next = readId(String(fields.next));
       const path = next ? pathBesideList(editPath(next), query) : rowPath(query, id);
       const text = sayLeftOut(String(fields.tags));
       return redirectWithFlash(path, { kind: 'success', title: 'Wallpaper updated successfully', text });
     },
     {
+      keepsTyped: true,
       onRefusal: async ({ data: failure, init }) => {
-        const stored = init?.status === 409 ? await getWallpaper(await forkEm(), parseId(args.params.id)) : undefined;
-        return data({ ...failure, stored }, init ?? undefined);
+        if (init?.status !== 409) return data(failure as EditFailure, init ?? undefined);
+        const em = await forkEm();
+        const id = parseId(args.params.id);
+        const stored = await findWallpaper(em, id);
+        if (stored) return data({ ...failure, stored }, init);
+        const deleted = (await findTrashed(em, id)) ? ('trash' as const) : ('gone' as const);
+        return data({ ...failure, deleted }, init);
       },
     },
   );
@@ -80,26 +109,28 @@ export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepType
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, `Edit ${data?.wallpaper.title ?? 'wallpaper'}`);
+  adminMeta(matches, `Edit ${(data?.wallpaper ?? data?.trashed)?.title ?? 'wallpaper'}`);
 
 export default function EditWallpaper() {
-  const { wallpaper, categories, neighbours, query, maxUploadMb, rules } = useLoaderData<typeof loader>();
+  const { wallpaper, trashed, categories, neighbours, query, maxUploadMb, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<EditFailure>();
+  if (trashed && !failure) return <TrashedWallpaper trashed={trashed} query={query} />;
+  const edited = wallpaper ?? { ...BLANK, title: trashed?.title ?? '' };
   return (
     <div className="form-page">
       <div className="edit-head">
-        <h1>Edit “{wallpaper.title}”</h1>
+        <h1>Edit “{edited.title}”</h1>
         <Neighbours neighbours={neighbours} query={query} />
       </div>
-      <EditAside wallpaper={wallpaper} query={query} />
+      {wallpaper && <EditAside wallpaper={wallpaper} query={query} />}
       <EditForm
         // Another wallpaper, or another picture, is another form; what was typed into a refused one stays.
-        key={failure ? 'refused' : `${wallpaper.id} ${wallpaper.version}`}
-        {...{ wallpaper, failure, rules, categories }}
+        key={failure ? 'refused' : `${wallpaper?.id} ${wallpaper?.version}`}
+        {...{ wallpaper: edited, failure, rules, categories }}
         next={neighbours.next}
         cancelPath={adminListPath(query)}
       />
-      <PictureForm {...{ wallpaper, query, maxUploadMb }} />
+      {wallpaper && <PictureForm {...{ wallpaper, query, maxUploadMb }} />}
     </div>
   );
 }

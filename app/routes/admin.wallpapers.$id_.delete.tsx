@@ -2,28 +2,37 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admin-list.view';
+import { adminListPath, editPath, listBehind, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
-import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
+import { restoration, WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
-const listPath = (request: Request) => adminListPath(listBehind(new URL(request.url).searchParams));
+/** Where it was asked for: the list, or the wallpaper's own page. */
+function pathBehind(request: Request, id: number) {
+  const search = new URL(request.url).searchParams;
+  const query = listBehind(search);
+  return search.get('from') === 'edit' ? pathBesideList(editPath(id), query) : adminListPath(query);
+}
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const { id, title, fileKey, width, height } = await getWallpaper(em, parseId(params.id));
-  return { wallpaper: { id, title, fileKey, width, height }, listPath: listPath(request) };
+  return { wallpaper: { id, title, fileKey, width, height }, cancelPath: pathBehind(request, id) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, null, async ({ em }) => {
-    await deleteWallpaper(em, fileStore(), parseId(args.params.id));
-    return redirectWithFlash(listPath(args.request), { kind: 'success', title: 'Wallpaper deleted successfully' });
+    const id = parseId(args.params.id);
+    await deleteWallpaper(em, fileStore(), id);
+    const path = pathBehind(args.request, id);
+    // Its own page offers the same where it stands.
+    const form = path.startsWith(editPath(id)) ? undefined : restoration('Undo', [id], path);
+    return redirectWithFlash(path, { kind: 'success', title: 'Wallpaper deleted successfully', form });
   });
 }
 
@@ -33,14 +42,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `Delete ${data?.wallpaper.title ?? 'wallpaper'}`);
 
 export default function DeleteWallpaper() {
-  const { wallpaper, listPath } = useLoaderData<typeof loader>();
+  const { wallpaper, cancelPath } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <ConfirmationPage
       question={`Delete “${wallpaper.title}”?`}
       consequence={WHAT_DELETING_DOES}
       picture={<WallpaperThumbnail wallpaper={wallpaper} />}
-      cancelPath={listPath}
+      cancelPath={cancelPath}
       failed="Failed to delete wallpaper"
       failure={failure}
     />

@@ -7,6 +7,7 @@ import { FeaturedChange } from '~/features/wallpapers/admin/bulk/bulk-edit.schem
 import { adminListPath, listBehind, rowPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { wantsJson } from '~/http/response/api.server';
 import { parseId, redirectWithFlash, seeOther } from '~/http/response/page.server';
+import { DomainError } from '~/lib/errors';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 
 const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
@@ -24,7 +25,12 @@ export async function action(args: ActionFunctionArgs) {
     args,
     FeaturedChange,
     async ({ em, value: { featured } }) => {
-      await setFeatured(em, parseId(params.id), featured);
+      await setFeatured(em, parseId(params.id), featured).catch((error: unknown) => {
+        // Told in the list, which has a row of it still.
+        throw error instanceof DomainError && error.code === 'not_found'
+          ? new DomainError('conflict', 'This wallpaper has been deleted.')
+          : error;
+      });
       return wantsJson(request) ? { ok: true } : seeOther(listPath());
     },
     {

@@ -9,7 +9,7 @@ import { SelectedWallpapers } from '~/features/wallpapers/admin/bulk/selected-wa
 import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admin-list.view';
 import { nameOrCount } from '~/features/wallpapers/admin/list/delete-dialog';
 import { deleteWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
-import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
+import { restoration, WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
 import type { Flash } from '~/http/response/flash.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
@@ -28,10 +28,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { listPath: listPath(request) };
 }
 
-function report({ deleted, failed }: { deleted: number; failed: number }): Flash {
+function report({ deleted, failed }: { deleted: number; failed: number }, undo: Flash['form']): Flash {
   if (failed === 0) {
     const title = deleted === 1 ? 'Wallpaper deleted successfully' : `${countOf(deleted, 'wallpaper')} deleted`;
-    return { kind: 'success', title };
+    return { kind: 'success', title, form: undo };
   }
   if (deleted + failed === 1)
     return { kind: 'error', title: 'Failed to delete wallpaper', text: 'It is no longer there.' };
@@ -42,7 +42,9 @@ function report({ deleted, failed }: { deleted: number; failed: number }): Flash
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, TickedWallpapers, async ({ em, value: { id: ids, intent } }) => {
     if (intent !== 'delete') return { selected: await listSelected(em, ids) };
-    return redirectWithFlash(listPath(args.request), report(await deleteWallpapers(em, fileStore(), ids)));
+    const path = listPath(args.request);
+    const undo = restoration('Undo', ids, path);
+    return redirectWithFlash(path, report(await deleteWallpapers(em, fileStore(), ids), undo));
   });
 }
 

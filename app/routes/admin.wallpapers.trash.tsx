@@ -8,6 +8,7 @@ import { TrashRequest } from '~/features/wallpapers/trash/trash.schema';
 import { purgePath, TRASH_DAYS, TRASH_PAGE_SIZE, trashPath } from '~/features/wallpapers/trash/trash.view';
 import { answerTrashRequest } from '~/features/wallpapers/trash/trash-requests.server';
 import { TrashTable } from '~/features/wallpapers/trash/trash-table';
+import { safePath } from '~/http/request/safe-redirect';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { countOf } from '~/lib/counts';
@@ -38,7 +39,11 @@ export async function action(args: ActionFunctionArgs) {
     const { done, failed, verb, isInBackground } = answer.outcome;
     const title = `${countOf(done, 'wallpaper')} ${isInBackground ? `will be ${verb} in the background` : verb}`;
     const text = failed > 0 ? `${countOf(failed, 'wallpaper')} could not be ${verb}.` : undefined;
-    return redirectWithFlash(trashPath(), { kind: failed > 0 ? 'error' : 'success', title, text });
+    return redirectWithFlash(safePath(value.next, trashPath()), {
+      kind: failed > 0 ? 'error' : 'success',
+      title,
+      text,
+    });
   });
 }
 
@@ -53,6 +58,7 @@ function Question({ count, ids }: { count: number; ids: number[] }) {
     question: `Delete ${countOf(count, 'wallpaper')} for good?`,
     consequence: 'The pictures and all that belongs to them will be gone. This cannot be undone.',
     verb: 'Delete for good',
+    failed: 'Some wallpapers could not be deleted',
     fields: (
       <>
         {ids.map((id) => (

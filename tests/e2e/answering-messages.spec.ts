@@ -53,7 +53,7 @@ for (const path of ['/admin', '/admin/messages']) {
     await expect(first.getByText('this is the 2. letter.')).toBeVisible();
     await expect(first.getByRole('link', { name: 'Reply to reader-2@example.org: Letter 2' })).toHaveAttribute(
       'href',
-      'mailto:reader-2%40example.org?subject=Re%3A%20Letter%202',
+      /^mailto:reader-2%40example\.org\?subject=Re%3A%20Letter%202&body=.*%0D%0A%3E%20Dear%20all%2C%0D%0A%3E%20this%20is%20the%202\.%20letter\./,
     );
     if (!javaScriptEnabled) await mark(page, 'Letter 2', 'read').click();
     await expect(mark(page, 'Letter 2', 'unread')).toBeVisible();
@@ -71,6 +71,28 @@ for (const path of ['/admin', '/admin/messages']) {
     await expect(mark(page, 'Letter 1', 'unread')).toBeVisible();
   });
 }
+
+test('the administrator marks what is answered, and sees what is not', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  site,
+}) => {
+  await receive(site, [letter(1), letter(2)]);
+  await logIn();
+  await visit('/admin');
+  await page.getByRole('link', { name: '2 unanswered' }).click();
+  await expect(page).toHaveURL('/admin/messages?show=unanswered');
+  await page.getByRole('button', { name: 'Mark as answered: Letter 1' }).click();
+  await expect(page.getByText('Letter 1', { exact: true })).toHaveCount(0);
+  await expect(item(page, 'Letter 2')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?show=unanswered');
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(item(page, 'Letter 1').getByText('Answered', { exact: true })).toBeVisible();
+  await expect(mark(page, 'Letter 1', 'unread')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as unanswered: Letter 1' }).click();
+  await expect(page.getByText('Answered', { exact: true })).toHaveCount(0);
+});
 
 test('the administrator deletes a message, after a question, and nothing of it stays', { tag: '@both' }, async ({
   page,
@@ -150,8 +172,8 @@ test('the administrator takes all messages along as a file', { tag: '@both' }, a
   expect(file.suggestedFilename()).toBe('messages.csv');
   const text = await readFile(await file.path(), 'utf8');
   const [head, ...rows] = text.split('\r\n');
-  expect(head).toBe('\uFEFF"id","email","subject","message","read","createdAt"');
-  expect(rows[0]).toMatch(/^"\d+","'=x@example.org","'@Sum","'=1\+1, ""quoted""\nsecond line","no","\d{4}-.*Z"$/);
+  expect(head).toBe('\uFEFF"id","email","subject","message","read","createdAt","answered"');
+  expect(rows[0]).toMatch(/^"\d+","'=x@example.org","'@Sum","'=1\+1, ""quoted""\nsecond line","no","\d{4}-.*Z","no"$/);
   expect(rows[1]).toMatch(/^"\d+","reader-1@example.org","Letter 1","Dear all,\nthis is the 1. letter.","no",/);
 });
 

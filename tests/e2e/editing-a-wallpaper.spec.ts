@@ -92,6 +92,35 @@ test.describe('two people at the same wallpaper', () => {
   });
 });
 
+test('what was typed is saved though the wallpaper was deleted meanwhile', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+  administrator,
+}) => {
+  const { id, title } = await addWallpaper({ name: 'Short-Lived.jpg', ...SIZE });
+  await logIn();
+  await visit(`/admin/wallpapers/${id}`);
+  await page.getByLabel('Title').fill('Lives On');
+  await page.getByLabel('Tags').fill('phoenix, ashes');
+  expect((await administrator.delete(`/api/wallpapers/${id}`)).status()).toBe(200);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('This wallpaper has been deleted meanwhile');
+  await expect(page.getByLabel('Title')).toHaveValue('Lives On');
+  await page.getByRole('button', { name: 'Restore and save' }).click();
+  await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
+  const saved = await (await administrator.get(`/api/wallpapers/${id}`)).json();
+  expect(saved).toMatchObject({ title: 'Lives On', tags: ['phoenix', 'ashes'] });
+  expect(title).not.toBe(saved.title);
+
+  // Its star, in a list that still shows it.
+  await visit('/admin/wallpapers?q=Lives');
+  await administrator.delete(`/api/wallpapers/${id}`);
+  await page.getByRole('button', { name: 'Featured: Lives On' }).click();
+  await expect(message(page, 'error', 'Failed to update wallpaper')).toContainText('This wallpaper has been deleted.');
+});
+
 test('the administrator replaces a picture, and its address and downloads stay', { tag: '@both' }, async ({
   page,
   visit,

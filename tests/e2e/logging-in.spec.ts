@@ -38,6 +38,42 @@ test('the administrator is never sent to another site', { tag: '@both' }, async 
   }
 });
 
+test.describe('when a session ends while a form is filled in', () => {
+  test.use({ expectedProblems: [/status of (401|422)/] });
+
+  test('what was typed is kept, and nothing saved without a further press', { tag: '@both' }, async ({
+    page,
+    visit,
+    site,
+    logIn,
+    addWallpaper,
+    request,
+    javaScriptEnabled,
+  }) => {
+    const { id, title } = await addWallpaper({ name: 'Long-Lunch.jpg', width: 160, height: 100 });
+    const stored = async () => (await (await request.get(`/api/wallpapers/${id}`)).json()).title;
+    await logIn();
+    await visit(`/admin/wallpapers/${id}?list=sort%3Dtitle`);
+    await page.getByLabel('Title').fill('After Lunch');
+    await page.getByLabel('Description').fill('Two lines,\nof “words” & <more>');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('alert')).toContainText('what you have typed is kept');
+    await fillIn(page, site.adminUsername, 'not the password');
+    await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
+    await fillIn(page, site.adminUsername, site.adminPassword);
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Go on where you were' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nothing is saved yet');
+    await expect(page).toHaveURL(`/admin/wallpapers/${id}?list=sort%3Dtitle`);
+    await expect(page.getByLabel('Title')).toHaveValue('After Lunch');
+    await expect(page.getByLabel('Description')).toHaveValue('Two lines,\nof “words” & <more>');
+    expect(await stored()).toBe(title);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Wallpaper updated successfully')).not.toHaveCount(0);
+    expect(await stored()).toBe('After Lunch');
+  });
+});
+
 test('the administrator who is logged in already passes the login at once', { tag: '@no-js' }, async ({
   page,
   visit,

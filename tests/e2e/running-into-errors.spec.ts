@@ -109,18 +109,4 @@ test.describe('with JavaScript, when only the data of a page fails to come', { t
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nature' }).click();
     await expect(page.getByText('Received an invalid response from upstream server.')).toBeVisible();
   });
-
-  test.describe('because the line is dead', () => {
-    test.use({ expectedProblems: [/INTERNET_DISCONNECTED/] });
-
-    test('a visitor reads that there is no connection, and tries again', async ({ page, visit }) => {
-      await visit('/login');
-      await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Nature' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-      await expect(page).toHaveTitle('No connection');
-      await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Nature wallpapers' })).toBeVisible();
-    });
-  });
 });

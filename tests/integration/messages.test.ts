@@ -31,7 +31,7 @@ test('messages are listed newest first, unread, a page at a time', async () => {
     ['Third', false],
     ['Second', false],
   ]);
-  expect(rest).toEqual({ offset: 0, hasMore: true, total: 3, unread: 3 });
+  expect(rest).toEqual({ offset: 0, hasMore: true, total: 3, unread: 3, unanswered: 3 });
   expect((await list(2, 2)).items.map(({ subject }) => subject)).toEqual(['First']);
 });
 
@@ -44,6 +44,17 @@ test('a message is marked as read and as unread again', async () => {
   expect(await query(em(), 'select read_at from contact_message where id = ?', [id])).toEqual([first]);
   await actOnMessages(em(), { intent: 'unread', id });
   expect(await readSubjects()).toEqual([]);
+});
+
+test('a message is marked as answered, which is read, too, and as unanswered again', async () => {
+  const id = await idOf('Second');
+  const open = async () => (await listMessages(em(), { offset: 0, limit: 50 }, { isUnanswered: true })).items;
+  await actOnMessages(em(), { intent: 'answered', id });
+  expect((await open()).map(({ subject }) => subject)).toEqual(['Third', 'First']);
+  expect(await readSubjects()).toEqual(['Second']);
+  await actOnMessages(em(), { intent: 'unanswered', id });
+  expect(await open()).toHaveLength(3);
+  expect(await readSubjects()).toEqual(['Second']);
 });
 
 test('all are marked as read, except what came after the page was made', async () => {

@@ -6,14 +6,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { patchPackages } from '../../app/cli/build/patch-packages.mjs';
 
 const ROUTER = 'node_modules/@remix-run/router';
+const REACT = 'node_modules/@remix-run/react';
 const FILE = `${ROUTER}/dist/router.cjs.js`;
 
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'tapeta-patches-'));
-  mkdirSync(path.join(root, path.dirname(FILE)), { recursive: true });
-  for (const name of ['patches', `${ROUTER}/package.json`, FILE]) {
+  const files = [FILE, `${ROUTER}/dist/router.js`, `${REACT}/dist/esm/routeModules.js`];
+  for (const name of ['patches', `${ROUTER}/package.json`, `${REACT}/package.json`, ...files]) {
+    mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
     cpSync(name, path.join(root, name), { recursive: true });
   }
 });

@@ -13,5 +13,6 @@ export const ContactMessage = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
     /** Null while nobody has read it. */
     readAt: p.datetime().nullable(),
+    answeredAt: p.datetime().nullable(),
   }),
 });

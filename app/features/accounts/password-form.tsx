@@ -18,7 +18,7 @@ export function PasswordForm({ username, failure, rules }: PasswordFormProps) {
   const [form, fields] = usePageForm<FieldName>('password', failure, rules);
   const { currentPassword, newPassword, repeatedPassword } = fields;
   return (
-    <Form method="post" {...getFormProps(form)} className="form">
+    <Form method="post" data-failed="Failed to change the password" {...getFormProps(form)} className="form">
       <FormAlert id={form.errorId} messages={messagesOf(form, [currentPassword, newPassword, repeatedPassword])} />
       {/* Tells a password manager whose password it is. */}
       <input className="visually-hidden" value={username} autoComplete="username" readOnly tabIndex={-1} aria-hidden />

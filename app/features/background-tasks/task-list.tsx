@@ -1,10 +1,13 @@
-import { Form, Link, useLocation, useRevalidator } from '@remix-run/react';
+import { Form, Link, useFetcher, useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { exactCount } from '~/lib/counts';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { isUnderWay, type TaskView } from './task.view';
 
 const LOOK_EVERY_MS = 2000;
+const READ_MS = 10_000;
+
+const taskPath = (id: number) => `/admin/tasks/${id}`;
 
 const OUTCOMES: Record<TaskView['state'], string> = {
   waiting: 'about to begin',
@@ -22,9 +25,27 @@ function sentenceOf({ title, state, done, total, failed }: TaskView): string {
   return `${title}: ${parts.filter(Boolean).join(', ')}`;
 }
 
+/** What ended well goes by itself once it has been read; what did not waits for the button. */
+function usePutAway({ id, state, failed }: TaskView): void {
+  const { submit } = useFetcher();
+  const isForgettable = state === 'done' && failed === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `submit` is another one with every page
+  useEffect(() => {
+    if (!isForgettable) return;
+    let left = READ_MS / LOOK_EVERY_MS;
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible' || !navigator.onLine || --left > 0) return;
+      clearInterval(timer);
+      submit(null, { method: 'post', action: taskPath(id) });
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [id, isForgettable]);
+}
+
 function TaskLine({ task }: { task: TaskView }) {
   const { pathname, search } = useLocation();
   const isLive = useHydrated();
+  usePutAway(task);
   return (
     <li className="task">
       <span id={`task-${task.id}`}>{sentenceOf(task)}</span>
@@ -34,7 +55,7 @@ function TaskLine({ task }: { task: TaskView }) {
           {!isLive && <Link to={pathname + search}>Look again</Link>}
         </>
       ) : (
-        <Form method="post" action={`/admin/tasks/${task.id}`} preventScrollReset>
+        <Form method="post" action={taskPath(task.id)} navigate={false} preventScrollReset>
           <input type="hidden" name="to" value={pathname + search} />
           <button type="submit" className="link-button" aria-describedby={`task-${task.id}`}>
             Put away

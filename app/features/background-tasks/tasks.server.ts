@@ -14,6 +14,7 @@ const MAX_ATTEMPTS = 10;
 /** Time slice of a task, in ms, before other jobs get theirs. */
 const SLICE_MS = 5000;
 const DAY_MS = 86_400_000;
+const TEN_MINUTES_MS = 600_000;
 
 /** One batch of a task; called until `isLast`. A batch may be repeated after a kill, so it must not mind. */
 export type TaskStep = (
@@ -68,8 +69,12 @@ export async function giveUpTask(em: EntityManager, id: number): Promise<void> {
   await em.nativeUpdate(Task, { id }, { state: 'failed', endedAt: new Date() });
 }
 
+/** What ended well is told for ten minutes; what failed until it is put away, or for a day. */
 export async function listTasks(em: EntityManager): Promise<TaskView[]> {
-  const tasks = await em.find(Task, {}, { orderBy: { id: 'desc' }, limit: 5 });
+  const isWorthReading = {
+    $or: [{ state: { $ne: 'done' as const } }, { failed: { $gt: 0 } }, { endedAt: { $gte: ago(TEN_MINUTES_MS) } }],
+  };
+  const tasks = await em.find(Task, isWorthReading, { orderBy: { id: 'desc' }, limit: 5 });
   return tasks.map(({ id, title, total, done, failed, state }) => ({ id, title, total, done, failed, state }));
 }
 

@@ -21,7 +21,13 @@ interface NewCategoryProps {
 function NewCategoryFields({ failure, rules, isNext }: NewCategoryProps & { isNext: boolean }) {
   const [form, fields] = usePageForm<FieldName>('new-category', failure, rules);
   return (
-    <Form method="post" {...getFormProps(form)} className="new-category" onInput={syncSlug}>
+    <Form
+      method="post"
+      data-failed={CATEGORY_FAILURES.create}
+      {...getFormProps(form)}
+      className="new-category"
+      onInput={syncSlug}
+    >
       <FormAlert
         id={form.errorId}
         title={CATEGORY_FAILURES.create}
@@ -72,7 +78,7 @@ interface EditCategoryFormProps {
 export function EditCategoryForm({ category, failure, rules }: EditCategoryFormProps) {
   const [form, fields] = usePageForm<FieldName>('edit-category', failure, rules, category);
   return (
-    <Form method="post" {...getFormProps(form)} className="form">
+    <Form method="post" data-failed={CATEGORY_FAILURES.update} {...getFormProps(form)} className="form">
       <FormAlert
         id={form.errorId}
         title={CATEGORY_FAILURES.update}

@@ -20,6 +20,7 @@ export const deleteCategoryPath = (id: number) => `/admin/categories/${id}/delet
 
 export function categoryDeletion({ name, uses }: Pick<CategoryUse, 'name' | 'uses'>) {
   return {
+    failed: CATEGORY_FAILURES.delete,
     question: `Delete the category “${name}”?`,
     consequence:
       uses === 0 ? 'No wallpaper has this category.' : `${countOf(uses, 'wallpaper')} will live on without a category.`,

@@ -1,10 +1,11 @@
 import { TextArea } from '@radix-ui/themes/components/text-area';
 import { Form } from '@remix-run/react';
 import { SubmitButton } from '~/ui/admin/button';
+import { CATEGORY_FAILURES } from './category.view';
 
 export function ImportForm({ text }: { text: string }) {
   return (
-    <Form method="post" encType="multipart/form-data" className="form form-wide">
+    <Form method="post" data-failed={CATEGORY_FAILURES.create} encType="multipart/form-data" className="form form-wide">
       <input type="hidden" name="intent" value="import" />
       <div className="field">
         <label htmlFor="import-text">One category per line</label>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button, SubmitButton } from '~/ui/admin/button';
 import { TextInput } from '~/ui/admin/fields';
 import { MAX_NAME_LENGTH } from './category.slug';
-import { categoriesPath } from './category.view';
+import { CATEGORY_FAILURES, categoriesPath } from './category.view';
 import { type CategoryLine, EMPTY_ROW, MORE_ROWS } from './new-categories.view';
 import { syncSlug } from './slug-sync';
 
@@ -52,7 +52,7 @@ export function NewCategoriesForm({ rows: given }: { rows: CategoryLine[] }) {
   const [added, setAdded] = useState(0);
   const rows = [...given, ...Array.from({ length: added }, () => EMPTY_ROW)];
   return (
-    <Form method="post" className="form form-wide">
+    <Form method="post" data-failed={CATEGORY_FAILURES.create} className="form form-wide">
       <input type="hidden" name="intent" value="create" />
       <ol className="category-rows">
         {rows.map((row, index) => (

@@ -17,7 +17,15 @@ export function ContactForm({ failure, rules, subject }: ContactFormProps) {
   const [form, fields] = usePageForm<'email' | 'subject' | 'message'>('contact', failure, rules, { subject });
   const messages = messagesOf(form, [fields.email, fields.subject, fields.message]);
   return (
-    <Form method="post" action="/contact" {...getFormProps(form)} noValidate className="form form-wide">
+    <Form
+      method="post"
+      data-failed="Could not send:"
+      data-failed-text="Please try again later."
+      action="/contact"
+      {...getFormProps(form)}
+      noValidate
+      className="form form-wide"
+    >
       <FormAlert id={form.errorId} messages={messages} />
       <InputField
         field={fields.email}

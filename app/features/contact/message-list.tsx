@@ -6,7 +6,7 @@ import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { opensHere } from '~/ui/browser/opens-here';
 import { ExportLink } from '~/ui/forms/export-link';
 import { messageDeletion } from './message-deletion';
-import { type MessageView, messageDeletionPath } from './messages.view';
+import { type MessageView, messageDeletionPath, replyAddress } from './messages.view';
 
 interface ItemProps {
   message: MessageView;
@@ -17,27 +17,22 @@ interface ItemProps {
 
 const ACTION = '/admin/messages?index';
 
-function MarkForm({ message: { id, subject, isRead }, path }: Pick<ItemProps, 'message' | 'path'>) {
-  const label = isRead ? 'Mark as unread' : 'Mark as read';
+type Mark = 'read' | 'unread' | 'answered' | 'unanswered';
+
+function MarkForm({ message: { id, subject }, path, as }: Pick<ItemProps, 'message' | 'path'> & { as: Mark }) {
   return (
     <Form method="post" action={ACTION} replace preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="next" value={`${path}#message-${id}`} />
-      <button
-        type="submit"
-        name="intent"
-        value={isRead ? 'unread' : 'read'}
-        className="link-button"
-        aria-label={`${label}: ${subject}`}
-      >
-        {label}
+      <button type="submit" name="intent" value={as} className="link-button" aria-label={`Mark as ${as}: ${subject}`}>
+        Mark as {as}
       </button>
     </Form>
   );
 }
 
 function Item({ message, path, onDelete }: ItemProps) {
-  const { id, email, subject, createdAt, isRead } = message;
+  const { id, email, subject, createdAt, isRead, isAnswered } = message;
   const { submit } = useFetcher();
   return (
     <li id={`message-${id}`} className={isRead ? 'message' : 'message unread'}>
@@ -54,6 +49,11 @@ function Item({ message, path, onDelete }: ItemProps) {
               Unread
             </Badge>
           )}
+          {isAnswered && (
+            <Badge color="gray" variant="outline" className="state">
+              Answered
+            </Badge>
+          )}
           <span className="message-from">
             {email}, <time dateTime={createdAt}>{createdAt.slice(0, 16).replace('T', ' ')} UTC</time>
           </span>
@@ -61,11 +61,9 @@ function Item({ message, path, onDelete }: ItemProps) {
         <p className="message-text">{message.message}</p>
       </details>
       <div className="message-actions">
-        <MarkForm message={message} path={path} />
-        <a
-          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
-          aria-label={`Reply to ${email}: ${subject}`}
-        >
+        <MarkForm message={message} path={path} as={isRead ? 'unread' : 'read'} />
+        <MarkForm message={message} path={path} as={isAnswered ? 'unanswered' : 'answered'} />
+        <a href={replyAddress(message)} aria-label={`Reply to ${email}: ${subject}`}>
           Reply
         </a>
         <Link

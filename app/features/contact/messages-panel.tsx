@@ -4,8 +4,12 @@ import type { Page } from '~/lib/paging';
 import { MessageList, MessageTools } from './message-list';
 import { type MessageView, messageListPath } from './messages.view';
 
-export function MessagesPanel({ messages }: { messages: Page<MessageView> & { total: number; unread: number } }) {
-  const { items, total, unread } = messages;
+export function MessagesPanel({
+  messages,
+}: {
+  messages: Page<MessageView> & { total: number; unread: number; unanswered: number };
+}) {
+  const { items, total, unread, unanswered } = messages;
   return (
     <section className="panel" aria-labelledby="messages">
       <div className="panel-head">
@@ -18,6 +22,11 @@ export function MessagesPanel({ messages }: { messages: Page<MessageView> & { to
         <>
           <p className="panel-lead">
             {unread === 0 ? 'All read.' : `${exactCount(unread)} unread.`}{' '}
+            {unanswered > 0 && (
+              <>
+                <Link to={messageListPath(0, true)}>{exactCount(unanswered)} unanswered</Link>{' '}
+              </>
+            )}
             <Link to={messageListPath()}>Show all {total > 1 && exactCount(total)}</Link>
           </p>
           <MessageList messages={items} path="/admin" />

@@ -3,11 +3,14 @@ import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { notFound } from '~/lib/errors';
 import type { MessageActValue } from './messages.schema';
 
-/** @throws not_found */
-async function markMessage(em: EntityManager, id: number, { isRead }: { isRead: boolean }): Promise<void> {
+/** What is answered is read, too. @throws not_found */
+async function markMessage(em: EntityManager, id: number, as: 'read' | 'unread' | 'answered' | 'unanswered') {
   const message = await em.findOne(ContactMessage, id);
   if (!message) throw notFound();
-  message.readAt = isRead ? (message.readAt ?? new Date()) : null;
+  const now = new Date();
+  if (as === 'unanswered') message.answeredAt = null;
+  else message.readAt = as === 'unread' ? null : (message.readAt ?? now);
+  if (as === 'answered') message.answeredAt ??= now;
   await em.flush();
 }
 
@@ -23,5 +26,5 @@ export async function deleteMessage(em: EntityManager, id: number): Promise<void
 
 export async function actOnMessages(em: EntityManager, act: MessageActValue): Promise<void> {
   if (act.intent === 'read-all') await markAllRead(em, act.newest);
-  else await markMessage(em, act.id, { isRead: act.intent === 'read' });
+  else await markMessage(em, act.id, act.intent);
 }

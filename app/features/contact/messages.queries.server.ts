@@ -17,6 +17,7 @@ const toView = ({
   subject,
   message,
   readAt,
+  answeredAt,
   createdAt,
 }: InferEntity<typeof ContactMessage>): MessageView => ({
   id,
@@ -24,19 +25,27 @@ const toView = ({
   subject,
   message,
   isRead: readAt !== null,
+  isAnswered: answeredAt !== null,
   createdAt: createdAt.toISOString(),
 });
 
 export async function listMessages(
   em: EntityManager,
   page: PageRequest,
-): Promise<Page<MessageView> & { total: number; unread: number }> {
-  const [messages, total, unread] = await Promise.all([
-    em.find(ContactMessage, {}, { orderBy: { id: 'desc' }, offset: page.offset, limit: page.limit + 1 }),
+  { isUnanswered = false } = {},
+): Promise<Page<MessageView> & { total: number; unread: number; unanswered: number }> {
+  const open = { answeredAt: null };
+  const [messages, all, unread, unanswered] = await Promise.all([
+    em.find(ContactMessage, isUnanswered ? open : {}, {
+      orderBy: { id: 'desc' },
+      offset: page.offset,
+      limit: page.limit + 1,
+    }),
     em.count(ContactMessage),
     em.count(ContactMessage, { readAt: null }),
+    em.count(ContactMessage, open),
   ]);
-  return { ...pageOf(messages.map(toView), page), total, unread };
+  return { ...pageOf(messages.map(toView), page), total: isUnanswered ? unanswered : all, unread, unanswered };
 }
 
 /** @throws not_found */
@@ -50,19 +59,20 @@ async function* csvRows(em: EntityManager): AsyncGenerator<string[][]> {
   for await (const rows of inBatches(em, ContactMessage, ROWS_PER_READ)) {
     yield rows
       .map(toView)
-      .map(({ id, email, subject, message, isRead, createdAt }) => [
+      .map(({ id, email, subject, message, isRead, isAnswered, createdAt }) => [
         String(id),
         email,
         subject,
         message,
         isRead ? 'yes' : 'no',
         createdAt,
+        isAnswered ? 'yes' : 'no',
       ]);
   }
 }
 
 export const messagesCsv = (em: EntityManager) =>
-  csvText(['id', 'email', 'subject', 'message', 'read', 'createdAt'], csvRows(em));
+  csvText(['id', 'email', 'subject', 'message', 'read', 'createdAt', 'answered'], csvRows(em));
 
 /** Answers the id, null for a repetition, also of one that is sent at the same moment. */
 export async function insertMessageOnce(

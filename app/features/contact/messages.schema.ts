@@ -9,7 +9,7 @@ const id = z.string().transform((value, context) => {
 });
 
 export const MessageAct = z.discriminatedUnion('intent', [
-  z.object({ intent: z.enum(['read', 'unread']), id }),
+  z.object({ intent: z.enum(['read', 'unread', 'answered', 'unanswered']), id }),
   z.object({ intent: z.literal('read-all'), newest: id }),
 ]);
 

@@ -8,10 +8,35 @@ export interface MessageView {
   subject: string;
   message: string;
   isRead: boolean;
+  isAnswered: boolean;
   createdAt: string;
 }
 
-export const messageListPath = (offset = 0) => withQuery('/admin/messages', { offset: offset || undefined });
+export const messageListPath = (offset = 0, isUnanswered = false) =>
+  withQuery('/admin/messages', { show: isUnanswered ? 'unanswered' : undefined, offset: offset || undefined });
+
+/** Mail programs take addresses of about 2,000 characters. */
+const MAX_QUOTED = 1200;
+
+/** Opens a letter to the sender, with what they wrote as a quotation. */
+export function replyAddress({ email, subject, message, createdAt }: MessageView): string {
+  const lines = shortened(message.toWellFormed().replace(/\r\n?/g, '\n')).split('\n');
+  const quoted = [`On ${createdAt.slice(0, 10)} you wrote:`, ...lines.map((line) => `> ${line}`)].join('\r\n');
+  const body = encodeURIComponent(`\r\n\r\n${quoted}\r\n`);
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${body}`;
+}
+
+/** As much as fits once it is quoted and encoded. */
+function shortened(message: string): string {
+  let text = '';
+  let length = 0;
+  for (const character of message) {
+    length += encodeURIComponent(character === '\n' ? '\r\n> ' : character).length;
+    if (length > MAX_QUOTED) return `${text} […]`;
+    text += character;
+  }
+  return text;
+}
 
 export const messageDeletionPath = (id: number, listPath: string) =>
   withQuery(`/admin/messages/${id}/delete`, { next: listPath });

@@ -3,6 +3,7 @@ import styles from '~/styles/newsletter.css';
 import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
 import { opensHere } from '~/ui/browser/opens-here';
 import { useSite } from '~/ui/browser/site';
+import { leaveUnlessUnreachable, sayUnreachable } from '~/ui/browser/unreachable';
 import { buttonProps } from '~/ui/forms/button-props';
 import { useHashDialog } from '~/ui/overlays/hash-dialog';
 
@@ -34,8 +35,13 @@ export function SubscribeLink() {
 
 export function Newsletter() {
   const site = useSite();
-  const { isOpen, close } = useHashDialog(DIALOG);
-  const Loaded = useLazyDialog(loadDialog, isOpen, () => window.location.assign(PAGE));
+  const { isOpen, open, close } = useHashDialog(DIALOG);
+  const Loaded = useLazyDialog(loadDialog, isOpen, () =>
+    leaveUnlessUnreachable(PAGE, () => {
+      close();
+      sayUnreachable(open);
+    }),
+  );
   if (!Loaded) return null;
   return <Loaded isOpen={isOpen} onClose={() => isOpen && close()} siteName={site?.siteName ?? ''} />;
 }

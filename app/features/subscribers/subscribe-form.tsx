@@ -4,6 +4,7 @@ import { type FormResult, typedValue } from '~/lib/form-result';
 import { buttonProps } from '~/ui/forms/button-props';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
+import { NOT_SUBSCRIBED } from './subscription.texts';
 import { AddressField, Invitation } from './subscription-parts';
 
 interface SubscribeFormProps {
@@ -22,7 +23,7 @@ export function SubscribeForm({ failure, back, siteName }: SubscribeFormProps) {
     if (failure) field.current?.focus();
   }, [failure]);
   return (
-    <Form method="post" action="/subscribe" noValidate>
+    <Form method="post" action="/subscribe" data-failed="Error" data-failed-text={NOT_SUBSCRIBED} noValidate>
       <Invitation as="h1" id="subscribe" siteName={siteName} />
       <FormAlert id="subscribe-error" title="Error" messages={failure?.error?.['']} />
       <AddressField

@@ -6,5 +6,6 @@ export function subscriberRemoval({ email }: { email: string }): Confirmation {
     consequence: 'The address is deleted for good. It can subscribe again.',
     verb: 'Remove',
     busy: 'Removing…',
+    failed: 'Failed to remove subscriber',
   };
 }

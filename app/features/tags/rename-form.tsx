@@ -18,7 +18,7 @@ export function RenameForm({ tag, failure, rules, list }: RenameFormProps) {
   const [form, fields] = usePageForm<'name'>('rename-tag', failure, rules, { name: tag.name });
   const typed = typedValue(failure, 'name');
   return (
-    <Form method="post" {...getFormProps(form)} className="form">
+    <Form method="post" data-failed="Failed to rename tag" {...getFormProps(form)} className="form">
       <input type="hidden" name="intent" value="rename" />
       <FormAlert id={form.errorId} title="Failed to rename tag" messages={messagesOf(form, [fields.name])} />
       <TextField
@@ -30,7 +30,7 @@ export function RenameForm({ tag, failure, rules, list }: RenameFormProps) {
       />
       {failure?.location && typed && (
         <p>
-          <Link to={mergeTagsPath([tag.id], typed, list)}>
+          <Link to={mergeTagsPath([tag.id], typed, list)} data-discards>
             Merge “{tag.name}” into “{typed}” instead
           </Link>
         </p>

@@ -74,9 +74,9 @@ export function namesOf(tags: Pick<TagUse, 'name' | 'uses'>[]): string {
   return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 
-export function deletionQuestion(tags: Pick<TagUse, 'name' | 'uses'>[]): { question: string; consequence: string } {
+export function deletionQuestion(tags: Pick<TagUse, 'name' | 'uses'>[]) {
   const [only] = tags;
   const what = tags.length === 1 && only ? `the tag “${only.name}”` : countOf(tags.length, 'tag');
   const consequence = `${namesOf(tags)}: the wallpapers live on without ${tags.length === 1 ? 'it' : 'them'}.`;
-  return { question: `Delete ${what}?`, consequence };
+  return { question: `Delete ${what}?`, consequence, failed: 'Failed to delete tags' };
 }

@@ -8,6 +8,8 @@ export interface Flash {
   title: string;
   text?: string;
   link?: { path: string; label: string };
+  /** A button that takes it back, or goes on. */
+  form?: { path: string; label: string; fields: Record<string, string | number[]> };
 }
 
 const FlashShape = z.object({
@@ -15,6 +17,13 @@ const FlashShape = z.object({
   title: z.string(),
   text: z.string().optional(),
   link: z.object({ path: z.string(), label: z.string() }).optional(),
+  form: z
+    .object({
+      path: z.string(),
+      label: z.string(),
+      fields: z.record(z.string(), z.union([z.string(), z.array(z.number())])),
+    })
+    .optional(),
 });
 
 function flashCookie() {

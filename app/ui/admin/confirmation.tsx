@@ -11,6 +11,8 @@ export interface Confirmation {
   verb?: string;
   busy?: string;
   fields?: ReactNode;
+  /** What is said when it could not be done. */
+  failed?: string;
 }
 
 interface FormProps extends Confirmation {
@@ -28,13 +30,20 @@ function ConfirmationForm({
   verb = 'Delete',
   busy = 'Deleting…',
   fields,
+  failed,
   action,
   cancel,
   alert,
   children,
 }: FormProps) {
   return (
-    <Form method="post" action={action} className="form form-wide" preventScrollReset={Title === 'h2'}>
+    <Form
+      method="post"
+      action={action}
+      data-failed={failed}
+      className="form form-wide"
+      preventScrollReset={Title === 'h2'}
+    >
       {fields}
       <Title id="confirmation">{question}</Title>
       {alert}
@@ -54,13 +63,12 @@ interface PageProps extends Confirmation {
   as?: 'h1' | 'h2';
   cancelPath: string;
   failure?: FormResult;
-  failed?: string;
   picture?: ReactNode;
   children?: ReactNode;
 }
 
 /** Asks before something is done that cannot be undone, on a page of its own or in a part of one. */
-export function ConfirmationPage({ as = 'h1', cancelPath, failure, failed, picture, ...confirmation }: PageProps) {
+export function ConfirmationPage({ as = 'h1', cancelPath, failure, picture, ...confirmation }: PageProps) {
   const Frame = as === 'h2' ? 'section' : 'div';
   return (
     <Frame className="confirm-page" aria-labelledby={as === 'h2' ? 'confirmation' : undefined}>
@@ -68,7 +76,7 @@ export function ConfirmationPage({ as = 'h1', cancelPath, failure, failed, pictu
       <ConfirmationForm
         as={as}
         {...confirmation}
-        alert={<FormAlert id="confirmation-error" title={failed} messages={failure?.error?.['']} />}
+        alert={<FormAlert id="confirmation-error" title={confirmation.failed} messages={failure?.error?.['']} />}
         cancel={
           <ButtonLink to={cancelPath} preventScrollReset={as === 'h2'}>
             Cancel

@@ -29,13 +29,23 @@ function preload(href: string): HTMLLinkElement {
 }
 
 /** What the page itself has loaded costs nothing. */
-function preloadScripts(): void {
+function preloadScripts(ids: string[]): void {
   const routes = window.__remixManifest?.routes ?? {};
-  for (const { module, imports = [] } of ROUTES.flatMap((id) => routes[id] ?? [])) {
+  for (const { module, imports = [] } of ids.flatMap((id) => routes[id] ?? [])) {
     for (const href of imports) preload(href);
     // Evaluated now, so that the click does not wait for it.
     preload(module).onload = () => import(module).catch(() => undefined);
   }
+}
+
+const whenIdle = (work: () => void) => (window.requestIdleCallback ?? window.setTimeout)(work);
+
+/** Has the scripts of all the administrator's pages there, so that no click that changes something asks for one. */
+export function usePreloadedAdmin(): void {
+  useEffect(() => {
+    const isAdmin = (id: string) => id.startsWith('routes/admin.');
+    whenIdle(() => preloadScripts(Object.keys(window.__remixManifest?.routes ?? {}).filter(isAdmin)));
+  }, []);
 }
 
 /** The oldest answer that is shown. */
@@ -80,8 +90,7 @@ export function usePrefetch(): void {
     };
     const events = ['touchstart', 'mouseover', 'focusin'];
     for (const event of events) document.addEventListener(event, onIntent, { passive: true });
-    const idle = window.requestIdleCallback ?? window.setTimeout;
-    idle(preloadScripts);
+    whenIdle(() => preloadScripts(ROUTES));
     return () => {
       clearTimeout(timer);
       for (const event of events) document.removeEventListener(event, onIntent);

@@ -1,7 +1,8 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
 import { refusedForm } from '~/lib/form-result';
+import { ConnectionError } from '~/ui/browser/requests';
 
-/** For a `clientAction`: without a usable answer the form stays and says so, in place of the router's error page. */
+/** For a `clientAction`: with an answer that is none of this site the form stays and says so, in place of the router's error page. */
 export async function answerOrKeepTyped(
   { request, serverAction }: ClientActionFunctionArgs,
   sentence: string,
@@ -10,6 +11,8 @@ export async function answerOrKeepTyped(
   try {
     return await serverAction();
   } catch (error) {
+    // The router keeps the page, with all that was typed.
+    if (error instanceof ConnectionError) throw error;
     if ((error instanceof Response || isRouteErrorResponse(error)) && error.status < 500) throw error;
     // The status keeps the router from asking for the page's data anew, which would fail likewise; Remix reads it off a
     // Response only.

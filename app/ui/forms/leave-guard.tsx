@@ -1,11 +1,17 @@
-import { useBeforeUnload, useBlocker } from '@remix-run/react';
+import { type Location, useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useCallback } from 'react';
 import { Button } from '~/ui/admin/button';
 import { Dialog } from '~/ui/overlays/dialog';
 
+/** From one page to another. */
+export interface Move {
+  currentLocation: Location;
+  nextLocation: Location;
+}
+
 interface LeaveGuardProps {
-  /** Asked at the moment of leaving. */
-  isBusy: () => boolean;
+  /** Asked at the moment of leaving; without a move when the whole document goes. */
+  isBusy: (move?: Move) => boolean;
   title: string;
   text: string;
 }

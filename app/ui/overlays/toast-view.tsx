@@ -2,9 +2,12 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { NoticeButton, NoticeForm } from '~/ui/pages/notice';
 import type { ToastMessage } from './toasts';
 
 const DURATION_MS = 5000;
+/** With something to decide. */
+const LONGER_MS = 10_000;
 const SWIPE_PX = 50;
 
 /** Everything outside of an open modal dialog is inert, and what is beside a popover lies below it, so a toast must be inside of it to be seen, heard and closed. */
@@ -21,14 +24,26 @@ function useTopmost(): Element {
   return element;
 }
 
-export default function ToastView({ message: { kind, title, text, link } }: { message: ToastMessage }) {
+interface Props {
+  message: ToastMessage;
+  onClose: () => void;
+}
+
+export default function ToastView({ message, onClose }: Props) {
+  const { kind, title, text, link, form, button, stays } = message;
   const container = useTopmost();
   return createPortal(
     <Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} announcerContainer={container}>
-      <Root className={`toast ${kind}`} type="foreground">
+      <Root
+        className={`toast ${kind}`}
+        type="foreground"
+        duration={stays ? Number.POSITIVE_INFINITY : form && LONGER_MS}
+      >
         <Title className="toast-title">{title}</Title>
         {text && <Description>{text}</Description>}
         {link && <Link to={link.path}>{link.label}</Link>}
+        {form && <NoticeForm {...form} />}
+        {button && <NoticeButton {...button} onClose={onClose} />}
         <Close className="toast-close" aria-label="Close">
           ×
         </Close>

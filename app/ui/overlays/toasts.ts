@@ -1,10 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { NoticeFormProps } from '~/ui/pages/notice';
 
 export interface ToastMessage {
   kind: 'success' | 'error';
   title: string;
   text?: string;
   link?: { path: string; label: string };
+  form?: NoticeFormProps;
+  button?: { label: string; onPress: () => void };
+  /** Until another page or message is there. */
+  stays?: boolean;
+  /** Where it happened, for a message that stands on the page instead. */
+  place?: Element | null;
 }
 
 type Listener = (message: ToastMessage) => void;
@@ -16,12 +23,21 @@ export function showToast(message: ToastMessage): void {
   for (const listener of listeners) listener(message);
 }
 
-export function useToast(): { number: number; message: ToastMessage } | null {
-  const [toast, setToast] = useState<{ number: number; message: ToastMessage } | null>(null);
+interface ShownToast {
+  number: number;
+  message: ToastMessage;
+}
+
+export function useToast() {
+  const [toast, setToast] = useState<ShownToast | null>(null);
   useEffect(() => {
-    const listener: Listener = (message) => setToast((last) => ({ number: (last?.number ?? 0) + 1, message }));
+    let number = 0;
+    const listener: Listener = (message) => setToast({ number: ++number, message });
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }, []);
-  return toast;
+  const close = useCallback(() => setToast(null), []);
+  /** What stays does so on one page. */
+  const leavePage = useCallback(() => setToast((last) => (last?.message.stays ? null : last)), []);
+  return { toast, close, leavePage };
 }

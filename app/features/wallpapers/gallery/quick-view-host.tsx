@@ -3,6 +3,7 @@ import { readId } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
 import styles from '~/styles/quick-view.css';
 import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
+import { leaveUnlessUnreachable, sayUnreachable } from '~/ui/browser/unreachable';
 import { useHashDialog } from '~/ui/overlays/hash-dialog';
 import { type Glimpse, handleQuickView } from './quick-view';
 
@@ -24,7 +25,12 @@ export function QuickViewHost() {
   const { isOpen, value, open, close } = useHashDialog('quick-view');
   const id = isOpen ? readId(value) : null;
   const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
-  const View = useLazyDialog(loadDialog, id !== null, () => location.replace(wallpaperPath(Number(id))));
+  const View = useLazyDialog(loadDialog, id !== null, () =>
+    leaveUnlessUnreachable(wallpaperPath(Number(id)), () => {
+      close();
+      sayUnreachable(() => open(Number(id)));
+    }),
+  );
   useEffect(() =>
     handleQuickView((next) => {
       setGlimpse(next);

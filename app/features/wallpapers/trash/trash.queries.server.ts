@@ -40,6 +40,11 @@ export async function listTrash(
   return pageOf(items, page);
 }
 
+export async function findTrashed(em: EntityManager, id: number): Promise<TrashRow | null> {
+  const { items } = await listTrash(em, { offset: 0, limit: 1 }, id);
+  return items[0] ?? null;
+}
+
 export async function findTrashedPicture(em: EntityManager, id: number): Promise<{ key: string; name: string }> {
   const [row] = await query(
     em,

@@ -14,7 +14,9 @@ export const TrashRequest = z
       .preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(id).max(200))
       .transform((ids) => [...new Set(ids)]),
     one: id.optional(),
+    /** The page to go back to. */
+    next: z.string().optional().catch(undefined),
   })
-  .transform(({ intent, id: ids, one }) => ({ intent, ids: one === undefined ? ids : [one] }));
+  .transform(({ intent, id: ids, one, next }) => ({ intent, ids: one === undefined ? ids : [one], next }));
 
 export type TrashRequestValue = z.output<typeof TrashRequest>;

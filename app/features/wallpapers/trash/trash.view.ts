@@ -21,3 +21,10 @@ export const trashPath = ({ offset, id }: { offset?: number; id?: number } = {})
 
 export const trashPicturePath = (id: number) => `/admin/wallpapers/trash/${id}/picture`;
 export const purgePath = '/admin/wallpapers/purge';
+
+/** A button that takes a deletion back, and leads on to a page. */
+export const restoration = (label: string, ids: number[], next: string) => ({
+  path: trashPath(),
+  label,
+  fields: { intent: 'restore', id: ids, next },
+});

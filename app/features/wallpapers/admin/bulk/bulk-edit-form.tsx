@@ -31,6 +31,7 @@ export function BulkEditForm({ ids, query, categories, failure, cancel }: BulkEd
   return (
     <Form
       method="post"
+      data-failed="Failed to update wallpapers"
       action={pathBesideList(BULK_EDIT_PATH, query)}
       preventScrollReset
       {...getFormProps(form)}

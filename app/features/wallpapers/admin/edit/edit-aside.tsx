@@ -1,11 +1,12 @@
 import { Link } from '@remix-run/react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useCallback, useState } from 'react';
 import {
   type AdminListQuery,
   deletePath,
   editPath,
   pathBesideList,
 } from '~/features/wallpapers/admin/list/admin-list.view';
+import { DeleteDialog, type Doomed } from '~/features/wallpapers/admin/list/delete-dialog';
 import { save } from '~/features/wallpapers/downloads/download-button';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
@@ -41,6 +42,8 @@ function SourceLink({ id }: { id: number }) {
 }
 
 export function EditAside({ wallpaper, query }: EditAsideProps) {
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const close = useCallback(() => setDoomed(null), []);
   return (
     <aside className="form-aside">
       <WallpaperThumbnail wallpaper={wallpaper} />
@@ -51,8 +54,18 @@ export function EditAside({ wallpaper, query }: EditAsideProps) {
       <p>
         <Link to={wallpaperPath(wallpaper.id)}>View on the site</Link>
         <SourceLink id={wallpaper.id} />
-        <Link to={pathBesideList(deletePath(wallpaper.id), query)}>Delete</Link>
+        <Link
+          to={pathBesideList(deletePath(wallpaper.id), query, { from: 'edit' })}
+          onClick={(event) => {
+            if (!opensHere(event)) return;
+            event.preventDefault();
+            setDoomed({ one: wallpaper });
+          }}
+        >
+          Delete
+        </Link>
       </p>
+      <DeleteDialog doomed={doomed} query={query} from="edit" onClose={close} />
     </aside>
   );
 }

@@ -49,10 +49,27 @@ export function EditConflict({ stored, failure, categories }: EditConflictProps)
           Save mine anyway
         </SubmitButton>
         {/* A new document: nothing of what was typed may stay behind in the form. */}
-        <ButtonLink to={pathname + search} reloadDocument>
+        <ButtonLink to={pathname + search} reloadDocument data-discards>
           Take what is stored
         </ButtonLink>
       </div>
+    </section>
+  );
+}
+
+/** It has been deleted since the form was opened: in another tab, or by somebody else. */
+export function EditDeleted({ deleted }: { deleted: 'trash' | 'gone' }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section ref={box} tabIndex={-1} role="alert" aria-labelledby="edit-deleted" className="edit-conflict">
+      <h2 id="edit-deleted">This wallpaper has been deleted meanwhile</h2>
+      <p>
+        Nothing of yours is saved yet. It is still in the form below
+        {deleted === 'trash'
+          ? ', and the wallpaper is in the trash.'
+          : ', to be copied: the wallpaper has been deleted for good.'}
+      </p>
     </section>
   );
 }

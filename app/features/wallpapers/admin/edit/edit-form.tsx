@@ -7,12 +7,14 @@ import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
 import { Button, SubmitButton } from '~/ui/admin/button';
 import { FormAlert } from '~/ui/admin/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
-import { EditConflict } from './edit-conflict';
+import { EditConflict, EditDeleted } from './edit-conflict';
 import { type EditedWallpaper, valuesOf } from './edit-values';
 
 /** What the server did not accept; with what is stored when somebody else was faster. */
 export interface EditFailure extends FormResult {
   stored?: EditedWallpaper;
+  /** It is not on the site any more: in the trash, or gone for good. */
+  deleted?: 'trash' | 'gone';
 }
 
 interface EditFormProps {
@@ -35,19 +37,23 @@ function deviceChoices(current: string | null) {
   ];
 }
 
+function saveLabel(failure: EditFailure | undefined): string {
+  if (failure?.deleted) return 'Restore and save';
+  return failure?.stored ? 'Save mine anyway' : 'Save changes';
+}
+
 export function EditForm({ wallpaper, failure, rules, categories, cancelPath, next }: EditFormProps) {
   const [form, fields] = usePageForm<WallpaperFieldName>('edit', failure, rules, valuesOf(wallpaper));
-  const stored = failure?.stored;
+  const { stored, deleted } = failure ?? {};
   // Whoever has seen what is stored now may overwrite it; another mistake in the form shows nothing new.
   const version = stored?.version ?? typedValue(failure, 'version') ?? wallpaper.version;
   return (
-    <Form method="post" {...getFormProps(form)} className="form form-wide">
+    <Form method="post" data-failed="Failed to update wallpaper" {...getFormProps(form)} className="form form-wide">
       <input type="hidden" name="version" value={version} />
-      {stored ? (
-        <EditConflict stored={stored} failure={failure} categories={categories} />
-      ) : (
-        <FormAlert id={form.errorId} title="Failed to update wallpaper" messages={form.errors} />
-      )}
+      {deleted === 'trash' && <input type="hidden" name="restore" value="yes" />}
+      {failure && stored && <EditConflict stored={stored} failure={failure} categories={categories} />}
+      {deleted && <EditDeleted deleted={deleted} />}
+      {!stored && !deleted && <FormAlert id={form.errorId} title="Failed to update wallpaper" messages={form.errors} />}
       <WallpaperFields
         fields={fields}
         devices={deviceChoices(wallpaper.deviceType)}
@@ -55,8 +61,8 @@ export function EditForm({ wallpaper, failure, rules, categories, cancelPath, ne
         categories={categories}
       />
       <div className="form-actions">
-        <SubmitButton busy="Saving…">{stored ? 'Save mine anyway' : 'Save changes'}</SubmitButton>
-        {!stored && next !== null && (
+        {deleted !== 'gone' && <SubmitButton busy="Saving…">{saveLabel(failure)}</SubmitButton>}
+        {!stored && !deleted && next !== null && (
           <Button type="submit" name="next" value={next}>
             Save and edit the next
           </Button>

@@ -9,6 +9,19 @@ export type EditedWallpaper = Pick<
   'title' | 'description' | 'resolution' | 'fileSize' | 'deviceType' | 'category' | 'tags' | 'featured' | 'version'
 >;
 
+/** For a form whose values have all been typed. */
+export const BLANK: EditedWallpaper = {
+  title: '',
+  description: null,
+  resolution: '',
+  fileSize: '',
+  deviceType: null,
+  category: null,
+  tags: [],
+  featured: false,
+  version: 0,
+};
+
 type Values = Record<WallpaperFieldName, string>;
 
 export function valuesOf(wallpaper: EditedWallpaper): Values {

@@ -19,6 +19,7 @@ export function PictureForm({ wallpaper: { id, version }, query, failure, maxUpl
   return (
     <Form
       method="post"
+      data-failed="Failed to replace the picture"
       action={pathBesideList(picturePath(id), query)}
       encType="multipart/form-data"
       {...getFormProps(form)}

@@ -109,8 +109,8 @@ export function tickedPath(query: AdminListQuery): string {
 export const rowPath = (query: AdminListQuery, id: number): string => `${adminListPath(query)}#${rowId(id)}`;
 export const rowId = (id: number) => `wallpaper-${id}`;
 
-export function pathBesideList(path: string, query: AdminListQuery): string {
-  return withQuery(path, { list: adminListPath(query).split('?')[1] });
+export function pathBesideList(path: string, query: AdminListQuery, more: { from?: 'edit' } = {}): string {
+  return withQuery(path, { list: adminListPath(query).split('?')[1], ...more });
 }
 
 export function listBehind(search: URLSearchParams): AdminListQuery {

@@ -19,7 +19,7 @@ export function FeaturedToggle({ row, query }: FeaturedToggleProps) {
     if (text) showToast({ kind: 'error', title: 'Failed to update wallpaper', text });
   }, [data]);
   return (
-    <Form method="post" action={pathBesideList(featuredPath(row.id), query)}>
+    <Form method="post" data-failed="Failed to update wallpaper" action={pathBesideList(featuredPath(row.id), query)}>
       <button
         type="submit"
         name="featured"

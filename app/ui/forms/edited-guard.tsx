@@ -1,0 +1,64 @@
+import { useMatches } from '@remix-run/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { LeaveGuard, type Move } from './leave-guard';
+
+/** A link marked `data-discards` says itself that what was typed goes; the browser leaves a moment after the click. */
+const DISCARD_MS = 1000;
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false;
+  // The ticks of a list choose what a button is for.
+  if (control.type === 'checkbox')
+    return control.name !== '' && control.name !== 'id' && control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+/** A form that was refused holds what is saved nowhere, too. */
+const isEdited = (form: HTMLFormElement) =>
+  [...form.elements].some(isChanged) || form.querySelector('[role=alert]') !== null;
+
+const isSamePage = ({ currentLocation: from, nextLocation: to }: Move) =>
+  from.pathname === to.pathname && from.search === to.search;
+
+/** Asks before an edited form of the page is left, except by sending it. Pages with a guard of their own say so in `handle`. */
+export function EditedGuard() {
+  const guardsItself = useMatches().some(({ handle }) => (handle as { guardsItself?: true } | undefined)?.guardsItself);
+  const sent = useRef<EventTarget | null>(null);
+  const discardedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const onSubmit = ({ target }: Event) => {
+      sent.current = target;
+      // The router asks while the event is under way.
+      setTimeout(() => {
+        sent.current = null;
+      });
+    };
+    const onClick = ({ target, timeStamp }: Event) => {
+      if (target instanceof Element && target.closest('[data-discards]')) discardedAt.current = timeStamp;
+    };
+    addEventListener('submit', onSubmit, options);
+    addEventListener('click', onClick, options);
+    return () => listening.abort();
+  }, []);
+  const isBusy = useCallback((move?: Move) => {
+    if (move && sent.current === null && isSamePage(move)) return false;
+    if (performance.now() - discardedAt.current < DISCARD_MS) return false;
+    // A dialog has asked already.
+    if (sent.current instanceof Element && sent.current.closest('[role=alertdialog]')) return false;
+    const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method=post]')];
+    return forms.some((form) => form !== sent.current && isEdited(form));
+  }, []);
+  if (guardsItself) return null;
+  return (
+    <LeaveGuard
+      isBusy={isBusy}
+      title="Leave without saving?"
+      text="What you have typed is not saved yet, and would be lost."
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { inDatabase } from '../support/site-database';
+import { expect, isIdle, message, test } from '../support/test';
+
+test.use({ siteName: 'desk', expectedProblems: [/preloaded using link preload/] });
+
+test('an edited form is left after a question only', { tag: '@js' }, async ({
+  page,
+  visit,
+  addWallpaper,
+  logIn,
+  administrator,
+}) => {
+  const { id } = await addWallpaper({ name: 'Half-Written.jpg', width: 160, height: 100 });
+  await administrator.post('/api/categories', { data: { name: 'Drafts', slug: 'drafts' } });
+  await logIn();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const overview = page.getByRole('link', { name: 'Overview' });
+  for (const [path, label] of [
+    [`/admin/wallpapers/${id}`, 'Title'],
+    ['/admin/categories', 'New category'],
+    ['/admin/password', 'Current password'],
+    ['/admin/categories/new', 'One category per line'],
+  ] as const) {
+    await visit(path);
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill('Not saved yet');
+    await overview.click();
+    await expect(question, path).toBeVisible();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(field).toHaveValue('Not saved yet');
+    await overview.click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/admin');
+  }
+  // Nothing typed, or what was typed sent: no question.
+  await visit(`/admin/wallpapers/${id}`);
+  await page.getByLabel('Title').fill('Saved now');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
+  await overview.click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('work in the background that ended well leaves by itself', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  site,
+  javaScriptEnabled,
+}) => {
+  const insert = (title: string, failed: number, age: string) =>
+    inDatabase(
+      site,
+      `insert into task (kind, title, input, state, total, done, failed, ended_at)
+        values ('none', '${title}', '{}', 'done', 3, 3, ${failed}, now() - interval '${age}')`,
+    );
+  await insert('Read long ago', 0, '11 minutes');
+  await insert('Just ended', 0, '1 second');
+  await insert('With a failure', 1, '11 minutes');
+  await logIn();
+  if (javaScriptEnabled) await page.clock.install();
+  await visit('/admin');
+  const tasks = page.getByRole('region', { name: 'Work in the background' });
+  await expect(tasks).toContainText('Just ended');
+  await expect(tasks).toContainText('With a failure');
+  await expect(tasks).not.toContainText('Read long ago');
+  if (javaScriptEnabled) {
+    await isIdle(page);
+    await page.clock.runFor(12_000);
+  } else
+    await tasks
+      .getByRole('listitem')
+      .filter({ hasText: 'Just ended' })
+      .getByRole('button', { name: 'Put away' })
+      .click();
+  await expect(tasks).not.toContainText('Just ended');
+  await expect(tasks).toContainText('With a failure');
+  await inDatabase(site, `delete from task where kind = 'none'`);
+});

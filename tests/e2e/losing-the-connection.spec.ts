@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, isIdle, message, test } from '../support/test';
+
+test.use({
+  siteName: 'desk',
+  expectedProblems: [/INTERNET_DISCONNECTED|Failed to fetch|preloaded using link preload/],
+});
+
+const SIZE = { width: 160, height: 100 };
+const NO_CONNECTION = 'The site could not be reached. Please check your connection and try again.';
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {
+  test('a visitor keeps the list, reads so, and goes on with “Try again”', async ({
+    page,
+    visit,
+    addWallpaper,
+    context,
+  }) => {
+    const { title, path } = await addWallpaper({ name: 'Cut-Wire.jpg', ...SIZE });
+    await visit('/?tab=pc');
+    const picture = page.locator(`.card-picture[href="${path}"]`).first();
+    await context.setOffline(true);
+    // A card, a tab, the dialog: none of their scripts is there yet.
+    for (const way of [
+      picture,
+      page.getByRole('link', { name: 'Mobile Wallpapers' }),
+      page.getByRole('link', { name: `Quick view: ${title}` }).first(),
+      page.getByRole('link', { name: 'Subscribe' }).first(),
+    ]) {
+      await way.click();
+      await expect(message(page, 'error', 'No connection')).toContainText(NO_CONNECTION);
+      await expect(picture).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page).toHaveURL('/?tab=pc');
+      await page.getByRole('button', { name: 'Close' }).click();
+    }
+    await picture.click();
+    await context.setOffline(false);
+    await again(page).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(message(page, 'error', 'No connection')).toHaveCount(0);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(message(page, 'error', 'No connection')).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await context.setOffline(false);
+    await again(page).click();
+    await expect(page).toHaveURL('/?tab=pc');
+  });
+
+  test('the administrator keeps page and texts, wherever something is changed', async ({
+    page,
+    visit,
+    addWallpaper,
+    logIn,
+    context,
+    administrator,
+  }) => {
+    test.setTimeout(120_000);
+    const { title, id } = await addWallpaper({ name: 'Loose-Plug.jpg', ...SIZE });
+    await administrator.post('/api/categories', { data: { name: 'Cables', slug: 'cables' } });
+    await administrator.post('/api/subscribe', { data: { email: 'plug@example.org' } });
+    await logIn();
+    const without = async (work: () => Promise<void>) => {
+      await context.setOffline(true);
+      await work();
+      await context.setOffline(false);
+    };
+    const told = (text: string, within = page.locator('body')) =>
+      expect(within.locator(message(page, 'error', text))).toContainText(NO_CONNECTION);
+
+    // Before a script of any other page is there, and before a toast ever was.
+    await visit('/admin/wallpapers');
+    const star = page.getByRole('button', { name: `Featured: ${title}` });
+    await without(async () => {
+      await star.click();
+      await told('Failed to update wallpaper');
+      await expect(star).toHaveAttribute('aria-pressed', 'false');
+      await page.getByRole('link', { name: 'Subscribers' }).click();
+      await told('No connection');
+      await expect(star).toBeVisible();
+      await page
+        .getByRole('button', { name: `Delete ${title}` })
+        .or(page.getByRole('link', { name: `Delete ${title}` }))
+        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await told('Failed to delete wallpaper', page.getByRole('alertdialog'));
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+      await page.getByRole('button', { name: 'Edit selected' }).click();
+      await page.getByLabel('Add tags').fill('brass');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await told('Failed to update wallpapers', page.getByRole('dialog'));
+    });
+    await page.getByLabel('Add tags').fill('brass, copper');
+    await again(page).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect((await (await administrator.get(`/api/wallpapers/${id}`)).json()).tags).toContain('copper');
+
+    await visit(`/admin/wallpapers/${id}`);
+    await page.getByLabel('Title').fill('Tight Plug');
+    await without(async () => {
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await told('Failed to update wallpaper', page.getByRole('main'));
+    });
+    await expect(page.getByLabel('Title')).toHaveValue('Tight Plug');
+    await again(page).click();
+    await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
+
+    for (const [path, text, change] of [
+      ['/admin/categories', 'No se pudo crear la categoría', () => page.getByLabel('New category').fill('Sockets')],
+      [
+        '/admin/subscribers',
+        'Failed to remove subscriber',
+        () => page.getByRole('link', { name: 'Remove plug@example.org' }).click(),
+      ],
+      [
+        '/admin/password',
+        'Failed to change the password',
+        async () => {
+          await page.getByLabel('Current password').fill('Something-1234');
+          await page.getByLabel('New password', { exact: true }).fill('Another-Thing-1234');
+          for (const box of await page.getByLabel(/again|repeat|confirm/i).all()) await box.fill('Another-Thing-1234');
+        },
+      ],
+    ] as const) {
+      await visit(path);
+      await change();
+      await without(async () => {
+        await page
+          .locator('main form:visible, dialog[open] form')
+          .getByRole('button', { name: /^(Create|Remove|Change)/ })
+          .last()
+          .click();
+        await told(text);
+      });
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+
+  test('nothing but the change itself is asked for by the click that changes something', async ({
+    page,
+    visit,
+    addWallpaper,
+    logIn,
+  }) => {
+    const { title } = await addWallpaper({ name: 'Calm-Wire.jpg', ...SIZE });
+    await logIn();
+    await visit('/admin/wallpapers');
+    await isIdle(page);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.resourceType()}`));
+    const shown = page.waitForResponse('**/admin/wallpapers.data*');
+    await page.getByRole('button', { name: `Featured: ${title}` }).click();
+    await shown;
+    expect(asked).toEqual(['POST fetch', 'GET fetch']);
+  });
+});
