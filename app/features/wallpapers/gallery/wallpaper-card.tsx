@@ -12,7 +12,7 @@ function pictureRows(width: number, height: number): number {
 
 /** By the columns of cards.css. Phones round down: one percent too little is not seen, 640 would weigh three times as much. */
 const SIZES =
-  '(max-width:400px) and (min-resolution:2.1x) 106px,(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
+  '(max-width:400px) and (min-resolution:2.1x) 106px,(min-width:2000px) 18vw,(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
 
 /** Drawn anew only for its own sake: lists have hundreds. @param batch when it is laid out if out of sight, in tenths of a second */
 export const WallpaperCard = memo(function WallpaperCard({
@@ -21,12 +21,14 @@ export const WallpaperCard = memo(function WallpaperCard({
   isEager,
   batch,
   preview,
+  isOfCategory,
 }: {
   wallpaper: Card;
   downloads: number;
   isEager: boolean;
   batch: number;
   preview?: string;
+  isOfCategory?: boolean;
 }) {
   const { id, title, width, height, placeholder, tags, featured, category, smallest } = wallpaper;
   const style = {
@@ -62,7 +64,7 @@ export const WallpaperCard = memo(function WallpaperCard({
       </h3>
       <p className="card-facts">
         <span className="card-links">
-          {category && <a href={categoryPath(category.slug)}>{category.name}</a>}
+          {category && !isOfCategory && <a href={categoryPath(category.slug)}>{category.name}</a>}
           {tags.slice(0, 2).map((tag) => (
             <a key={tag} href={tagPath(slugify(tag))}>
               {tag}
@@ -75,10 +77,12 @@ export const WallpaperCard = memo(function WallpaperCard({
             <span className="visually-hidden"> picture</span>
           </span>
         )}
-        <span>
-          {formatCardCount(downloads)}
-          <span className="visually-hidden"> {downloads === 1 ? 'download' : 'downloads'}</span>
-        </span>
+        {downloads > 0 && (
+          <span className="card-downloads">
+            {formatCardCount(downloads)}
+            <span className="visually-hidden"> {downloads === 1 ? 'download' : 'downloads'}</span>
+          </span>
+        )}
       </p>
     </li>
   );

@@ -15,11 +15,14 @@ export function WallpaperGrid({
   eager,
   previewOf,
   listRef,
+  isOfCategory,
 }: {
   items: Card[];
   eager: number;
   previewOf?: (id: number) => string;
   listRef?: RefObject<HTMLOListElement>;
+  /** All of one category, which no card has to name. */
+  isOfCategory?: boolean;
 }) {
   const downloadsOf = useDownloads();
   const navigate = useNavigate();
@@ -48,6 +51,7 @@ export function WallpaperGrid({
             isEager={index < eager}
             batch={index % LAYOUT_BATCHES}
             preview={previewOf?.(wallpaper.id)}
+            isOfCategory={isOfCategory}
           />
         ))}
       </ol>

@@ -13,10 +13,12 @@ export function WallpaperList({
   list,
   isFirst,
   wayOut,
+  isOfCategory,
 }: {
   list: WallpaperListView;
   isFirst: boolean;
   wayOut?: { label: string; path: string };
+  isOfCategory?: boolean;
 }) {
   const { items, next, isLoading, added, load } = useLoadMore(list);
   const cards = useRef<HTMLOListElement>(null);
@@ -50,7 +52,7 @@ export function WallpaperList({
           )}
         </EmptyList>
       ) : (
-        <WallpaperGrid items={items} eager={isFirst ? EAGER : 0} listRef={cards} />
+        <WallpaperGrid items={items} eager={isFirst ? EAGER : 0} listRef={cards} isOfCategory={isOfCategory} />
       )}
       {list.whole && (
         <p className="list-way">
