@@ -4,15 +4,15 @@ import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpa
 import { formatCardCount, formatTraffic } from '~/lib/counts';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-
-/** Rows of a twentieth of the column's width that a picture of this shape takes; the grid in cards.css counts in them. */
-function pictureRows(width: number, height: number): number {
-  return Math.min(60, Math.max(5, Math.floor((20 * height) / width)));
-}
+import { pictureRows } from './list-ends';
 
 /** By the columns of cards.css. Phones round down: one percent too little is not seen, 640 would weigh three times as much. */
-const SIZES =
-  '(max-width:400px) and (min-resolution:2.1x) 106px,(min-width:2000px) 18vw,(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
+const UP_TO_FOUR = '(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
+const SMALL_PHONE = '(max-width:400px) and (min-resolution:2.1x) 106px';
+const SIZES = {
+  4: `${SMALL_PHONE},${UP_TO_FOUR}`,
+  5: `${SMALL_PHONE},(min-width:2000px) 18vw,(min-width:1744px) 310px,(min-width:1344px) 18vw,${UP_TO_FOUR}`,
+};
 
 /** Drawn anew only for its own sake: lists have hundreds. @param batch when it is laid out if out of sight, in tenths of a second */
 export const WallpaperCard = memo(function WallpaperCard({
@@ -22,6 +22,8 @@ export const WallpaperCard = memo(function WallpaperCard({
   batch,
   preview,
   isOfCategory,
+  most,
+  evened,
 }: {
   wallpaper: Card;
   downloads: number;
@@ -29,11 +31,16 @@ export const WallpaperCard = memo(function WallpaperCard({
   batch: number;
   preview?: string;
   isOfCategory?: boolean;
+  /** Columns where there is room. */
+  most: 4 | 5;
+  /** Other rows by the number of columns, from list-ends.ts. */
+  evened?: Record<string, number>;
 }) {
-  const { id, title, width, height, placeholder, tags, featured, category, smallest } = wallpaper;
+  const { id, title, placeholder, tags, featured, category, smallest } = wallpaper;
   const style = {
-    '--r': pictureRows(width, height),
+    '--r': pictureRows(wallpaper),
     '--batch': batch,
+    ...evened,
     ...placeholderStyle(placeholder),
   } as CSSProperties;
   return (
@@ -42,7 +49,7 @@ export const WallpaperCard = memo(function WallpaperCard({
         <WallpaperPicture
           source={wallpaper}
           alt={altText(wallpaper)}
-          sizes={SIZES}
+          sizes={SIZES[most]}
           most={smallest ? 320 : 640}
           isEager={isEager}
         />

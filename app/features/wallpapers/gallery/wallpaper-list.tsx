@@ -20,7 +20,7 @@ export function WallpaperList({
   wayOut?: { label: string; path: string };
   isOfCategory?: boolean;
 }) {
-  const { items, next, isLoading, added, load } = useLoadMore(list);
+  const { pages, items, next, isLoading, added, load } = useLoadMore(list);
   const cards = useRef<HTMLOListElement>(null);
   const focusNext = useRef(false);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function WallpaperList({
           )}
         </EmptyList>
       ) : (
-        <WallpaperGrid items={items} eager={isFirst ? EAGER : 0} listRef={cards} isOfCategory={isOfCategory} />
+        <WallpaperGrid pages={pages} eager={isFirst ? EAGER : 0} listRef={cards} isOfCategory={isOfCategory} />
       )}
       {list.whole && (
         <p className="list-way">
