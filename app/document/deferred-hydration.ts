@@ -21,6 +21,22 @@ function restoreScroll(): void {
   }
 }
 
+/** Marks in the performance timeline that the visitor has begun to do something; useFirstScroll asks for it. */
+function markFirstInput(): void {
+  const listening = new AbortController();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown']) {
+    const mark = (event: Event) => {
+      const { movementX, movementY } = event as PointerEvent;
+      // A page that appears under a pointer at rest tells of a move by nothing.
+      if (type === 'pointermove' && !movementX && !movementY) return;
+      listening.abort();
+      performance.mark('first-input');
+    };
+    addEventListener(type, mark, options);
+  }
+}
+
 /** Lets the scripts of the page begin after `timeout` ms at the latest. */
 function hydrateLater(timeout: number): void {
   const self = document.currentScript as HTMLScriptElement;
@@ -52,7 +68,7 @@ function hydrateLater(timeout: number): void {
 /** Delays a page's scripts until it is shown, or used. Remix preloads them before the pictures. */
 export function deferHydration(scripts: string, nonce: string): string {
   if (!scripts.includes('<link rel="modulepreload"')) return scripts;
-  const loader = `<script nonce="${nonce}">(${restoreScroll})();(${hydrateLater})(${TIMEOUT_MS})</script>`;
+  const loader = `<script nonce="${nonce}">(${restoreScroll})();(${markFirstInput})();(${hydrateLater})(${TIMEOUT_MS})</script>`;
   return (scripts + loader)
     .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
     .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="deferred"`);

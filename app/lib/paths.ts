@@ -8,8 +8,9 @@ export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
 
 export const HOME_PARAMETERS = ['tab', 'device', 'q', 'match', 'categoryId', 'offset', 'seed', 'after'];
 
+/** Whether the home page shows what it begins with, of one device or of all. */
 export function isLanding(search: URLSearchParams): boolean {
-  return !HOME_PARAMETERS.some((name) => search.has(name));
+  return !HOME_PARAMETERS.some((name) => name !== 'device' && search.has(name));
 }
 
 export function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {

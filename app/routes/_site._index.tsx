@@ -68,48 +68,50 @@ export default function Home() {
   const address = { tab: isHome ? null : tab, q, categoryId };
   return (
     <>
-      {figures && <LandingHero figures={figures} />}
+      {figures && <LandingHero figures={figures} cards={lists[0]?.items ?? []} />}
       <div className="page" id="wallpapers">
         {!figures && <h1 className="visually-hidden">{isHome ? 'Wallpapers' : headingOf(tab)}</h1>}
-        {isHome && site && site.categories.length > 0 && (
-          <LinkRow
-            label="Categories"
-            kind="chips"
-            choices={[
-              { label: 'All Categories', to: '/', isCurrent: categoryId === undefined },
-              ...site.categories.map(({ id, name, slug }) => ({
-                label: name,
-                to: categoryPath(slug),
-                isCurrent: id === categoryId,
-              })),
-            ]}
-          />
-        )}
-        <div className="list-tools">
-          {(isHome || tab === 'random') && (
-            <DeviceSwitch
-              current={device}
-              deviceGroups={deviceGroups}
-              withBoth={isHome}
-              addressOf={(choice) =>
-                withQuery('/', {
-                  ...address,
-                  device: choice === 'both' ? null : choice,
-                  seed: tab === 'random' ? seed : null,
-                })
-              }
+        <div className="list-bar">
+          {isHome && site && site.categories.length > 0 && (
+            <LinkRow
+              label="Categories"
+              kind="chips"
+              choices={[
+                { label: 'All Categories', to: '/', isCurrent: categoryId === undefined },
+                ...site.categories.map(({ id, name, slug }) => ({
+                  label: name,
+                  to: categoryPath(slug),
+                  isCurrent: id === categoryId,
+                })),
+              ]}
             />
           )}
-          {tab === 'random' && (
-            <Link
-              to={withQuery('/', { ...address, device, seed: nextSeed(seed) })}
-              {...buttonProps('main')}
-              preventScrollReset
-              data-tooltip="Shows other wallpapers"
-            >
-              <Icon name="shuffle" /> Shuffle
-            </Link>
-          )}
+          <div className="list-tools">
+            {(isHome || tab === 'random') && (
+              <DeviceSwitch
+                current={device}
+                deviceGroups={deviceGroups}
+                withBoth={isHome}
+                addressOf={(choice) =>
+                  withQuery('/', {
+                    ...address,
+                    device: choice === 'both' ? null : choice,
+                    seed: tab === 'random' ? seed : null,
+                  })
+                }
+              />
+            )}
+            {tab === 'random' && (
+              <Link
+                to={withQuery('/', { ...address, device, seed: nextSeed(seed) })}
+                {...buttonProps('main')}
+                preventScrollReset
+                data-tooltip="Shows other wallpapers"
+              >
+                <Icon name="shuffle" /> Shuffle
+              </Link>
+            )}
+          </div>
         </div>
         {matched !== 'all' && (
           <p className="search-note">

@@ -63,19 +63,21 @@ export default function CategoryPage() {
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={category.name} />
       <h1>{category.name} wallpapers</h1>
       {total > 0 && <p className="page-lead">{formatTotal(total)}</p>}
-      {others.length > 0 && (
-        <LinkRow
-          label="Other categories"
-          kind="chips"
-          choices={others.map(({ name, slug }) => ({ label: name, to: categoryPath(slug), isCurrent: false }))}
-        />
-      )}
-      <div className="list-tools">
-        <DeviceSwitch
-          current={device}
-          deviceGroups={deviceGroups}
-          addressOf={(choice) => withQuery(path, { device: choice === 'both' ? null : choice })}
-        />
+      <div className="list-bar">
+        {others.length > 0 && (
+          <LinkRow
+            label="Other categories"
+            kind="chips"
+            choices={others.map(({ name, slug }) => ({ label: name, to: categoryPath(slug), isCurrent: false }))}
+          />
+        )}
+        <div className="list-tools">
+          <DeviceSwitch
+            current={device}
+            deviceGroups={deviceGroups}
+            addressOf={(choice) => withQuery(path, { device: choice === 'both' ? null : choice })}
+          />
+        </div>
       </div>
       <ListSkeleton>
         {lists.length === 0 && <EmptyList />}
@@ -84,6 +86,7 @@ export default function CategoryPage() {
             key={`${category.id} ${list.key}`}
             list={list}
             isFirst={index === 0}
+            isOfCategory
             wayOut={{ label: `Show all ${category.name} wallpapers`, path }}
           />
         ))}

@@ -7,6 +7,8 @@ test('a visitor browses a category', { tag: '@both' }, async ({ page, visit }) =
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Space']);
   await expect(page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('region', { name: 'Mobile wallpapers' }).getByRole('listitem')).toHaveCount(6);
+  // Every card of the page is of this category.
+  await expect(page.getByRole('region').getByRole('link', { name: 'Space', exact: true })).toHaveCount(0);
   await trail.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

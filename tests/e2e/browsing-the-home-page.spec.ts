@@ -69,6 +69,7 @@ test('a visitor switches to one device and back to both', { tag: '@both' }, asyn
     await devices.getByRole('link', { name: choice }).click();
     await expect(listNames(page)).toHaveText([...lists]);
     await expect(devices.getByRole('link', { name: choice })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('definition')).toHaveCount(4);
   }
 });
 

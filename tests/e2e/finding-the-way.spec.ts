@@ -48,23 +48,37 @@ test('a visitor who chooses a tab is led to its list, which the bar does not cov
   await expect(page.getByRole('link', { name: 'Both' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a visitor on the landing page may search in the bar and in the page itself', { tag: '@both' }, async ({
+test('a visitor searches from anywhere in the list, on a desk and on a phone', { tag: '@both' }, async ({
   page,
   visit,
 }) => {
-  for (const [landmark, name] of [
-    ['Site', 'Search wallpapers'],
-    ['Gallery', 'Search the gallery'],
-  ] as const) {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
     await visit('/');
-    await scrollTo(page, landmark === 'Site' ? 1500 : 0);
-    const form = page.getByRole('search', { name: landmark, exact: true });
-    const box = form.getByRole('searchbox', { name, exact: true });
+    await scrollTo(page, 1500);
+    const box = page.getByRole('searchbox');
+    await expect(box).toHaveCount(1);
     await expect(box).toBeInViewport({ ratio: 1 });
+    // A phone has little room to give.
+    const { y = 0, height = 0 } = (await bar(page).boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(56);
     await box.fill('glacier');
-    await form.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { name: 'Results for “glacier”' })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('glacier');
+    await expect(box).toHaveValue('glacier');
+  }
+});
+
+test('a tab that is chosen moves none beside it', { tag: '@no-js' }, async ({ page, visit }) => {
+  const places = async () => {
+    const boxes = await Promise.all((await tabs(page).getByRole('link').all()).map((link) => link.boundingBox()));
+    return boxes.map((box) => [box?.x, box?.width]);
+  };
+  await visit('/');
+  const before = await places();
+  for (const tab of ['pc', 'random']) {
+    await visit(`/?tab=${tab}`);
+    expect(await places()).toEqual(before);
   }
 });
 

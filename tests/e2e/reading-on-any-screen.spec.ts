@@ -81,6 +81,40 @@ for (const path of ['/', '/category/nature', '/?q=glacier']) {
   });
 }
 
+for (const width of [360, 768, 1024, 1440, 2560]) {
+  test(`a list ends evenly on a screen ${width} px wide`, { tag: '@no-js' }, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/?tab=mobile', '/category/nature', '/category/space', '/tag/poster']) {
+      await visit(path);
+      const lists = await page
+        .getByRole('main')
+        .getByRole('list')
+        .filter({ has: page.getByRole('heading') })
+        .evaluateAll((all) =>
+          all.map((list) => {
+            const ends = new Map<number, number>();
+            for (const card of list.children) {
+              const { left, bottom } = card.getBoundingClientRect();
+              ends.set(left, Math.max(bottom, ends.get(left) ?? 0));
+            }
+            const bottoms = [...ends.values()];
+            return {
+              cards: list.children.length,
+              columns: bottoms.length,
+              gap: Math.max(...bottoms) - Math.min(...bottoms),
+            };
+          }),
+        );
+      expect(lists.length, path).toBeGreaterThan(0);
+      for (const { cards, columns, gap } of lists) {
+        expect(columns).toBeGreaterThan(1);
+        // Six tall pictures leave half a line in four columns.
+        if (cards > 6) expect(gap, path).toBeLessThanOrEqual(250);
+      }
+    }
+  });
+}
+
 /** All on the screen and above it. */
 const picturesAreThere = (page: Page) =>
   page

@@ -24,17 +24,6 @@ test.describe('with JavaScript, while a visitor types', { tag: '@js' }, () => {
     await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).not.toBeEmpty();
   });
 
-  test('each of the two boxes of the landing page has suggestions of its own', async ({ page, visit }) => {
-    await visit('/');
-    for (const name of ['Search the gallery', 'Search wallpapers']) {
-      await page.getByLabel(name).pressSequentially('glac');
-      await expect(options(page)).toHaveText(['glacier Tag', 'Mountain Glacier Dawn Wallpaper']);
-      const combobox = page.getByRole('combobox', { name, exact: true });
-      const list = await combobox.getAttribute('aria-controls');
-      await expect(page.getByRole('listbox', { name: 'Suggestions' })).toHaveId(list ?? '');
-    }
-  });
-
   test('one is chosen by keyboard', async ({ page, visit }) => {
     await visit('/?tab=pc');
     await type(page, 'glac');

@@ -25,6 +25,7 @@ test('a visitor who changes the list sees placeholders in its shape until it com
   const letGo = await holdBack(page, '**/*.data*');
   const devices = page.getByRole('navigation', { name: 'Device' });
   await devices.getByRole('link', { name: 'Mobile' }).click();
+  await expect(devices.locator('[aria-current]')).toHaveText('Mobile');
   await expect(old).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Loading wallpapers' })).toHaveCount(1);
   const placeholders = page.locator('.skeleton li');

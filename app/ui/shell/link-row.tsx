@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 
 export interface LinkChoice {
   label: string;
@@ -8,7 +8,10 @@ export interface LinkChoice {
   isCurrent: boolean;
 }
 
-/** Links of which one is the present choice: tabs, chips, a switch. They look as `kind` says and work as what they are. */
+/**
+ * Links of which one is the present choice: tabs, chips, a switch. They look as `kind` says and work as what they are.
+ * A new choice is marked before its page is there.
+ */
 export function LinkRow({
   label,
   kind,
@@ -18,6 +21,9 @@ export function LinkRow({
   kind: 'tabs' | 'chips' | 'switch';
   choices: LinkChoice[];
 }) {
+  const { location } = useNavigation();
+  const chosen = choices.find(({ to }) => location && to === location.pathname + location.search + location.hash);
+  const current = chosen ?? choices.find(({ isCurrent }) => isCurrent);
   return (
     <nav aria-label={label} className={`link-row ${kind}`}>
       <ul>
@@ -25,7 +31,7 @@ export function LinkRow({
           <li key={choice.label}>
             <Link
               to={choice.to}
-              aria-current={choice.isCurrent ? 'page' : undefined}
+              aria-current={choice === current ? 'page' : undefined}
               preventScrollReset={kind === 'switch'}
               // The others lead to the same routes; asking for each would only lengthen the request.
               discover={index < 2 ? 'render' : 'none'}

@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Suspense, useRef, useState } from 'react';
 import { lazyComponent } from '~/ui/browser/lazy-component';
-import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from './icons';
 
 // Loaded when somebody is about to type.
@@ -11,60 +10,36 @@ const SearchSuggestions = lazyComponent(
 );
 
 /** Mount it anew (by key) for another query. */
-export function SearchForm({
-  id,
-  query,
-  kind,
-}: {
-  id: string;
-  query: string;
-  kind: 'bar' | 'bar-beside-main' | 'main';
-}) {
+export function SearchForm({ query }: { query: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
-  const isMain = kind === 'main';
-  const label = isMain ? 'Search the gallery' : 'Search wallpapers';
   return (
-    <Form
-      action="/"
-      method="get"
-      role="search"
-      aria-label={isMain ? 'Gallery' : 'Site'}
-      className={`search-form ${kind}`}
-    >
-      <label htmlFor={id} className="visually-hidden">
-        {label}
+    <Form action="/" method="get" role="search" className="search-form">
+      <label htmlFor="search" className="visually-hidden">
+        Search wallpapers
       </label>
       <div className="search-field">
-        {isMain && <Icon name="search" />}
         <input
           ref={input}
-          id={id}
+          id="search"
           type="search"
           name="q"
           defaultValue={query}
-          placeholder={isMain ? label : 'Search'}
+          placeholder="Search wallpapers"
           maxLength={200}
           enterKeyHint="search"
           onFocus={() => setUsed(true)}
         />
-        {!isMain && (
-          <button type="submit" className="icon-button">
-            <Icon name="search" />
-            <span className="visually-hidden">Search</span>
-          </button>
-        )}
+        <button type="submit" className="icon-button">
+          <Icon name="search" />
+          <span className="visually-hidden">Search</span>
+        </button>
         {isUsed && (
           <Suspense>
-            <SearchSuggestions input={input} id={id} />
+            <SearchSuggestions input={input} id="search" />
           </Suspense>
         )}
       </div>
-      {isMain && (
-        <button type="submit" {...buttonProps('main', 'large')}>
-          Search
-        </button>
-      )}
     </Form>
   );
 }

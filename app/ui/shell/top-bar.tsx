@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { isLanding } from '~/lib/paths';
 import { LinkRow } from './link-row';
 import { Menu } from './menu';
 import { SearchForm } from './search-form';
@@ -40,8 +39,6 @@ export function TopBar({
 }) {
   const { pathname, search } = useLocation();
   const address = new URLSearchParams(search);
-  const query = address.get('q') ?? '';
-  const hasMainSearch = pathname === '/' && isLanding(address);
   return (
     <header className="top-bar">
       <div className="top-bar-row">
@@ -49,12 +46,7 @@ export function TopBar({
           {siteName}
         </Link>
         <Tabs current={pathname === '/' ? address.get('tab') : undefined} />
-        <SearchForm
-          id="search"
-          query={query}
-          kind={hasMainSearch ? 'bar-beside-main' : 'bar'}
-          key={pathname + search}
-        />
+        <SearchForm query={address.get('q') ?? ''} key={pathname + search} />
         <div className="bar-extras">{subscribe}</div>
         <ul className="marks">
           <SocialLinks links={social} asMarks />

@@ -54,7 +54,7 @@ export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperDeta
   return (
     <section aria-labelledby="suggestions" className="more-to-see">
       <h2 id="suggestions">You may like these</h2>
-      <WallpaperGrid items={wallpapers} eager={wallpapers.length} previewOf={previewOf} />
+      <WallpaperGrid pages={[{ items: wallpapers }]} eager={wallpapers.length} previewOf={previewOf} />
       <link rel="stylesheet" href={styles} />
       {wallpapers.map((wallpaper) => (
         <Preview key={wallpaper.id} wallpaper={wallpaper} />

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
 
 const SEEN = 'tapeta-seen';
-const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
 
 function isFirstTime(): boolean {
   try {
@@ -21,28 +20,33 @@ function mayMove(): boolean {
     location.hash === '' &&
     window.scrollY === 0 &&
     document.activeElement === document.body &&
-    performance.getEntriesByType('first-input').length === 0
+    // By document/deferred-hydration.ts: a pointer, finger, wheel or key has moved.
+    performance.getEntriesByName('first-input').length === 0
   );
 }
 
-/** The first time that a visitor sees wallpapers, the page scrolls smoothly to them, unless the visitor was quicker. */
+const isCount = (animation: Animation) => (animation as CSSAnimation).animationName === 'count';
+
+/** The first time that a visitor sees wallpapers, the page scrolls smoothly to them: once the figures have counted, unless the visitor was quicker. */
 export function useFirstScroll(hasItems: boolean): void {
   const isHydrated = useHydrated();
   const [isEntrance] = useState(!isHydrated);
   useEffect(() => {
     if (!hasItems || !isFirstTime() || !isEntrance) return;
-    let frame = requestAnimationFrame(() => {
-      // One frame for the pictures to be painted where they are; asked now, where things stand costs no layout of its own.
-      frame = requestAnimationFrame(() => {
-        stop();
-        if (mayMove()) document.getElementById('wallpapers')?.scrollIntoView({ behavior: 'smooth' });
-      });
-    });
-    const stop = () => {
-      cancelAnimationFrame(frame);
-      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, stop);
+    let isHere = true;
+    const scroll = async () => {
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(isCount)
+          .map(({ finished }) => finished),
+      );
+      if (isHere && mayMove()) document.getElementById('wallpapers')?.scrollIntoView({ behavior: 'smooth' });
     };
-    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, stop, { passive: true });
-    return stop;
+    // One frame for the pictures to be painted where they are; asked in the next, what is animated costs no layout of its own.
+    requestAnimationFrame(() => requestAnimationFrame(scroll));
+    return () => {
+      isHere = false;
+    };
   }, [hasItems, isEntrance]);
 }

@@ -81,5 +81,12 @@ export function useLoadMore(first: WallpaperListView) {
   }
 
   const next = shown.pages.at(-1)?.next ?? null;
-  return { items: shown.pages.flatMap(({ items }) => items), next, isLoading, added: shown.added, load };
+  return {
+    pages: shown.pages,
+    items: shown.pages.flatMap(({ items }) => items),
+    next,
+    isLoading,
+    added: shown.added,
+    load,
+  };
 }

@@ -4,15 +4,15 @@ import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpa
 import { formatCardCount, formatTraffic } from '~/lib/counts';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-
-/** Rows of a twentieth of the column's width that a picture of this shape takes; the grid in cards.css counts in them. */
-function pictureRows(width: number, height: number): number {
-  return Math.min(60, Math.max(5, Math.floor((20 * height) / width)));
-}
+import { pictureRows } from './list-ends';
 
 /** By the columns of cards.css. Phones round down: one percent too little is not seen, 640 would weigh three times as much. */
-const SIZES =
-  '(max-width:400px) and (min-resolution:2.1x) 106px,(min-width:1744px) 310px,(min-width:1344px) 18vw,(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
+const UP_TO_FOUR = '(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
+const SMALL_PHONE = '(max-width:400px) and (min-resolution:2.1x) 106px';
+const SIZES = {
+  4: `${SMALL_PHONE},${UP_TO_FOUR}`,
+  5: `${SMALL_PHONE},(min-width:2000px) 18vw,(min-width:1744px) 310px,(min-width:1344px) 18vw,${UP_TO_FOUR}`,
+};
 
 /** Drawn anew only for its own sake: lists have hundreds. @param batch when it is laid out if out of sight, in tenths of a second */
 export const WallpaperCard = memo(function WallpaperCard({
@@ -21,17 +21,26 @@ export const WallpaperCard = memo(function WallpaperCard({
   isEager,
   batch,
   preview,
+  isOfCategory,
+  most,
+  evened,
 }: {
   wallpaper: Card;
   downloads: number;
   isEager: boolean;
   batch: number;
   preview?: string;
+  isOfCategory?: boolean;
+  /** Columns where there is room. */
+  most: 4 | 5;
+  /** Other rows by the number of columns, from list-ends.ts. */
+  evened?: Record<string, number>;
 }) {
-  const { id, title, width, height, placeholder, tags, featured, category, smallest } = wallpaper;
+  const { id, title, placeholder, tags, featured, category, smallest } = wallpaper;
   const style = {
-    '--r': pictureRows(width, height),
+    '--r': pictureRows(wallpaper),
     '--batch': batch,
+    ...evened,
     ...placeholderStyle(placeholder),
   } as CSSProperties;
   return (
@@ -40,7 +49,7 @@ export const WallpaperCard = memo(function WallpaperCard({
         <WallpaperPicture
           source={wallpaper}
           alt={altText(wallpaper)}
-          sizes={SIZES}
+          sizes={SIZES[most]}
           most={smallest ? 320 : 640}
           isEager={isEager}
         />
@@ -62,7 +71,7 @@ export const WallpaperCard = memo(function WallpaperCard({
       </h3>
       <p className="card-facts">
         <span className="card-links">
-          {category && <a href={categoryPath(category.slug)}>{category.name}</a>}
+          {category && !isOfCategory && <a href={categoryPath(category.slug)}>{category.name}</a>}
           {tags.slice(0, 2).map((tag) => (
             <a key={tag} href={tagPath(slugify(tag))}>
               {tag}
@@ -75,10 +84,12 @@ export const WallpaperCard = memo(function WallpaperCard({
             <span className="visually-hidden"> picture</span>
           </span>
         )}
-        <span>
-          {formatCardCount(downloads)}
-          <span className="visually-hidden"> {downloads === 1 ? 'download' : 'downloads'}</span>
-        </span>
+        {downloads > 0 && (
+          <span className="card-downloads">
+            {formatCardCount(downloads)}
+            <span className="visually-hidden"> {downloads === 1 ? 'download' : 'downloads'}</span>
+          </span>
+        )}
       </p>
     </li>
   );

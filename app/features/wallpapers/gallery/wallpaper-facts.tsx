@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import { useDownloads } from '~/features/wallpapers/downloads/use-downloads';
-import { formatStatistic } from '~/lib/counts';
+import { exactCount } from '~/lib/counts';
 import { categoryPath, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 
@@ -35,7 +35,7 @@ export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
       <Fact name="Resolution">{resolution}</Fact>
       <Fact name="Device">{deviceType && deviceLabel(deviceType)}</Fact>
       <Fact name="File size">{fileSize}</Fact>
-      <Fact name="Downloads">{formatStatistic(downloadsOf(wallpaper))}</Fact>
+      <Fact name="Downloads">{exactCount(downloadsOf(wallpaper))}</Fact>
       <Fact name="Category">
         {category && (
           <Link to={categoryPath(category.slug)} dir="auto">

@@ -1,8 +1,9 @@
 import { useNavigate } from '@remix-run/react';
-import type { MouseEvent, RefObject } from 'react';
+import { type CSSProperties, type MouseEvent, type RefObject, useMemo } from 'react';
 import { useDownloads } from '~/features/wallpapers/downloads/use-downloads';
 import type { WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { opensHere } from '~/ui/browser/opens-here';
+import { evenListEnds, mostColumns } from './list-ends';
 import { openQuickView } from './quick-view';
 import { WallpaperCard } from './wallpaper-card';
 
@@ -11,16 +12,22 @@ const LAYOUT_BATCHES = 10;
 
 /** One handler for all links: hundreds of them, or of components of the router, take longer to hydrate than all else. */
 export function WallpaperGrid({
-  items,
+  pages,
   eager,
   previewOf,
   listRef,
+  isOfCategory,
 }: {
-  items: Card[];
+  pages: { items: Card[] }[];
   eager: number;
   previewOf?: (id: number) => string;
   listRef?: RefObject<HTMLOListElement>;
+  /** All of one category, which no card has to name. */
+  isOfCategory?: boolean;
 }) {
+  const items = pages.flatMap((page) => page.items);
+  const evened = useMemo(() => evenListEnds(pages.map((page) => page.items)), [pages]);
+  const most = mostColumns(items.length);
   const downloadsOf = useDownloads();
   const navigate = useNavigate();
   function follow(event: MouseEvent<HTMLOListElement>) {
@@ -39,7 +46,7 @@ export function WallpaperGrid({
   return (
     <div className="masonry">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked are the links inside, by keyboard too */}
-      <ol ref={listRef} onClick={follow}>
+      <ol ref={listRef} onClick={follow} style={{ '--most': most } as CSSProperties}>
         {items.map((wallpaper, index) => (
           <WallpaperCard
             key={wallpaper.id}
@@ -48,6 +55,9 @@ export function WallpaperGrid({
             isEager={index < eager}
             batch={index % LAYOUT_BATCHES}
             preview={previewOf?.(wallpaper.id)}
+            isOfCategory={isOfCategory}
+            most={most}
+            evened={evened[index]}
           />
         ))}
       </ol>

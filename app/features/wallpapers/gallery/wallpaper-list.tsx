@@ -14,14 +14,16 @@ export function WallpaperList({
   isFirst,
   wayOut,
   waysOn,
+  isOfCategory,
 }: {
   list: WallpaperListView;
   isFirst: boolean;
   wayOut?: { label: string; path: string };
   /** In place of the way out where there are more of them. */
   waysOn?: ReactNode;
+  isOfCategory?: boolean;
 }) {
-  const { items, next, isLoading, added, load } = useLoadMore(list);
+  const { pages, items, next, isLoading, added, load } = useLoadMore(list);
   const cards = useRef<HTMLOListElement>(null);
   const focusNext = useRef(false);
   useEffect(() => {
@@ -56,7 +58,7 @@ export function WallpaperList({
             ))}
         </EmptyList>
       ) : (
-        <WallpaperGrid items={items} eager={isFirst ? EAGER : 0} listRef={cards} />
+        <WallpaperGrid pages={pages} eager={isFirst ? EAGER : 0} listRef={cards} isOfCategory={isOfCategory} />
       )}
       {list.whole && (
         <p className="list-way">

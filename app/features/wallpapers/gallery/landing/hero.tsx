@@ -1,7 +1,10 @@
-import { useRef } from 'react';
-import { estimatedUsers, formatStatistic } from '~/lib/counts';
-import { SearchForm } from '~/ui/shell/search-form';
-import { useCountUp } from './animated-count';
+import { Link } from '@remix-run/react';
+import { type CSSProperties, useState } from 'react';
+import { altText, type WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import { estimatedUsers, formatCardCount } from '~/lib/counts';
+import { wallpaperPath } from '~/lib/paths';
+import { useHydrated } from '~/ui/browser/hydrated';
 
 interface Figures {
   totalWallpapers: number;
@@ -10,7 +13,19 @@ interface Figures {
   activeUsers?: number;
 }
 
-export function LandingHero({ figures }: { figures: Figures }) {
+/** A featured wallpaper, else any wide one; the last of its kind, since the first stand right below. */
+function heroWallpaper(cards: WallpaperCard[]): WallpaperCard | undefined {
+  const wide = cards.filter(({ width, height }) => width > height);
+  return wide.filter(({ featured }) => featured).at(-1) ?? wide.at(-1);
+}
+
+/** What the style sheet counts up to: tenths of the unit from a thousand on. */
+function countTo(value: number) {
+  const [, whole, tenths = '', unit] = /^(\d+)(?:[.](\d))?(\w?)$/.exec(formatCardCount(value)) ?? [];
+  return { 'data-unit': unit || undefined, style: { '--to': Number(`${whole}${tenths}`) } as CSSProperties };
+}
+
+export function LandingHero({ figures, cards }: { figures: Figures; cards: WallpaperCard[] }) {
   const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers = estimatedUsers(totalDownloads) } = figures;
   const shown = [
     { one: 'wallpaper', many: 'wallpapers', value: totalWallpapers },
@@ -18,23 +33,33 @@ export function LandingHero({ figures }: { figures: Figures }) {
     { one: 'download this month', many: 'downloads this month', value: monthlyDownloads },
     { one: 'active user', many: 'active users', value: activeUsers },
   ];
-  const list = useRef<HTMLDListElement>(null);
-  useCountUp(
-    list,
-    shown.map(({ value }) => value),
-  );
+  const isHydrated = useHydrated();
+  // Who comes back to the landing page within the site has seen them count.
+  const [counts] = useState(!isHydrated);
+  const picture = heroWallpaper(cards);
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <h1 id="hero-title">Free wallpapers for every screen you own</h1>
-      <SearchForm id="hero-search" query="" kind="main" />
-      <dl className="figures" ref={list}>
-        {shown.map(({ one, many, value }) => (
-          <div key={many}>
-            <dt>{value === 1 ? one : many}</dt>
-            <dd>{formatStatistic(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <h1 id="hero-title">Free wallpapers for every screen you own</h1>
+        <dl className={counts ? 'figures counting' : 'figures'}>
+          {shown.map(({ one, many, value }) => (
+            <div key={many}>
+              <dt>{value === 1 ? one : many}</dt>
+              <dd {...countTo(value)}>{formatCardCount(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {picture && (
+        <Link
+          to={wallpaperPath(picture.id)}
+          discover="none"
+          className="hero-picture placeholder"
+          style={placeholderStyle(picture.placeholder)}
+        >
+          <WallpaperPicture source={picture} alt={altText(picture)} sizes="40vw" most={640} />
+        </Link>
+      )}
     </section>
   );
 }
