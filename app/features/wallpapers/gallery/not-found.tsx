@@ -4,7 +4,7 @@ import { altText, type WallpaperShown } from '~/features/wallpapers/wallpaper.vi
 import { wallpaperPath } from '~/lib/paths';
 import styles from '~/styles/quick-view.css';
 import { StatusPage } from '~/ui/pages/error-page';
-import { QuickViewPicture } from './quick-view-picture';
+import { QuickViewPicture } from './quick-view/quick-view-picture';
 import { WallpaperFacts } from './wallpaper-facts';
 import { WallpaperGrid } from './wallpaper-grid';
 

@@ -11,7 +11,7 @@ import { Dialog } from '~/ui/overlays/dialog';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
 import type { Glimpse } from './quick-view';
 import { QuickViewPicture } from './quick-view-picture';
-import { WallpaperFacts } from './wallpaper-facts';
+import { WallpaperFacts } from '../wallpaper-facts';
 
 interface QuickViewProps {
   id: number | null;
