@@ -7,7 +7,7 @@ import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api
 import { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
 import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
-import { ApiRendition, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { ApiRendition, ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 
 export type JsonSchema = Record<string, unknown>;
@@ -15,6 +15,7 @@ export type JsonSchema = Record<string, unknown>;
 /** The shapes that have a name of their own in the document. */
 const NAMED: Record<string, z.ZodType> = {
   Wallpaper: ApiWallpaper,
+  ShownWallpaper: ApiShownWallpaper,
   PickedWallpaper: ApiRandomWallpaper,
   Rendition: ApiRendition,
   Category: ApiCategory,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
 import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
-import { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { SimilarDecision, UploadRequest, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 import { UPLOAD_TOKEN } from '~/lib/id';
@@ -61,7 +61,7 @@ export const WALLPAPERS: Operations = {
       path: idOf('wallpaper'),
       isReadableByAll: true,
       isCached: true,
-      answers: { 200: { description: 'The wallpaper.', schema: ApiWallpaper } },
+      answers: { 200: { description: 'The wallpaper.', schema: ApiShownWallpaper } },
     },
     put: {
       id: 'updateWallpaper',

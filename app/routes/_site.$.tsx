@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { MissingPage } from '~/features/wallpapers/gallery/not-found';
-import { suggestWallpapers } from '~/features/wallpapers/lists/two-random.queries.server';
+import { loadSuggestions } from '~/features/wallpapers/gallery/suggestions.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { notFound } from '~/lib/errors';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
@@ -10,7 +10,7 @@ import { errorMeta } from '~/ui/pages/error-page';
 import { siteFacts } from '~/ui/pages/page-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const suggestions = await suggestWallpapers(await forkEm(), wantsLittleData(request.headers));
+  const suggestions = await loadSuggestions(await forkEm(), wantsLittleData(request.headers));
   return data({ suggestions }, { status: 404 });
 }
 

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { WallpaperSuggestions } from '~/features/wallpapers/gallery/not-found';
-import { suggestWallpapers } from '~/features/wallpapers/lists/two-random.queries.server';
+import { loadSuggestions } from '~/features/wallpapers/gallery/suggestions.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
@@ -15,7 +15,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const status = readErrorStatus(params.status) ?? 404;
   const to = safePath(new URL(request.url).searchParams.get('to'), '');
   const littleData = wantsLittleData(request.headers);
-  const suggestions = status === 404 ? await suggestWallpapers(await forkEm(), littleData) : [];
+  const suggestions = status === 404 ? await loadSuggestions(await forkEm(), littleData) : [];
   return data({ status, again: to || null, suggestions }, { status });
 }
 

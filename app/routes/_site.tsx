@@ -5,7 +5,7 @@ import { listCategories } from '~/features/categories/categories.queries.server'
 import { Newsletter, SubscribeLink } from '~/features/subscribers/newsletter';
 import { usePictureFallback } from '~/features/wallpapers/gallery/image-fallback';
 import { OpeningWallpaper } from '~/features/wallpapers/gallery/opening-wallpaper';
-import { QuickViewHost } from '~/features/wallpapers/gallery/quick-view-host';
+import { QuickViewHost } from '~/features/wallpapers/gallery/quick-view/quick-view-host';
 import { socialLinks } from '~/lib/env.server';
 import { categoryPath } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';

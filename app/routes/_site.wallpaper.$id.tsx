@@ -2,14 +2,15 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData, useNavigationType } from '@remix-run/react';
 import { startTransition, useEffect, useState } from 'react';
 import { forkEm } from '~/db/orm.server';
+import { downloadSizes } from '~/features/wallpapers/downloads/download-sizes.server';
 import { galleryPath } from '~/features/wallpapers/gallery/back-to-gallery';
 import { MissingPage } from '~/features/wallpapers/gallery/not-found';
+import { loadSuggestions } from '~/features/wallpapers/gallery/suggestions.server';
 import { WallpaperDetails } from '~/features/wallpapers/gallery/wallpaper-details';
 import { WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
 import type { WallpaperListView } from '~/features/wallpapers/lists/list.view';
 import { listRelated } from '~/features/wallpapers/lists/related.queries.server';
 import { withSmallest } from '~/features/wallpapers/lists/smallest-pictures.server';
-import { suggestWallpapers } from '~/features/wallpapers/lists/two-random.queries.server';
 import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText } from '~/features/wallpapers/wallpaper.view';
@@ -17,6 +18,7 @@ import { wantsLittleData } from '~/http/request/little-data.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
 import { largeWidth, renditionPath } from '~/images/renditions';
+import { fileStore } from '~/images/storage/store.server';
 import { readId } from '~/lib/id';
 import { categoryPath, wallpaperPath } from '~/lib/paths';
 import { useHydrated } from '~/ui/browser/hydrated';
@@ -32,14 +34,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = readId(params.id);
   const littleData = wantsLittleData(request.headers);
   const wallpaper = id === null ? null : await findWallpaper(em, id);
-  if (!wallpaper) return data({ wallpaper, suggestions: await suggestWallpapers(em, littleData) }, { status: 404 });
-  const related = await listRelated(em, wallpaper, littleData ? SMALL_RELATED : RELATED);
+  if (!wallpaper) return data({ wallpaper, suggestions: await loadSuggestions(em, littleData) }, { status: 404 });
+  const [related, sizes] = await Promise.all([
+    listRelated(em, wallpaper, littleData ? SMALL_RELATED : RELATED),
+    downloadSizes(fileStore(), wallpaper),
+  ]);
   const { origin } = requestContext();
   const gallery = galleryPath(sameSitePath(request.headers.get('Referer'), origin));
   const shown = littleData
     ? { wallpaper: (await withSmallest([wallpaper]))[0] ?? wallpaper, related: await withSmallest(related) }
     : { wallpaper, related };
-  return data({ ...shown, pageUrl: origin + wallpaperPath(wallpaper.id), gallery });
+  return data({
+    ...shown,
+    wallpaper: { ...shown.wallpaper, ...sizes },
+    pageUrl: origin + wallpaperPath(wallpaper.id),
+    gallery,
+  });
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;

@@ -1,9 +1,10 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
+import { downloadSizes } from '~/features/wallpapers/downloads/download-sizes.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
-import { toApiChange, toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { type ApiShownWallpaper, toApiChange, toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, apiId, json, publicJson } from '~/http/response/api.server';
@@ -13,7 +14,9 @@ import { fileStore } from '~/images/storage/store.server';
 export const { loader, action } = api(
   {
     async GET({ request, params }) {
-      return publicJson(request, toApiWallpaper(await getWallpaper(await forkEm(), apiId(params.id))));
+      const wallpaper = await getWallpaper(await forkEm(), apiId(params.id));
+      const sizes = await downloadSizes(fileStore(), wallpaper);
+      return publicJson<ApiShownWallpaper>(request, { ...toApiWallpaper(wallpaper), ...sizes });
     },
 
     async PUT({ request, params }) {

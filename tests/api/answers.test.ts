@@ -8,7 +8,7 @@ import { ApiSubscribed, ApiSubscriber } from '~/features/subscribers/subscriber.
 import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
 import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
-import { ApiRendition, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { ApiRendition, ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
 import { type SharedSite, sharedSite } from '../support/shared-site';
@@ -46,7 +46,7 @@ async function expectShape(
 describe('every answer has the shape that its schema says', () => {
   it('wallpapers', async () => {
     await expectShape(ApiWallpaper.array().min(1), visitor, 'GET', '/api/wallpapers');
-    await expectShape(ApiWallpaper, visitor, 'GET', '/api/wallpapers/1');
+    await expectShape(ApiShownWallpaper, visitor, 'GET', '/api/wallpapers/1');
     await expectShape(ApiWallpaper, admin, 'POST', '/api/wallpapers', { form: { image: await newPicture() } });
     await expectShape(ApiWallpaper, admin, 'PUT', '/api/wallpapers/1', { json: edit });
     await expectShape(ApiDownloadCounted, visitor, 'POST', '/api/wallpapers/1/download');
@@ -101,7 +101,7 @@ describe('every answer has the shape that its schema says', () => {
 });
 
 it('the files of a wallpaper have the sizes and types that the answer says', async () => {
-  const { renditions } = ApiWallpaper.parse((await visitor('GET', '/api/wallpapers/1')).body);
+  const { renditions } = ApiShownWallpaper.parse((await visitor('GET', '/api/wallpapers/1')).body);
   const webp = renditions.filter(({ type }) => type === 'image/webp');
   expect(webp.map(({ width }) => width)).toEqual([320, 640, 1280, 1499]);
   expect(renditions.filter(({ type }) => type === 'image/jpeg').map(({ width }) => width)).toEqual([640, 1280, 1499]);

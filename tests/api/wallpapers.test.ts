@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formatFileSize } from '~/lib/counts';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
 import { type SharedSite, sharedSite } from '../support/shared-site';
 
@@ -157,7 +158,27 @@ describe('POST /api/wallpapers', () => {
 describe('GET /api/wallpapers/{id}', () => {
   it('answers the wallpaper', async () => {
     const created = await uploaded();
-    expect(await visitor('GET', `/api/wallpapers/${created.id}`)).toMatchObject({ status: 200, body: created });
+    const { body, status } = await visitor('GET', `/api/wallpapers/${created.id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(created);
+    expect(body.sourceBytes).toBe(null);
+  });
+
+  it('says how large the files to download are, once they are made', async () => {
+    const { body: created } = await upload(await newPicture('figures.png', 400, 300), {});
+    const sizeOf = async (variant: string) => {
+      const answer = await fetch(`${site.url}/wallpaper/${created.id}/file/${variant}`);
+      return (await answer.arrayBuffer()).byteLength;
+    };
+    const figures = { downloadBytes: await sizeOf('original'), sourceBytes: await sizeOf('source') };
+    expect((await visitor('GET', `/api/wallpapers/${created.id}`)).body).toMatchObject(figures);
+    const page = await (await fetch(`${site.url}/wallpaper/${created.id}`)).text();
+    const text = page.replace(/<!--.*?-->|<[^>]*>/g, '');
+    const [jpeg, png] = Object.values(figures).map((bytes) => formatFileSize(bytes));
+    expect(text).toContain(`Download JPEG, 400 x 300, ${jpeg}`);
+    expect(text).toContain(`Original PNG, ${png}`);
+    expect(text).toContain('Preview 400 px');
+    expect(text).toContain(`File size${jpeg}FormatJPEG, original PNG`);
   });
 
   it.each(['999999', '0', '-1', 'abc', '1e3', '99999999999999999999', '%00'])('answers 404 for %s', async (id) => {

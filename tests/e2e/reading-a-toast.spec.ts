@@ -25,7 +25,7 @@ test.describe('with JavaScript, a toast', { tag: '@js' }, () => {
   });
 
   test('takes the place of the one before', async ({ page }) => {
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('button', { name: /^Download JPEG/ }).click();
     await expect(toasts(page)).toContainText(['Download started']);
     await expect(toasts(page)).toHaveCount(1);
     await expect(toasts(page)).toContainText('Brass Sundial is being downloaded');

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** Presses Tab until this is focused; answers what was on the way. */
-export async function tabTo(page: Page, role: 'link' | 'button' | 'searchbox' | 'textbox', name: string, most = 60) {
+export async function tabTo(
+  page: Page,
+  role: 'link' | 'button' | 'searchbox' | 'textbox',
+  name: string | RegExp,
+  most = 60,
+) {
   const target = page.getByRole(role, { name, exact: true }).first();
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');

@@ -61,7 +61,7 @@ const SYSTEMS = [
 const FORMATS = [
   ['Download', 'The picture in its full size as a JPEG named after its title. Use this one.'],
   ['Download Preview', 'A small JPEG, at most 640 pixels wide, to try it out or to save data.'],
-  ['Original (PNG) or Original (WEBP)', 'Offered when the picture was uploaded in that format; nothing is lost in it.'],
+  ['Original PNG or Original WEBP', 'Offered when the picture was uploaded in that format; nothing is lost in it.'],
   [
     'View Full Size',
     'The picture alone: all of it on your screen, or at 100 %, where it is the same file as Download.',

@@ -10,7 +10,7 @@ import {
   thumbnailWidth,
 } from '~/images/renditions';
 import { leftOutTags } from './wallpaper.schema';
-import type { WallpaperDetail } from './wallpaper.view';
+import type { DownloadSizes, WallpaperDetail } from './wallpaper.view';
 
 const pixels = z.int().positive();
 
@@ -59,6 +59,17 @@ export const ApiWallpaper = z.strictObject({
   version: z.int().positive().describe('To be sent back with a change that must not overwrite another one.'),
 });
 export type ApiWallpaper = z.infer<typeof ApiWallpaper>;
+
+const made = z.int().positive().nullable();
+
+/** A single wallpaper, which says of the files to download how large they are. */
+export const ApiShownWallpaper = ApiWallpaper.extend({
+  downloadBytes: made.describe('Size of the JPEG to download; null until it is made, soon after the upload.'),
+  sourceBytes: made.describe(
+    'Size of the download in the uploaded format; null until it is made for the first visitor who wants it, and for a JPEG.',
+  ),
+} satisfies Record<keyof DownloadSizes, z.ZodType>);
+export type ApiShownWallpaper = z.infer<typeof ApiShownWallpaper>;
 
 /** Every file of a picture that a page may show, by type, the narrowest first. */
 export function listRenditions({

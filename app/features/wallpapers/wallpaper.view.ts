@@ -36,6 +36,15 @@ export interface WallpaperDetail extends Omit<WallpaperCard, 'category'> {
   createdAt: string;
 }
 
+/** Of the files that visitors get, in bytes; null while nobody has made them. */
+export interface DownloadSizes {
+  downloadBytes: number | null;
+  /** Of the uploaded format; null for a JPEG, which is what Download gives. */
+  sourceBytes: number | null;
+}
+
+export type WallpaperShown = WallpaperDetail & DownloadSizes;
+
 export function altText({ title, tags }: { title: string; tags: string[] }): string {
   return tags.length > 0 ? `${title} (${tags.slice(0, 4).join(', ')})` : title;
 }

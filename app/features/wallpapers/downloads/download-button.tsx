@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { countDownload } from '~/features/wallpapers/lists/list-client';
 import { wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -9,7 +9,9 @@ import { publishDownloads } from './use-downloads';
 interface DownloadButtonProps {
   wallpaper: { id: number; title: string };
   variant: 'original' | 'preview' | 'source';
-  label: string;
+  label: ReactNode;
+  /** What kind of file, how large. */
+  file: string;
   isMain?: boolean;
 }
 
@@ -22,7 +24,13 @@ export function save(address: string): void {
   link.click();
 }
 
-export function DownloadButton({ wallpaper: { id, title }, variant, label, isMain = false }: DownloadButtonProps) {
+export function DownloadButton({
+  wallpaper: { id, title },
+  variant,
+  label,
+  file,
+  isMain = false,
+}: DownloadButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const path = wallpaperPath(id);
   async function download(event: FormEvent) {
@@ -47,7 +55,10 @@ export function DownloadButton({ wallpaper: { id, title }, variant, label, isMai
         {...buttonProps(isMain ? 'main' : 'quiet')}
         aria-disabled={isBusy || undefined}
       >
-        {isMain && <Icon name="download" />} {label}
+        {isMain && <Icon name="download" />}
+        <span>
+          {label} <small>{file}</small>
+        </span>
       </button>
     </form>
   );

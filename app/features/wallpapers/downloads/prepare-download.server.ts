@@ -1,4 +1,4 @@
-import { ensureDownloadFile, ensureFile } from '~/features/wallpapers/files/rendition-jobs.server';
+import { ensureDownloadFile, ensureFile, sourceFile } from '~/features/wallpapers/files/rendition-jobs.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { writeCleanOriginal } from '~/images/download-file.server';
 import { thumbnailWidth } from '~/images/renditions';
@@ -22,7 +22,7 @@ export interface DownloadFile {
 }
 
 function ensureSourceFile(store: FileStore, fileKey: string, format: 'png' | 'webp'): Promise<string> {
-  return ensureFile(store, fileKey, `source.${format}`, (original, made) => writeCleanOriginal(original, format, made));
+  return ensureFile(store, fileKey, sourceFile(format), (original, made) => writeCleanOriginal(original, format, made));
 }
 
 /** Made on the first demand. @throws not_found */

@@ -11,6 +11,11 @@ import { findUnfinished, markFinished, type Unfinished } from './renditions.quer
 
 export const FINISH_WALLPAPER = 'finish-wallpaper';
 
+export const DOWNLOAD_FILE = 'download.jpg';
+
+/** The uploaded format, without private notes. */
+export const sourceFile = (format: 'png' | 'webp') => `source.${format}`;
+
 export const enqueueRenditions = (em: EntityManager, id: number): Promise<void> =>
   addJob(em, FINISH_WALLPAPER, id, { attempts: 6 });
 
@@ -77,5 +82,5 @@ export function ensureDownloadFile(
   fileKey: string,
   format: 'jpeg' | 'png' | 'webp',
 ): Promise<string> {
-  return ensureFile(store, fileKey, 'download.jpg', (original, made) => makeDownloadJpeg(original, format, made));
+  return ensureFile(store, fileKey, DOWNLOAD_FILE, (original, made) => makeDownloadJpeg(original, format, made));
 }

@@ -1,17 +1,17 @@
 import { Link } from '@remix-run/react';
-import { DownloadButton } from '~/features/wallpapers/downloads/download-button';
-import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { DownloadButtons } from '~/features/wallpapers/downloads/download-buttons';
+import { altText, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { wallpaperPath } from '~/lib/paths';
 import styles from '~/styles/quick-view.css';
 import { StatusPage } from '~/ui/pages/error-page';
-import { QuickViewPicture } from './quick-view-picture';
+import { QuickViewPicture } from './quick-view/quick-view-picture';
 import { WallpaperFacts } from './wallpaper-facts';
 import { WallpaperGrid } from './wallpaper-grid';
 
 const previewOf = (id: number) => `preview-${id}`;
 
 /** The preview of a wallpaper on a page without scripts: the browser opens and closes it. Its picture is loaded when it opens. */
-function Preview({ wallpaper }: { wallpaper: WallpaperDetail }) {
+function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
   const { id, title, description } = wallpaper;
   const titleId = `${previewOf(id)}-title`;
   return (
@@ -36,8 +36,7 @@ function Preview({ wallpaper }: { wallpaper: WallpaperDetail }) {
             </p>
           )}
           <div className="detail-actions">
-            <DownloadButton wallpaper={wallpaper} variant="original" label="Download High Quality" isMain />
-            <DownloadButton wallpaper={wallpaper} variant="preview" label="Download Preview" />
+            <DownloadButtons wallpaper={wallpaper} label="Download High Quality" />
           </div>
           <WallpaperFacts wallpaper={wallpaper} />
           <p className="detail-links">
@@ -49,7 +48,7 @@ function Preview({ wallpaper }: { wallpaper: WallpaperDetail }) {
   );
 }
 
-export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperDetail[] }) {
+export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperShown[] }) {
   if (wallpapers.length === 0) return null;
   return (
     <section aria-labelledby="suggestions" className="more-to-see">
@@ -63,7 +62,7 @@ export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperDeta
   );
 }
 
-export function MissingPage({ suggestions }: { suggestions: WallpaperDetail[] }) {
+export function MissingPage({ suggestions }: { suggestions: WallpaperShown[] }) {
   return (
     <StatusPage status={404}>
       <WallpaperSuggestions wallpapers={suggestions} />

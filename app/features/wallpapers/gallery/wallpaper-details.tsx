@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { DownloadButton } from '~/features/wallpapers/downloads/download-button';
+import { DownloadButtons } from '~/features/wallpapers/downloads/download-buttons';
 import { socialImage } from '~/features/wallpapers/social-image';
-import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { categoryPath, fullSizePath, wallpaperPath } from '~/lib/paths';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
@@ -54,12 +54,12 @@ export function WallpaperDetails({
   pageUrl,
   gallery,
 }: {
-  wallpaper: WallpaperDetail;
+  wallpaper: WallpaperShown;
   pageUrl: string;
   /** Where Back to Gallery leads without a script. */
   gallery: string;
 }) {
-  const { id, title, description, format, palette, category } = wallpaper;
+  const { id, title, description, palette, category } = wallpaper;
   const full = fullSizePath(id);
   return (
     <article className="detail">
@@ -74,11 +74,7 @@ export function WallpaperDetails({
       <div className="detail-side">
         <h1 dir="auto">{title}</h1>
         <div className="detail-actions">
-          <DownloadButton wallpaper={wallpaper} variant="original" label="Download" isMain />
-          <DownloadButton wallpaper={wallpaper} variant="preview" label="Download Preview" />
-          {format !== 'jpeg' && (
-            <DownloadButton wallpaper={wallpaper} variant="source" label={`Original (${format.toUpperCase()})`} />
-          )}
+          <DownloadButtons wallpaper={wallpaper} label="Download" />
           <ShareButton title={title} pageUrl={pageUrl} />
         </div>
         <p className="detail-links">

@@ -1,13 +1,14 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { deviceLabel } from '~/features/wallpapers/devices';
+import type { DownloadableFiles } from '~/features/wallpapers/downloads/download-buttons';
 import { useDownloads } from '~/features/wallpapers/downloads/use-downloads';
-import { exactCount } from '~/lib/counts';
+import { exactCount, formatFileSize } from '~/lib/counts';
 import { categoryPath, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 
 /** What is left out is still on its way; what is null does not exist. */
-interface Facts {
+interface Facts extends DownloadableFiles {
   id: number;
   resolution?: string;
   deviceType?: string | null;
@@ -16,6 +17,16 @@ interface Facts {
   category: { name: string; slug: string } | null;
   tags: string[];
 }
+
+/** Of the file that Download gives, once it is made; what the administrator has typed stays. */
+function downloadSize({ fileSize, format, bytes, downloadBytes }: Facts): string | undefined {
+  if (!bytes || fileSize !== formatFileSize(bytes)) return fileSize;
+  if (downloadBytes) return formatFileSize(downloadBytes);
+  return format === 'jpeg' ? fileSize : `${fileSize} as ${format?.toUpperCase()}`;
+}
+
+const formats = (format?: Facts['format']) =>
+  format && (format === 'jpeg' ? 'JPEG' : `JPEG, original ${format.toUpperCase()}`);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === null) return null;
@@ -28,13 +39,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
-  const { resolution, deviceType, fileSize, category, tags } = wallpaper;
+  const { resolution, deviceType, format, category, tags } = wallpaper;
   const downloadsOf = useDownloads();
   return (
     <dl className="facts" aria-busy={resolution === undefined || undefined}>
       <Fact name="Resolution">{resolution}</Fact>
       <Fact name="Device">{deviceType && deviceLabel(deviceType)}</Fact>
-      <Fact name="File size">{fileSize}</Fact>
+      <Fact name="File size">{downloadSize(wallpaper)}</Fact>
+      <Fact name="Format">{formats(format)}</Fact>
       <Fact name="Downloads">{exactCount(downloadsOf(wallpaper))}</Fact>
       <Fact name="Category">
         {category && (

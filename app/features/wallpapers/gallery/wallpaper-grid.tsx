@@ -4,7 +4,7 @@ import { useDownloads } from '~/features/wallpapers/downloads/use-downloads';
 import type { WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { opensHere } from '~/ui/browser/opens-here';
 import { evenListEnds, mostColumns } from './list-ends';
-import { openQuickView } from './quick-view';
+import { openQuickView } from './quick-view/quick-view';
 import { WallpaperCard } from './wallpaper-card';
 
 /** A page of forty is laid out in ten batches, so that none of them keeps an old phone from answering. */

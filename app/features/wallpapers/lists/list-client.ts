@@ -1,4 +1,4 @@
-import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { readJson } from '~/ui/browser/requests';
 import type { WallpaperListView } from './list.view';
 
@@ -22,7 +22,7 @@ export async function fetchListPage(address: string, key: string, signal: AbortS
   return page;
 }
 
-export function fetchWallpaper(id: number, signal: AbortSignal): Promise<ApiWallpaper> {
+export function fetchWallpaper(id: number, signal: AbortSignal): Promise<ApiShownWallpaper> {
   // Who has just changed or downloaded something wants to see it, not an answer of a cache.
   return ask(`/api/wallpapers/${id}`, 'Failed to fetch wallpaper', { signal, cache: 'no-cache' });
 }

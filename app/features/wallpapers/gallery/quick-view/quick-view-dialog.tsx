@@ -1,17 +1,17 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { DownloadButton } from '~/features/wallpapers/downloads/download-button';
+import { DownloadButtons } from '~/features/wallpapers/downloads/download-buttons';
 import { fetchWallpaper } from '~/features/wallpapers/lists/list-client';
-import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { fileKeyOf } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
+import { WallpaperFacts } from '../wallpaper-facts';
 import type { Glimpse } from './quick-view';
 import { QuickViewPicture } from './quick-view-picture';
-import { WallpaperFacts } from './wallpaper-facts';
 
 interface QuickViewProps {
   id: number | null;
@@ -22,7 +22,7 @@ interface QuickViewProps {
 const TITLE = 'quick-view-title';
 
 function useWallpaper(id: number) {
-  const [wallpaper, setWallpaper] = useState<ApiWallpaper | null>(null);
+  const [wallpaper, setWallpaper] = useState<ApiShownWallpaper | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(1);
   const leadToErrorPage = useErrorPageForReads();
@@ -63,8 +63,7 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
         )}
         {known && (
           <div className="detail-actions">
-            <DownloadButton wallpaper={known} variant="original" label="Download High Quality" isMain />
-            <DownloadButton wallpaper={known} variant="preview" label="Download Preview" />
+            <DownloadButtons wallpaper={known} label="Download High Quality" />
           </div>
         )}
         {failure ? (

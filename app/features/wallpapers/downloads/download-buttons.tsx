@@ -1,0 +1,53 @@
+import { thumbnailWidth } from '~/images/renditions';
+import { formatFileSize } from '~/lib/counts';
+import { DownloadButton } from './download-button';
+
+/** What is left out is still on its way; null is the size of a file that has not been made yet. */
+export interface DownloadableFiles {
+  format?: 'jpeg' | 'png' | 'webp';
+  /** Of the uploaded file. */
+  bytes?: number;
+  downloadBytes?: number | null;
+  sourceBytes?: number | null;
+}
+
+interface DownloadButtonsProps {
+  wallpaper: DownloadableFiles & {
+    id: number;
+    title: string;
+    width: number;
+    height: number;
+  };
+  label: string;
+}
+
+/** Each says which file it gives. */
+export function DownloadButtons({ wallpaper, label }: DownloadButtonsProps) {
+  const { width, height, format, bytes, downloadBytes, sourceBytes } = wallpaper;
+  const jpeg = ['JPEG', `${width} x ${height}`, ...(downloadBytes ? [formatFileSize(downloadBytes)] : [])];
+  return (
+    <>
+      <DownloadButton wallpaper={wallpaper} variant="original" label={label} file={jpeg.join(', ')} isMain />
+      <DownloadButton
+        wallpaper={wallpaper}
+        variant="preview"
+        label="Download Preview"
+        file={`${thumbnailWidth(width)} px`}
+      />
+      {format && bytes && format !== 'jpeg' && (
+        <DownloadButton
+          wallpaper={wallpaper}
+          variant="source"
+          label={
+            <>
+              Original {format.toUpperCase()}
+              <span className="visually-hidden">,</span>
+            </>
+          }
+          // Until the file is made, the uploaded one tells: what is taken out of it are some notes.
+          file={sourceBytes ? formatFileSize(sourceBytes) : `about ${formatFileSize(bytes)}`}
+        />
+      )}
+    </>
+  );
+}
