@@ -15,13 +15,14 @@ import {
   mailConfirmation,
 } from '~/features/subscribers/confirmation.server';
 import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
+import { FOUND_TASKS } from '~/features/wallpapers/admin/bulk/found-wallpapers.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { FINISH_WALLPAPER, makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 
-const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
+const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...FOUND_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
 
 export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const orm = await connectOrm(databaseUrl);

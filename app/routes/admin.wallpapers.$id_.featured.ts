@@ -7,9 +7,13 @@ import { FeaturedChange } from '~/features/wallpapers/admin/bulk/bulk-edit.schem
 import { adminListPath, listBehind, rowPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { wantsJson } from '~/http/response/api.server';
 import { parseId, redirectWithFlash, seeOther } from '~/http/response/page.server';
+import { DomainError } from '~/lib/errors';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 
 const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
+
+/** Deleted meanwhile, which the list says in place of the error page that this address does not have. */
+const gone = () => new DomainError('conflict', 'This wallpaper is no longer there.');
 
 /** Only the buttons of the list lead here. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -24,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
     args,
     FeaturedChange,
     async ({ em, value: { featured } }) => {
-      await setFeatured(em, parseId(params.id), featured);
+      if (!(await setFeatured(em, parseId(params.id), featured))) throw gone();
       return wantsJson(request) ? { ok: true } : seeOther(listPath());
     },
     {

@@ -29,7 +29,7 @@ export default function ToastView({ message: { kind, title, text, link } }: { me
         <Title className="toast-title">{title}</Title>
         {text && <Description>{text}</Description>}
         {link && <Link to={link.path}>{link.label}</Link>}
-        <Close className="toast-close" aria-label="Close">
+        <Close className="toast-close" aria-label="Close" data-tooltip="Close">
           ×
         </Close>
       </Root>

@@ -49,7 +49,7 @@ export function SearchForm({
           onFocus={() => setUsed(true)}
         />
         {!isMain && (
-          <button type="submit" className="icon-button">
+          <button type="submit" className="icon-button" data-tooltip="Search">
             <Icon name="search" />
             <span className="visually-hidden">Search</span>
           </button>
