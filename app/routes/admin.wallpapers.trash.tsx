@@ -91,7 +91,10 @@ export default function Trash() {
       <FormAlert id="trash-error" messages={failure?.error?.['']} />
       {question && <Question {...question} />}
       <Form method="post" className="trash-head">
-        <p>Deleted wallpapers stay here for {TRASH_DAYS} days. Nobody else can see them.</p>
+        <p>
+          Deleted wallpapers stay here for {TRASH_DAYS} days.
+          <span className="label-end"> Nobody else can see them.</span>
+        </p>
         {total > 0 && (
           <div className="form-actions">
             <Button type="submit" name="intent" value="restore-all">

@@ -105,6 +105,8 @@ test.describe('a handful of wallpapers', () => {
     await visit(listOf(word));
     const head = (name: string) => page.getByRole('columnheader', { name });
     await expect(head('Title')).toHaveAttribute('aria-sort', 'ascending');
+    await head('30 days').getByRole('link').click();
+    await expect(head('30 days')).toHaveAttribute('aria-sort', 'descending');
     await head('Added').getByRole('link').click();
     await expect(head('Added')).toHaveAttribute('aria-sort', 'descending');
     await expect(head('Title')).not.toHaveAttribute('aria-sort');

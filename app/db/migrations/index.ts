@@ -1,10 +1,12 @@
 import { Baseline20261123000000 } from './20261123-000000-baseline';
 import { FeaturedChanges20261123010000 } from './20261123-010000-featured-changes';
+import { RecentDownloads20261123140000 } from './20261123-140000-recent-downloads';
 
 /** Every migration in the order it is run, which is that of the names. */
 export const migrations = [
   { name: '20261123-000000-baseline', class: Baseline20261123000000 },
   { name: '20261123-010000-featured-changes', class: FeaturedChanges20261123010000 },
+  { name: '20261123-140000-recent-downloads', class: RecentDownloads20261123140000 },
 ];
 
 /** The steps that the baseline took the place of: archives of the version before name them. */

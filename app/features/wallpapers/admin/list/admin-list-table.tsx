@@ -23,12 +23,20 @@ import {
 import { FeaturedToggle } from './featured-toggle';
 import { type Renaming, TitleCell } from './title-cell';
 
-const DIRECTIONS = { title: 'ascending', downloads: 'descending', newest: 'descending' } as const;
+/** Columns of recent downloads; where there is no room for all, that of the order is shown, or the second. */
+const RECENT = [
+  { sort: 'downloads7', label: '7 days' },
+  { sort: 'downloads30', label: '30 days' },
+  { sort: 'downloads365', label: '365 days' },
+] as const;
+
+const recentClass = (sort: string, { sort: order }: AdminListQuery) =>
+  sort === (RECENT.find((recent) => recent.sort === order)?.sort ?? 'downloads30') ? '' : 'cell-wide';
 
 function columnsOf(query: AdminListQuery) {
   const sortBy = (sort: AdminSort): ColumnSort => ({
     to: adminListPath({ ...firstPage(query), sort }),
-    direction: DIRECTIONS[sort],
+    direction: sort === 'title' ? 'ascending' : 'descending',
     isCurrent: query.sort === sort,
   });
   return [
@@ -41,6 +49,12 @@ function columnsOf(query: AdminListQuery) {
     { label: 'Resolution', className: 'cell-resolution' },
     { label: 'Size', isNumber: true, className: 'cell-size' },
     { label: 'Downloads', isNumber: true, sort: sortBy('downloads') },
+    ...RECENT.map(({ sort, label }) => ({
+      label,
+      isNumber: true,
+      className: recentClass(sort, query),
+      sort: sortBy(sort),
+    })),
     { label: 'Added', className: 'cell-added', sort: sortBy('newest') },
     { label: 'Actions', isHidden: true },
   ];
@@ -81,6 +95,12 @@ function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
       <td className="cell-figures cell-resolution">{row.resolution}</td>
       <td className="cell-figures cell-number cell-size">{row.fileSize}</td>
       <td className="cell-figures cell-number cell-downloads">{exactCount(row.downloads)}</td>
+      {RECENT.map(({ sort, label }) => (
+        <td key={sort} className={`cell-figures cell-number cell-recent ${recentClass(sort, query)}`}>
+          {exactCount(row[sort])}
+          <span className="recent-unit"> in {label}</span>
+        </td>
+      ))}
       <td className="cell-figures cell-added">
         <time dateTime={row.createdAt}>{row.createdAt.slice(0, 10)}</time>
       </td>

@@ -20,6 +20,9 @@ interface Row {
   device_type: string | null;
   category_name: string | null;
   downloads: number;
+  downloads7: number;
+  downloads30: number;
+  downloads365: number;
   featured: boolean;
   created_at: Date | string;
   tags: string[];
@@ -28,7 +31,7 @@ interface Row {
 
 const ADMIN_ROWS: Extent<Row, AdminRow> = {
   columns: sql`w.id, w.title, w.file_key, w.width, w.height, w.resolution, w.file_size, w.device_type,
-    c.name as category_name, w.downloads, w.featured, w.created_at, w.tags, w.version`,
+    c.name as category_name, w.downloads, w.downloads7, w.downloads30, w.downloads365, w.featured, w.created_at, w.tags, w.version`,
   toItem: (row) => ({
     id: row.id,
     title: row.title,
@@ -40,6 +43,9 @@ const ADMIN_ROWS: Extent<Row, AdminRow> = {
     deviceType: row.device_type,
     category: row.category_name,
     downloads: row.downloads,
+    downloads7: row.downloads7,
+    downloads30: row.downloads30,
+    downloads365: row.downloads365,
     featured: row.featured,
     createdAt: new Date(row.created_at).toISOString(),
     tags: row.tags,

@@ -8,6 +8,9 @@ export const ADMIN_PAGE_SIZE = 200;
 
 export const ADMIN_SORTS = [
   { value: 'downloads', label: 'Most downloads' },
+  { value: 'downloads7', label: 'Most in 7 days' },
+  { value: 'downloads30', label: 'Most in 30 days' },
+  { value: 'downloads365', label: 'Most in 365 days' },
   { value: 'title', label: 'Title A–Z' },
   { value: 'newest', label: 'Newest first' },
 ] as const;
@@ -45,6 +48,9 @@ export interface AdminRow {
   deviceType: string | null;
   category: string | null;
   downloads: number;
+  downloads7: number;
+  downloads30: number;
+  downloads365: number;
   featured: boolean;
   createdAt: string;
   tags: string[];
