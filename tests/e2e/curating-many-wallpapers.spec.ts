@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from '../support/axe';
+import { inDatabase } from '../support/site-database';
 import { expect, message, test, type Wallpaper } from '../support/test';
 
 test.use({ siteName: 'desk', expectedProblems: [/status of (409|422)/] });
@@ -279,6 +280,38 @@ test.describe('a handful of wallpapers', () => {
     await page.getByLabel('Remove tags').fill(`${word} 3`);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
+  });
+
+  test('the administrator selects everything that a filter finds, beyond the page', { tag: '@both' }, async ({
+    page,
+    visit,
+    site,
+    javaScriptEnabled,
+  }) => {
+    // As many more as fill a page.
+    await inDatabase(
+      site,
+      `insert into wallpaper (title, resolution, file_size, device_type, file_key, sha256, format, width, height, bytes,
+         perceptual_hash, palette, focal_x, focal_y, placeholder)
+       select title || ' ' || n, resolution, file_size, device_type, left(md5(title || n), 24), md5(title || n) || md5(n || title),
+         format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder
+       from wallpaper, generate_series(1, 200) n where id = $1`,
+      [nth(0).id],
+    );
+    // They have no files.
+    await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
+    await visit(listOf(word));
+    if (javaScriptEnabled) await page.getByRole('checkbox', { name: 'Select the whole page' }).check();
+    else await page.getByRole('link', { name: 'Select the whole page' }).click();
+    await page.getByRole('link', { name: 'Select all 204 wallpapers found' }).click();
+    await expect(page.getByRole('status')).toContainText('All 204 wallpapers found are selected.');
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
+    await expect(question.getByRole('heading', { name: 'Delete 204 wallpapers?' })).toBeVisible();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(message(page, 'success', '204 wallpapers will be deleted in the background')).toBeVisible();
+    const left = () => inDatabase(site, 'select from wallpaper where title like $1', [`%${word}%`]);
+    await expect.poll(async () => (await left()).length, { timeout: 30_000 }).toBe(0);
   });
 
   test('the administrator selects the whole page, and a new list begins with none', { tag: '@both' }, async ({
