@@ -15,13 +15,15 @@ import {
   mailConfirmation,
 } from '~/features/subscribers/confirmation.server';
 import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
+import { FOUND_TASKS } from '~/features/wallpapers/admin/bulk/found-wallpapers.server';
+import { ageDownloads } from '~/features/wallpapers/downloads/age-downloads.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { FINISH_WALLPAPER, makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 
-const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
+const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...FOUND_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
 
 export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const orm = await connectOrm(databaseUrl);
@@ -48,7 +50,7 @@ function startRunner(orm: MikroORM, databaseUrl: string): Promise<Runner> {
     maxPoolSize: 3,
     noHandleSignals: true,
     crontab:
-      '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors\n27 * * * * forget-unconfirmed\n37 * * * * look-for-files\n17 * * * * forget-trash',
+      '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors\n27 * * * * forget-unconfirmed\n37 * * * * look-for-files\n17 * * * * forget-trash\n47 * * * * age-downloads',
     taskList: {
       [FINISH_WALLPAPER]: async (payload) => {
         await makeRenditions(orm.em.fork(), fileStore(), (payload as { id: number }).id);
@@ -70,6 +72,7 @@ function startRunner(orm: MikroORM, databaseUrl: string): Promise<Runner> {
         await forgetGalleryChanges(orm.em.fork());
       },
       'forget-visitors': () => forgetVisitors(orm.em.fork()),
+      'age-downloads': () => ageDownloads(orm.em.fork()),
       'look-for-files': () => noteMissingFiles(orm.em.fork(), fileStore()),
       'forget-trash': async () => {
         await forgetOldTrash(orm.em.fork(), fileStore());

@@ -13,16 +13,19 @@ export interface FormRules {
   sentences: Record<string, string>;
 }
 
+/** What was typed, for a form that is to be sent once more. */
+export function keptForm(typed: Iterable<[string, unknown]>): FormResult {
+  const texts = [...typed].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { status: 'error', initialValue: Object.fromEntries(texts) };
+}
+
 /** The result of a form that no action has seen. */
 export function refusedForm(
   typed: FormData,
   message: string,
   details: { fields?: Record<string, string[]>; location?: string } = {},
 ): FormResult {
-  const initialValue = Object.fromEntries(
-    [...typed].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  return { status: 'error', initialValue, error: { ...details.fields, '': [message] }, location: details.location };
+  return { ...keptForm(typed), error: { ...details.fields, '': [message] }, location: details.location };
 }
 
 /** What was typed into a field of one value. */

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { readAnalytics } from '~/features/analytics/analytics.queries.server';
+import { listPopularLately, readAnalytics } from '~/features/analytics/analytics.queries.server';
 import { chartOf } from '~/features/analytics/download-bars.server';
 import { DownloadsPerDay } from '~/features/analytics/download-chart';
 import { readDownloadDays } from '~/features/analytics/download-days.queries.server';
@@ -13,6 +13,7 @@ import { MissingFiles } from '~/features/maintenance/missing-files';
 import { listMissingFiles } from '~/features/maintenance/missing-files.server';
 import { UnsortedWallpapers } from '~/features/wallpapers/admin/list/unsorted-wallpapers';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
+import { DOWNLOAD_WINDOWS } from '~/features/wallpapers/lists/download-windows';
 import overviewStyles from '~/styles/admin-overview.css';
 import { ButtonLink } from '~/ui/admin/button';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -23,15 +24,27 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewSt
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const [analytics, days, messages, missing, withoutDevice, withoutCategory] = await Promise.all([
+  const popular = new URL(request.url).searchParams.get('popular');
+  const window = DOWNLOAD_WINDOWS.find((days) => String(days) === popular) ?? null;
+  const [analytics, lately, days, messages, missing, withoutDevice, withoutCategory] = await Promise.all([
     readAnalytics(em),
+    window && listPopularLately(em, window),
     readDownloadDays(em),
     listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
     listMissingFiles(em),
     countWallpapers(em, { deviceType: null }),
     countWallpapers(em, { categoryId: null }),
   ]);
-  return { analytics, chart: chartOf(days), messages, missing, withoutDevice, withoutCategory };
+  return {
+    analytics,
+    popular: lately ?? analytics.popularWallpapers,
+    window,
+    chart: chartOf(days),
+    messages,
+    missing,
+    withoutDevice,
+    withoutCategory,
+  };
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -39,7 +52,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Overview');
 
 export default function Overview() {
-  const { analytics, chart, messages, missing, withoutDevice, withoutCategory } = useLoaderData<typeof loader>();
+  const { analytics, popular, window, chart, messages, missing, withoutDevice, withoutCategory } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <div className="admin-head">
@@ -55,7 +69,7 @@ export default function Overview() {
       <div className="panels">
         <DownloadsPerDay chart={chart} />
         <MessagesPanel messages={messages} />
-        <PopularWallpapers wallpapers={analytics.popularWallpapers} />
+        <PopularWallpapers wallpapers={popular} window={window} />
         <TopTags tags={analytics.topTags} />
       </div>
     </>

@@ -14,8 +14,9 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomySt
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const query = readTagListQuery(new URL(request.url).searchParams);
-  return { query, page: await listTags(em, query) };
+  const { searchParams } = new URL(request.url);
+  const query = readTagListQuery(searchParams);
+  return { query, page: await listTags(em, query), isAllTicked: searchParams.get('select') === 'all' };
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -23,8 +24,9 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Tags');
 
 export default function Tags() {
-  const { query, page } = useLoaderData<typeof loader>();
+  const { query, page, isAllTicked } = useLoaderData<typeof loader>();
   const { key } = useLocation();
+  const pages = <TagPages query={query} shown={page.items.length} total={page.total} hasMore={page.hasMore} />;
   return (
     <>
       <div className="admin-head">
@@ -32,8 +34,7 @@ export default function Tags() {
         <TaxonomyTabs current="Tags" />
       </div>
       <TagFilter query={query} />
-      <TagPages query={query} shown={page.items.length} total={page.total} hasMore={page.hasMore} />
-      {page.items.length > 0 && <TagTable key={key} tags={page.items} query={query} />}
+      {page.items.length > 0 ? <TagTable key={key} tags={page.items} {...{ query, isAllTicked, pages }} /> : pages}
     </>
   );
 }

@@ -9,8 +9,10 @@ import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin.css';
 import formStyles from '~/styles/forms.css';
 import { Button } from '~/ui/admin/button';
+import { Keys } from '~/ui/admin/keys';
 import { usePreloadedAdmin } from '~/ui/browser/prefetch';
 import { EditedGuard } from '~/ui/forms/edited-guard';
+import { TooltipHost } from '~/ui/overlays/tooltip-host';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { LinkRow } from '~/ui/shell/link-row';
 import { ProgressBar } from '~/ui/shell/progress-bar';
@@ -46,7 +48,7 @@ const isCurrent = (pathname: string, { to, also }: (typeof TABS)[number]) =>
 function BackToSite() {
   return (
     <form method="post" action="/api/auth/logout">
-      <Button type="submit" title="Logs you out">
+      <Button type="submit" data-tooltip="Logs you out">
         Back to Site
       </Button>
     </form>
@@ -79,6 +81,7 @@ function AdminBar({ username }: { username?: string }) {
             </Link>
           </>
         )}
+        <Keys />
         <BackToSite />
       </div>
     </header>
@@ -94,6 +97,7 @@ function Shell({ username, children }: { username?: string; children: ReactNode 
       <main id="main" className="admin-main" tabIndex={-1}>
         {children}
       </main>
+      <TooltipHost />
     </>
   );
 }

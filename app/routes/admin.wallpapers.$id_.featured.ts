@@ -12,6 +12,9 @@ import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 
 const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
 
+/** Deleted meanwhile, which the list says in place of the error page that this address does not have. */
+const gone = () => new DomainError('conflict', 'This wallpaper is no longer there.');
+
 /** Only the buttons of the list lead here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdminPage(request);
@@ -25,12 +28,7 @@ export async function action(args: ActionFunctionArgs) {
     args,
     FeaturedChange,
     async ({ em, value: { featured } }) => {
-      await setFeatured(em, parseId(params.id), featured).catch((error: unknown) => {
-        // Told in the list, which has a row of it still.
-        throw error instanceof DomainError && error.code === 'not_found'
-          ? new DomainError('conflict', 'This wallpaper has been deleted.')
-          : error;
-      });
+      if (!(await setFeatured(em, parseId(params.id), featured))) throw gone();
       return wantsJson(request) ? { ok: true } : seeOther(listPath());
     },
     {

@@ -1,17 +1,31 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
+import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
 import { AdminList } from '~/features/wallpapers/admin/list/admin-list';
 import { listForAdmin, listOtherDevices } from '~/features/wallpapers/admin/list/admin-list.queries.server';
-import { ADMIN_PAGE_SIZE, adminListPath, readAdminListQuery } from '~/features/wallpapers/admin/list/admin-list.view';
+import {
+  ADMIN_PAGE_SIZE,
+  adminListPath,
+  readAdminListQuery,
+  readSelected,
+  rowPath,
+} from '~/features/wallpapers/admin/list/admin-list.view';
 import { AdminListFilter } from '~/features/wallpapers/admin/list/admin-list-filter';
 import { EmptyAdminList } from '~/features/wallpapers/admin/list/admin-list-pages';
 import { WallpaperTabs } from '~/features/wallpapers/admin/list/tabs';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { countTrash } from '~/features/wallpapers/trash/trash.queries.server';
+import { TitleChange } from '~/features/wallpapers/wallpaper.schema';
+import { wantsJson } from '~/http/response/api.server';
+import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import type { FormResult } from '~/lib/form-result';
+import { readId } from '~/lib/id';
 import listStyles from '~/styles/admin-list.css';
 import { ButtonLink } from '~/ui/admin/button';
+import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
@@ -27,31 +41,55 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listOtherDevices(em),
     countTrash(em),
   ]);
-  return { query, page, categories, otherDevices, inTrash, isAllTicked: address.get('select') === 'all' };
+  const renaming = readId(address.get('rename') ?? undefined);
+  return { query, page, categories, otherDevices, inTrash, selected: readSelected(address), renaming };
 }
+
+/** A title that is changed in its row. */
+export async function action(args: ActionFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const id = parseId(searchParams.get('rename') ?? undefined);
+  return adminAction(args, TitleChange, async ({ em, value }) => {
+    await updateWallpaper(em, id, value);
+    if (wantsJson(args.request)) return { ok: true };
+    const path = rowPath(readAdminListQuery(searchParams), id);
+    return redirectWithFlash(path, { kind: 'success', title: 'Wallpaper updated successfully' });
+  });
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, 'Please try again later.');
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Wallpapers');
 
 export default function WallpaperTable() {
-  const { query, page, categories, otherDevices, inTrash, isAllTicked } = useLoaderData<typeof loader>();
+  const { query, page, categories, otherDevices, inTrash, selected, renaming } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormResult>();
   return (
     <>
       <div className="admin-head">
         <h1>Wallpapers</h1>
         <WallpaperTabs current="site" inTrash={inTrash} />
         <div className="form-actions">
-          <Link to={BULK_PATH}>Upload many</Link>
+          <Link to={BULK_PATH} className="wide-only">
+            Upload many
+          </Link>
           <ButtonLink to="/admin/wallpapers/new" look="main">
-            Upload a wallpaper
+            <span>
+              Upload<span className="label-end"> a wallpaper</span>
+            </span>
           </ButtonLink>
         </div>
       </div>
       <AdminListFilter {...{ query, categories, otherDevices }} />
       {page.items.length > 0 ? (
         // Another list, or another page of it, begins with nothing ticked.
-        <AdminList key={`${adminListPath(query)} ${isAllTicked}`} {...{ page, query, categories, isAllTicked }} />
+        <AdminList
+          key={`${adminListPath(query)} ${selected}`}
+          {...{ page, query, categories, selected }}
+          renaming={renaming === null ? null : { id: renaming, failure }}
+        />
       ) : (
         <EmptyAdminList query={query} total={page.total} />
       )}

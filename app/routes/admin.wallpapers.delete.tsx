@@ -3,9 +3,10 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { TickedWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
-import { TickedInputs } from '~/features/wallpapers/admin/bulk/bulk-inputs';
+import { readFound, startDeletingFound } from '~/features/wallpapers/admin/bulk/found-wallpapers.server';
 import { listSelected } from '~/features/wallpapers/admin/bulk/selected.queries.server';
-import { SelectedWallpapers } from '~/features/wallpapers/admin/bulk/selected-wallpapers';
+import { type SelectedWallpaper, SelectedWallpapers } from '~/features/wallpapers/admin/bulk/selected-wallpapers';
+import { sayFound, sizeOf, type Target, TargetInputs } from '~/features/wallpapers/admin/bulk/target';
 import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admin-list.view';
 import { nameOrCount } from '~/features/wallpapers/admin/list/delete-dialog';
 import { deleteWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
@@ -39,12 +40,27 @@ function report({ deleted, failed }: { deleted: number; failed: number }, undo: 
   return { kind: 'error', title: 'Some wallpapers could not be deleted', text };
 }
 
+const question = (selected: SelectedWallpaper[], target: Target = { ids: selected.map(({ id }) => id) }) => ({
+  selected,
+  target,
+});
+
 export async function action(args: ActionFunctionArgs) {
-  return adminAction(args, TickedWallpapers, async ({ em, value: { id: ids, intent } }) => {
-    if (intent !== 'delete') return { selected: await listSelected(em, ids) };
-    const path = listPath(args.request);
-    const undo = restoration('Undo', ids, path);
-    return redirectWithFlash(path, report(await deleteWallpapers(em, fileStore(), ids), undo));
+  return adminAction(args, TickedWallpapers, async ({ em, value: { target, intent } }) => {
+    if ('ids' in target) {
+      const { ids } = target;
+      if (intent !== 'delete') return question(await listSelected(em, ids));
+      const path = listPath(args.request);
+      const undo = restoration('Undo', ids, path);
+      return redirectWithFlash(path, report(await deleteWallpapers(em, fileStore(), ids), undo));
+    }
+    const query = listBehind(new URL(args.request.url).searchParams);
+    const { selected, found } = await readFound(em, query);
+    // More than somebody was told is another question.
+    if (intent !== 'delete' || found > target.found) return question(selected, { found });
+    await startDeletingFound(em, query);
+    const title = `${sayFound(found)} will be deleted in the background`;
+    return redirectWithFlash(listPath(args.request), { kind: 'success', title });
   });
 }
 
@@ -55,7 +71,7 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Delete wa
 export default function DeleteWallpapers() {
   const { listPath } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const selected = answer && 'selected' in answer ? answer.selected : [];
+  const { selected, target } = answer && 'selected' in answer ? answer : question([]);
   const messages = (answer && 'error' in answer && answer.error?.['']) || ['No wallpaper is selected.'];
   if (selected.length === 0) {
     return (
@@ -68,11 +84,11 @@ export default function DeleteWallpapers() {
   }
   return (
     <ConfirmationPage
-      question={`Delete ${nameOrCount(selected)}?`}
-      fields={<TickedInputs ids={selected.map(({ id }) => id)} intent="delete" />}
+      question={`Delete ${'found' in target ? sayFound(target.found) : nameOrCount(selected)}?`}
+      fields={<TargetInputs target={target} intent="delete" />}
       cancelPath={listPath}
     >
-      <SelectedWallpapers wallpapers={selected} />
+      <SelectedWallpapers wallpapers={selected} count={sizeOf(target)} />
       <p>{WHAT_DELETING_DOES}</p>
     </ConfirmationPage>
   );

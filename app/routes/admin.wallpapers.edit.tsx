@@ -9,17 +9,20 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
-import { type BulkResult, editWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.commands.server';
+import { editWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.commands.server';
 import { BulkEdit, TickedWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
 import { BulkEditForm } from '~/features/wallpapers/admin/bulk/bulk-edit-form';
 import { BulkReport } from '~/features/wallpapers/admin/bulk/bulk-report';
+import { readFound, startEditingFound } from '~/features/wallpapers/admin/bulk/found-wallpapers.server';
 import { listSelected } from '~/features/wallpapers/admin/bulk/selected.queries.server';
 import { type SelectedWallpaper, SelectedWallpapers } from '~/features/wallpapers/admin/bulk/selected-wallpapers';
-import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admin-list.view';
+import { sayFound, saySize, sizeOf, type Target } from '~/features/wallpapers/admin/bulk/target';
+import { adminListPath, listBehind, selectedPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { parseForm } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
+import { keptForm } from '~/lib/form-result';
 import listStyles from '~/styles/admin-list.css';
 import { FormAlert } from '~/ui/admin/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -34,26 +37,38 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  let selected: SelectedWallpaper[] = [];
+  let about: { selected: SelectedWallpaper[]; target: Target } = { selected: [], target: { ids: [] } };
+  const query = listQuery(args.request);
   return adminAction(
     args,
     TickedWallpapers,
-    async ({ em, value: { id: ids, intent }, fields }) => {
-      selected = await listSelected(em, ids);
-      if (intent !== 'change') return { selected };
-      const report = await editWallpapers(em, ids, parseForm(BulkEdit, fields));
+    async ({ em, value: { target, intent }, fields }) => {
       const text = sayLeftOut(String(fields.addTags));
-      if (report.failures.length > 0) return { selected: stillToDo(selected, report), report, leftOut: text };
+      if ('found' in target) {
+        const { selected, found } = await readFound(em, query);
+        about = { selected, target: { found } };
+        // More than somebody was told is another question.
+        if (intent !== 'change' || found > target.found) return about;
+        await startEditingFound(em, query, parseForm(BulkEdit, fields));
+        const title = `${sayFound(found)} will be updated in the background`;
+        return redirectWithFlash(adminListPath(query), { kind: 'success', title, text });
+      }
+      const selected = await listSelected(em, target.ids);
+      about = { selected, target: { ids: selected.map(({ id }) => id) } };
+      if (intent !== 'change') return about;
+      const report = await editWallpapers(em, target.ids, parseForm(BulkEdit, fields));
+      if (report.failures.length > 0) {
+        const failed = selected.filter(({ id }) => report.failures.some((failure) => failure.id === id));
+        const failure = keptForm(Object.entries(fields));
+        return { selected: failed, target: { ids: failed.map(({ id }) => id) }, report, failure, leftOut: text };
+      }
       const title =
         report.changed === 1 ? 'Wallpaper updated successfully' : `${countOf(report.changed, 'wallpaper')} updated`;
-      return redirectWithFlash(adminListPath(listQuery(args.request)), { kind: 'success', title, text });
+      return redirectWithFlash(adminListPath(query), { kind: 'success', title, text });
     },
-    { onRefusal: async ({ data: failure, init }) => data({ selected, failure }, init ?? undefined) },
+    { onRefusal: async ({ data: failure, init }) => data({ ...about, failure }, init ?? undefined) },
   );
 }
-
-const stillToDo = (selected: SelectedWallpaper[], { failures }: BulkResult) =>
-  selected.filter(({ id }) => failures.some((failure) => failure.id === id));
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
@@ -64,17 +79,19 @@ export default function EditWallpapers() {
   const answer = useActionData<typeof action>();
   const selected = answer?.selected ?? [];
   const failure = answer && 'failure' in answer ? answer.failure : undefined;
-  const back = <Link to={adminListPath(query)}>Back to the list</Link>;
+  const target: Target = answer?.target ?? { ids: [] };
+  // What is still to do is ticked there.
+  const back = <Link to={selectedPath(query, 'ids' in target ? target.ids : 'found')}>Back to the list</Link>;
   return (
     <div className="bulk-page">
-      <h1>{selected.length > 0 ? `Edit ${countOf(selected.length, 'wallpaper')}` : 'Edit wallpapers'}</h1>
+      <h1>{selected.length > 0 ? `Edit ${saySize(target)}` : 'Edit wallpapers'}</h1>
       {answer && 'report' in answer && answer.report && (
         <BulkReport report={answer.report} leftOut={answer.leftOut} query={query} />
       )}
       {selected.length > 0 ? (
         <>
-          <SelectedWallpapers wallpapers={selected} />
-          <BulkEditForm {...{ query, categories, failure }} ids={selected.map(({ id }) => id)} cancel={back} />
+          <SelectedWallpapers wallpapers={selected} count={sizeOf(target)} />
+          <BulkEditForm {...{ target, query, categories, failure }} cancel={back} />
         </>
       ) : (
         <>

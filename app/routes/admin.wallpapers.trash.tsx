@@ -29,7 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const id = readId(search.get('id') ?? undefined);
   const page = await listTrash(em, { offset: parseOffset(search.get('offset')), limit: TRASH_PAGE_SIZE }, id);
-  return { page, id, total: await countTrash(em) };
+  const select = search.get('select') === 'all' ? ('all' as const) : null;
+  return { page, query: { offset: page.offset, id, select }, total: await countTrash(em) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -74,10 +75,19 @@ function Question({ count, ids }: { count: number; ids: number[] }) {
 }
 
 export default function Trash() {
-  const { page, id, total } = useLoaderData<typeof loader>();
+  const { page, query, total } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const question = answer && 'question' in answer ? answer.question : undefined;
   const failure = answer && 'error' in answer ? answer : undefined;
+  const pages = (
+    <Pager
+      label="Pages of the trash"
+      links={[
+        { label: 'Show all from the first', to: (page.offset > 0 || query.id !== null) && trashPath() },
+        { label: 'Next', to: page.hasMore && trashPath({ offset: page.offset + TRASH_PAGE_SIZE }), rel: 'next' },
+      ]}
+    />
+  );
   return (
     <>
       <div className="admin-head">
@@ -87,9 +97,12 @@ export default function Trash() {
       <FormAlert id="trash-error" messages={failure?.error?.['']} />
       {question && <Question {...question} />}
       <Form method="post" className="trash-head">
-        <p>Deleted wallpapers stay here for {TRASH_DAYS} days. Nobody else can see them.</p>
+        <p>
+          Deleted wallpapers stay here for {TRASH_DAYS} days.
+          <span className="label-end"> Nobody else can see them.</span>
+        </p>
         {total > 0 && (
-          <div className="trash-bar">
+          <div className="form-actions">
             <Button type="submit" name="intent" value="restore-all">
               Restore all
             </Button>
@@ -99,18 +112,14 @@ export default function Trash() {
           </div>
         )}
       </Form>
-      {page.items.length > 0 ? <TrashTable rows={page.items} /> : <p className="empty">The trash is empty.</p>}
-      <Pager
-        label="Pages of the trash"
-        links={[
-          { label: 'Show all from the first', to: (page.offset > 0 || id !== null) && trashPath() },
-          {
-            label: 'Next',
-            to: page.hasMore && trashPath({ offset: page.offset + TRASH_PAGE_SIZE }),
-            rel: 'next',
-          },
-        ]}
-      />
+      {page.items.length > 0 ? (
+        <TrashTable rows={page.items} {...{ query, pages }} />
+      ) : (
+        <>
+          <p className="empty">The trash is empty.</p>
+          {pages}
+        </>
+      )}
       <p className="trash-purge">
         <Link to={purgePath}>Delete all wallpapers of the gallery…</Link>
       </p>

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from '../support/axe';
+import { inDatabase } from '../support/site-database';
 import { expect, message, test, type Wallpaper } from '../support/test';
 
-test.use({ siteName: 'desk', expectedProblems: [/status of 422/] });
+test.use({ siteName: 'desk', expectedProblems: [/status of (409|422)/] });
 
 const SIZE = { width: 160, height: 100 };
 
@@ -54,6 +55,131 @@ test.describe('a handful of wallpapers', () => {
       await expect(message(page, 'error', 'Failed to update wallpaper')).toBeVisible();
       await expect(star(page, nth(1))).toHaveAttribute('aria-pressed', 'false');
     });
+  });
+
+  test('a star of a wallpaper that is gone says so on the list', { tag: '@both' }, async ({
+    page,
+    visit,
+    administrator,
+  }) => {
+    await visit(listOf(word));
+    await administrator.delete(`/api/wallpapers/${nth(1).id}`);
+    await star(page, nth(1)).click();
+    await expect(message(page, 'error', 'Failed to update wallpaper')).toContainText(
+      'This wallpaper is no longer there.',
+    );
+    await expect(page.getByRole('row').filter({ hasText: nth(0).title })).toBeVisible();
+  });
+
+  test('the administrator gives a wallpaper another title in its row', { tag: '@both' }, async ({
+    page,
+    visit,
+    javaScriptEnabled,
+  }) => {
+    await visit(listOf(word));
+    const title = page.getByRole('textbox', { name: `Title of ${nth(2).title}` });
+    const save = page.getByRole('button', { name: 'Save' });
+    await page.getByRole('link', { name: `Rename ${nth(2).title}` }).click();
+    // Without JavaScript the address leads to the row, and the browser lets that go before autofocus.
+    if (javaScriptEnabled) await expect(title).toBeFocused();
+    await title.fill('x'.repeat(201));
+    await title.evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
+    await title.fill('x'.repeat(201));
+    await save.click();
+    await expect(page.getByRole('row').getByRole('alert')).toContainText('at most 200 characters');
+    await expect(title).toHaveValue('x'.repeat(201));
+    await title.fill(`Zelkova ${word}`);
+    await save.click();
+    await expect(page.getByRole('rowheader').last()).toContainText(`Zelkova ${word}`);
+    await expect(title).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  });
+
+  test('the heads of the columns sort, and the list can be of featured ones', { tag: '@both' }, async ({
+    page,
+    visit,
+    administrator,
+    javaScriptEnabled,
+  }) => {
+    const whole = { resolution: '1x1', fileSize: '1 KB', featured: true };
+    await administrator.put(`/api/wallpapers/${nth(0).id}`, { data: { ...whole, title: nth(0).title } });
+    await visit(listOf(word));
+    const head = (name: string) => page.getByRole('columnheader', { name });
+    await expect(head('Title')).toHaveAttribute('aria-sort', 'ascending');
+    await head('30 days').getByRole('link').click();
+    await expect(head('30 days')).toHaveAttribute('aria-sort', 'descending');
+    await head('Added').getByRole('link').click();
+    await expect(head('Added')).toHaveAttribute('aria-sort', 'descending');
+    await expect(head('Title')).not.toHaveAttribute('aria-sort');
+    await expect(page).toHaveURL(new RegExp(`q=${word}&sort=newest`));
+    await page.getByRole('combobox', { name: 'Featured' }).selectOption('Featured');
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await expect(page.getByRole('rowheader')).toContainText(nth(0).title);
+    // Its tags stand beside it.
+    await expect(page.getByRole('rowheader').getByRole('link', { name: 'tree' })).toBeVisible();
+  });
+
+  test('with JavaScript, keys walk, tick, feature, rename and search, but not while somebody types', {
+    tag: '@js',
+  }, async ({ page, visit }) => {
+    await visit(listOf(word));
+    const press = (keys: string) => page.keyboard.press(keys);
+    await press('j');
+    await press('j');
+    await expect(tick(page, nth(1))).toBeFocused();
+    await press('x');
+    await expect(tick(page, nth(1))).toBeChecked();
+    await press('k');
+    await press('f');
+    await expect(star(page, nth(0))).toHaveAttribute('aria-pressed', 'true');
+    await expect(ticked(page)).toHaveCount(1);
+    await press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('xjkef?/');
+    await expect(page.getByRole('searchbox')).toHaveValue('xjkef?/');
+    await expect(ticked(page)).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await tick(page, nth(3)).focus();
+    await press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await expect(keys).toContainText('Next row');
+    await keys.getByRole('checkbox').uncheck();
+    await press('Escape');
+    await expect(keys).toHaveCount(0);
+    await press('x');
+    await expect(ticked(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await keys.getByRole('checkbox').check();
+    await press('Escape');
+    await tick(page, nth(3)).focus();
+    await press('e');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit “${nth(3).title}”`);
+    await page.getByRole('textbox', { name: 'Title' }).fill(`Ebony ${word}`);
+    await press('Control+Enter');
+    await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
+    await expect(page.getByRole('rowheader').last()).toContainText(`Ebony ${word}`);
+  });
+
+  test('at every width thumbnails keep their size, and on a phone the first row is near the top', {
+    tag: '@no-js',
+  }, async ({ page, visit, administrator }) => {
+    for (const width of [360, 640, 800, 960, 1000, 1100]) {
+      await page.setViewportSize({ width, height: 740 });
+      await visit(listOf(word));
+      const box = await page.locator('.cell-thumbnail img').last().boundingBox();
+      expect(box).toMatchObject({ width: 64, height: 40 });
+    }
+    await administrator.delete(`/api/wallpapers/${nth(0).id}`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of [listOf(word), '/admin/tags', '/admin/wallpapers/trash']) {
+      await visit(path);
+      const top = await page
+        .locator('tbody tr')
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().top);
+      expect(top, path).toBeLessThanOrEqual(300);
+    }
   });
 
   test('the administrator deletes what is selected, after being asked how many', { tag: '@both' }, async ({
@@ -146,12 +272,48 @@ test.describe('a handful of wallpapers', () => {
     const report = page.getByRole('alert');
     await expect(report).toContainText('1 wallpaper updated, 1 failed');
     await expect(report).toContainText(`Full ${word}: It would have 13 tags; at most 12 fit.`);
-    // The form is still there for the one that is left.
+    // The form is still there for the one that is left, with what was typed; so is the selection in the list.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit 1 wallpaper');
-    await page.getByLabel('Add tags').fill('bark');
+    await expect(page.getByLabel('Add tags')).toHaveValue('bark');
+    await expect(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+      'href',
+      new RegExp(`select=${nth(0).id}$`),
+    );
     await page.getByLabel('Remove tags').fill(`${word} 3`);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
+  });
+
+  test('the administrator selects everything that a filter finds, beyond the page', { tag: '@both' }, async ({
+    page,
+    visit,
+    site,
+    javaScriptEnabled,
+  }) => {
+    // As many more as fill a page.
+    await inDatabase(
+      site,
+      `insert into wallpaper (title, resolution, file_size, device_type, file_key, sha256, format, width, height, bytes,
+         perceptual_hash, palette, focal_x, focal_y, placeholder)
+       select title || ' ' || n, resolution, file_size, device_type, left(md5(title || n), 24), md5(title || n) || md5(n || title),
+         format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder
+       from wallpaper, generate_series(1, 200) n where id = $1`,
+      [nth(0).id],
+    );
+    // They have no files.
+    await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
+    await visit(listOf(word));
+    if (javaScriptEnabled) await page.getByRole('checkbox', { name: 'Select the whole page' }).check();
+    else await page.getByRole('link', { name: 'Select the whole page' }).click();
+    await page.getByRole('link', { name: 'Select all 204 wallpapers found' }).click();
+    await expect(page.getByRole('status')).toContainText('All 204 wallpapers found are selected.');
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
+    await expect(question.getByRole('heading', { name: 'Delete 204 wallpapers?' })).toBeVisible();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(message(page, 'success', '204 wallpapers will be deleted in the background')).toBeVisible();
+    const left = () => inDatabase(site, 'select from wallpaper where title like $1', [`%${word}%`]);
+    await expect.poll(async () => (await left()).length, { timeout: 30_000 }).toBe(0);
   });
 
   test('the administrator selects the whole page, and a new list begins with none', { tag: '@both' }, async ({

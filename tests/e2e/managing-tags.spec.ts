@@ -121,7 +121,7 @@ test('the administrator deletes tags, and the wallpapers stay', { tag: '@both' }
 
   await page.getByLabel(`Select ${two}`).check();
   await page.getByLabel(`Select ${three}`).check();
-  await page.getByRole('group', { name: 'With the selected tags' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
   await expect(question.getByRole('heading', { name: 'Delete 2 tags?' })).toBeVisible();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(success(page, '2 tags deleted')).toBeVisible();

@@ -174,6 +174,12 @@ test('the administrator sees which wallpapers and tags are most liked', { tag: '
   expect(Math.round((10 * (longer ?? 0)) / (half ?? 1))).toBe(20);
   await expect(rowsOf(page, 'Top tags').filter({ hasText: 'beloved' })).toHaveText('beloved2');
   await expect(page.getByText(/wallpapers? ha(s|ve) no category/)).toBeVisible();
+  const periods = page.getByRole('navigation', { name: 'Popular wallpapers of' });
+  await periods.getByRole('link', { name: '7 days' }).click();
+  // Other tests fetch some; of these two nobody has lately.
+  await expect(periods.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page');
+  await expect(popular.filter({ hasText: 'Fetched often' })).toHaveCount(0);
+  await periods.getByRole('link', { name: 'All time' }).click();
   await popular.nth(1).getByRole('link', { name: 'Fetched often' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit “Fetched often”');
 });

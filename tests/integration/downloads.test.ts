@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listPopularLately } from '~/features/analytics/analytics.queries.server';
 import { readStatistics } from '~/features/analytics/statistics.queries.server';
+import { ageDownloads } from '~/features/wallpapers/downloads/age-downloads.server';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
+import { sumRecentDownloads } from '~/features/wallpapers/lists/recent-downloads.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, clearGallery } from '../support/gallery';
@@ -17,6 +20,43 @@ beforeEach(() => clearGallery(em()));
 
 const countedDays = () =>
   query(em(), 'select day::text, sum(downloads)::int as downloads from download_day group by 1 order by 1');
+
+describe('the last 7, 30 and 365 days', () => {
+  const sums = async (id: number) =>
+    (await query(em(), 'select downloads7, downloads30, downloads365 from wallpaper where id = ?', [id]))[0];
+  const daysPass = (days: number) => query(em(), 'update wallpaper_day set day = day - ?::int', [days]);
+  const popular = async (window: 7 | 30 | 365) =>
+    (await listPopularLately(em(), window)).map(({ id, downloads }) => [id, downloads]);
+
+  test('have what was downloaded in them, each day leaving them once', async () => {
+    const [one, two] = [await addWallpaper(em()), await addWallpaper(em())];
+    for (const id of [one, one, two]) await recordDownload(em(), id);
+    await daysPass(6);
+    await recordDownload(em(), two);
+    await ageDownloads(em());
+    expect(await sums(one)).toEqual({ downloads7: 2, downloads30: 2, downloads365: 2 });
+    expect(await popular(7)).toEqual([
+      [two, 2],
+      [one, 2],
+    ]);
+    await daysPass(1);
+    for (let time = 0; time < 2; time += 1) await ageDownloads(em());
+    expect(await sums(one)).toEqual({ downloads7: 0, downloads30: 2, downloads365: 2 });
+    expect(await sums(two)).toEqual({ downloads7: 1, downloads30: 2, downloads365: 2 });
+    expect(await popular(7)).toEqual([[two, 1]]);
+    await daysPass(23);
+    await ageDownloads(em());
+    expect(await sums(two)).toEqual({ downloads7: 0, downloads30: 1, downloads365: 2 });
+    // Whoever was away is summed anew.
+    await query(em(), 'update wallpaper set downloads7 = 9, downloads30 = 9, downloads365 = 9 where id = ?', [two]);
+    await sumRecentDownloads(em(), [two]);
+    expect(await sums(two)).toEqual({ downloads7: 0, downloads30: 1, downloads365: 2 });
+    await daysPass(400);
+    await ageDownloads(em());
+    expect(await sums(two)).toEqual({ downloads7: 0, downloads30: 0, downloads365: 0 });
+    expect(await query(em(), 'select from wallpaper_day')).toEqual([]);
+  });
+});
 
 describe('a download', () => {
   test('counts once on the wallpaper and once on the day', async () => {

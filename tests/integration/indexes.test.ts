@@ -89,6 +89,7 @@ test.each<[string, string, () => Work]>([
     () => async (em) => listRelated(em, await getWallpaper(em, first), 20),
   ],
   ['the administrator’s list by downloads', 'wallpaper_downloads', () => admin('downloads')],
+  ['the administrator’s list by recent downloads', 'wallpaper_downloads30', () => admin('downloads30')],
   ['the administrator’s list by title', 'wallpaper_title', () => admin('title')],
   ['the administrator’s list of a device', 'wallpaper_device', () => admin('newest', { deviceType: 'tablet' })],
   ['the API by downloads', 'wallpaper_downloads', () => api({}, { sort: 'downloads' })],

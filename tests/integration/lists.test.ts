@@ -283,7 +283,14 @@ describe('the administrator’s list', () => {
   });
 
   test('knows the wallpapers beside each one', async () => {
-    const list = { search: '', deviceType: 'pc', categoryId: undefined, sort: 'title', offset: 0 } as const;
+    const list = {
+      search: '',
+      deviceType: 'pc',
+      categoryId: undefined,
+      featured: undefined,
+      sort: 'title',
+      offset: 0,
+    } as const;
     const order = idsOf(await listForAdmin(em(), list, 'title', { offset: 0, limit: 1000 }));
     for (const at of [0, 1, 57, order.length - 1]) {
       expect(await neighboursInList(em(), list, order[at] ?? 0)).toEqual({

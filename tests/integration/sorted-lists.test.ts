@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ListCursor, readCursor, writeCursor } from '~/features/wallpapers/lists/cursor';
-import { MOST_COUNTED } from '~/features/wallpapers/lists/filter.queries.server';
+import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
 import type { ListOrder } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listTasks, putAwayTask, runTask } from '~/features/background-tasks/tasks.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
@@ -90,6 +91,7 @@ describe('a deleted wallpaper', () => {
   test('comes back as it was', async () => {
     const category = await addCategory(em(), 'Evenings');
     const { id, key } = await uploaded(['One', 'two']);
+    await recordDownload(em(), id);
     await query(em(), 'update wallpaper set category_id = ?, downloads = 7, featured = true where id = ?', [
       category,
       id,
@@ -101,6 +103,8 @@ describe('a deleted wallpaper', () => {
     expect(await usesOf('one')).toBe(1);
     expect(await isShown(key)).toBe(true);
     expect(await isWithheld(key)).toBe(false);
+    const lately = 'select downloads7, downloads30, downloads365 from wallpaper where id = ?';
+    expect(await query(em(), lately, [id])).toEqual([{ downloads7: 1, downloads30: 1, downloads365: 1 }]);
     expect(await countTrash(em())).toBe(0);
     expect(await countWallpapers(em(), { categoryId: category, featured: true })).toBe(1);
   });

@@ -82,5 +82,6 @@ export async function clearGallery(em: EntityManager): Promise<void> {
   await query(em, 'delete from wallpaper');
   await query(em, 'delete from tag');
   await query(em, 'delete from download_day');
+  await query(em, 'delete from wallpaper_day');
   await query(em, 'delete from loose_file');
 }

@@ -33,6 +33,18 @@ export const DownloadDay = defineEntity({
   }),
 });
 
+/** What was downloaded of a wallpaper on a day of the last year. */
+export const WallpaperDay = defineEntity({
+  name: 'WallpaperDay',
+  tableName: 'wallpaper_day',
+  properties: (p) => ({
+    wallpaperId: p.integer().primary(),
+    day: p.date().primary(),
+    downloads: p.integer(),
+    outside: p.smallint().default(0),
+  }),
+});
+
 /** In sixteen rows for the same reason; only their sum means anything. */
 export const VisitorDay = defineEntity({
   name: 'VisitorDay',

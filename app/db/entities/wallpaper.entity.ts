@@ -52,6 +52,10 @@ export const Wallpaper = defineEntity({
     ...kept,
     /** The device group of its list: pc, mobile, tablet or other. */
     shelf: p.string().length(20).persist(false),
+    /** In the last days, so many; see wallpaper_day. */
+    downloads7: p.integer().default(0),
+    downloads30: p.integer().default(0),
+    downloads365: p.integer().default(0),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
   },
 });

@@ -2,6 +2,7 @@ import { Baseline20261123000000 } from './20261123-000000-baseline';
 import { FeaturedChanges20261123010000 } from './20261123-010000-featured-changes';
 import { ShortWords20261123110000 } from './20261123-110000-short-words';
 import { OutcomesOfRestored20261123130000 } from './20261123-130000-outcomes-of-restored';
+import { RecentDownloads20261123140000 } from './20261123-140000-recent-downloads';
 import { AnsweredMessages20261123150000 } from './20261123-150000-answered-messages';
 
 /** Every migration in the order it is run, which is that of the names. */
@@ -11,6 +12,7 @@ export const migrations = [
   { name: '20261123-110000-short-words', class: ShortWords20261123110000 },
   { name: '20261123-130000-outcomes-of-restored', class: OutcomesOfRestored20261123130000 },
   { name: '20261123-150000-answered-messages', class: AnsweredMessages20261123150000 },
+  { name: '20261123-140000-recent-downloads', class: RecentDownloads20261123140000 },
 ];
 
 /** The steps that the baseline took the place of: archives of the version before name them. */

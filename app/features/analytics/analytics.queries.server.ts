@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
 import { query, sql } from '~/db/sql.server';
 import { listTopTags } from '~/features/tags/tags.queries.server';
+import type { DownloadWindow } from '~/features/wallpapers/lists/download-windows';
+import { WINDOW_COLUMNS } from '~/features/wallpapers/lists/recent-downloads.queries.server';
 import { readStatistics, type Statistics } from './statistics.queries.server';
 
 const TOP = 10;
@@ -18,6 +20,16 @@ export interface Analytics extends Statistics {
   totalCategories: number;
   popularWallpapers: PopularWallpaper[];
   topTags: { name: string; slug: string; count: number }[];
+}
+
+/** Those with most downloads in the last days; what has none is left out. */
+export function listPopularLately(em: EntityManager, window: DownloadWindow): Promise<PopularWallpaper[]> {
+  const downloads = WINDOW_COLUMNS[window];
+  return query<PopularWallpaper>(
+    em,
+    sql`select id, title, ${downloads} as downloads, file_key as "fileKey", width from wallpaper
+      where ${downloads} > 0 order by ${downloads} desc, id desc limit ${TOP}`,
+  );
 }
 
 export async function readAnalytics(em: EntityManager): Promise<Analytics> {

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { CompactCount } from '~/ui/pages/compact-count';
 
 interface RankingProps {
@@ -7,14 +8,17 @@ interface RankingProps {
   columns: [string, string];
   rows: { key: string | number; label: string; to: string; count: number; pictureUrl?: string }[];
   empty: string;
+  /** Ways to other rankings of the kind. */
+  choices?: ReactNode;
 }
 
 /** A table whose rows are bars as well: each is filled by its share of the largest count. */
-export function Ranking({ id, title, columns: [what, counted], rows, empty }: RankingProps) {
+export function Ranking({ id, title, columns: [what, counted], rows, empty, choices }: RankingProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <section className="panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {choices}
       {rows.length === 0 ? (
         <p className="panel-lead">{empty}</p>
       ) : (

@@ -1,10 +1,20 @@
 import { editPath } from '~/features/wallpapers/admin/list/admin-list.view';
+import { DOWNLOAD_WINDOWS, type DownloadWindow } from '~/features/wallpapers/lists/download-windows';
 import { renditionPath, renditionWidths } from '~/images/renditions';
 import { tagPath } from '~/lib/paths';
+import { LinkRow } from '~/ui/shell/link-row';
 import type { Analytics } from './analytics.queries.server';
 import { Ranking } from './ranking';
 
-export function PopularWallpapers({ wallpapers }: { wallpapers: Analytics['popularWallpapers'] }) {
+interface PopularProps {
+  wallpapers: Analytics['popularWallpapers'];
+  /** In the last days; null for all time. */
+  window: DownloadWindow | null;
+}
+
+const WINDOWS = [...DOWNLOAD_WINDOWS, null];
+
+export function PopularWallpapers({ wallpapers, window }: PopularProps) {
   return (
     <Ranking
       id="popular-wallpapers"
@@ -17,7 +27,18 @@ export function PopularWallpapers({ wallpapers }: { wallpapers: Analytics['popul
         count: downloads,
         pictureUrl: renditionPath(fileKey, renditionWidths(width)[0] ?? width, 'webp'),
       }))}
-      empty="The most downloaded wallpapers appear here."
+      empty={window ? `Nothing was downloaded in ${window} days.` : 'The most downloaded wallpapers appear here.'}
+      choices={
+        <LinkRow
+          label="Popular wallpapers of"
+          kind="switch"
+          choices={WINDOWS.map((days) => ({
+            label: days ? `${days} days` : 'All time',
+            to: days ? `/admin?popular=${days}` : '/admin',
+            isCurrent: days === window,
+          }))}
+        />
+      }
     />
   );
 }

@@ -39,11 +39,12 @@ export async function beginTask(em: EntityManager, id: number): Promise<BegunTas
 export async function noteBatch(
   em: EntityManager,
   id: number,
-  { done, failed, isLast }: { done: number; failed: number; isLast: boolean },
+  { done, failed, isLast, input }: { done: number; failed: number; isLast: boolean; input?: Record<string, unknown> },
 ): Promise<void> {
   await query(
     em,
     sql`update task set done = done + ${done}, failed = failed + ${failed},
+        input = coalesce(${input ? JSON.stringify(input) : null}::jsonb, input),
         state = case when ${isLast} then 'done' else state end, ended_at = case when ${isLast} then now() end
       where id = ${id}`,
   );

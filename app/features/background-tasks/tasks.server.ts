@@ -16,13 +16,16 @@ const SLICE_MS = 5000;
 const DAY_MS = 86_400_000;
 const TEN_MINUTES_MS = 600_000;
 
-/** One batch of a task; called until `isLast`. A batch may be repeated after a kill, so it must not mind. */
+/**
+ * One batch of a task; called until `isLast`. A batch may be repeated after a kill, so it must not mind.
+ * With an `input` the next batch gets that one.
+ */
 export type TaskStep = (
   em: EntityManager,
   store: FileStore,
   // Each kind reads back what it was started with.
   input: never,
-) => Promise<{ done: number; failed: number; isLast: boolean }>;
+) => Promise<{ done: number; failed: number; isLast: boolean; input?: Record<string, unknown> }>;
 
 const enqueue = (em: EntityManager, id: number) =>
   addJob(em, RUN_TASK, id, { attempts: MAX_ATTEMPTS, priority: PRIORITY });
@@ -53,10 +56,12 @@ export async function runTask(
   const step = kinds[task.kind];
   if (!step) throw new Error(`There is no task called ${task.kind}`);
   const end = Date.now() + SLICE_MS;
+  let { input } = task;
   while (Date.now() < end) {
-    const batch = await step(em.fork(), store, task.input as never);
+    const batch = await step(em.fork(), store, input as never);
     await noteBatch(em, id, batch);
     if (batch.isLast) return;
+    input = batch.input ?? input;
   }
   await enqueue(em, id);
 }

@@ -1,12 +1,13 @@
-import { Form, Link } from '@remix-run/react';
-import { useRef, useState } from 'react';
+import { Link } from '@remix-run/react';
+import { type ReactNode, useState } from 'react';
 import { exactCount } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
+import { BulkBar, TickCell } from '~/ui/admin/bulk-bar';
 import { Button } from '~/ui/admin/button';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { TextInput } from '~/ui/admin/fields';
 import { Table } from '~/ui/admin/table';
-import { useHydrated } from '~/ui/browser/hydrated';
+import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { opensHere } from '~/ui/browser/opens-here';
 import {
   besideTagList,
@@ -17,10 +18,12 @@ import {
   MAX_TAG_LENGTH,
   type TagListQuery,
   type TagUse,
+  tagListPath,
+  tickedTagsPath,
 } from './tag.view';
 
 const COLUMNS = [
-  { label: 'Selected', isHidden: true, className: 'cell-check' },
+  { label: 'Selected', isHidden: true },
   'Name',
   'Slug',
   { label: 'Wallpapers', isNumber: true },
@@ -30,18 +33,15 @@ const COLUMNS = [
 interface RowProps {
   tag: TagUse;
   query: TagListQuery;
+  isTicked: boolean;
   onDelete: () => void;
 }
 
-function Row({ tag: { id, name, slug, uses, mergingInto }, query, onDelete }: RowProps) {
+function Row({ tag: { id, name, slug, uses, mergingInto }, query, isTicked, onDelete }: RowProps) {
   const edit = besideTagList(editTagPath(id), query);
   return (
     <tr>
-      <td className="cell-check">
-        <label className="check-target">
-          <input type="checkbox" name="id" value={id} aria-label={`Select ${name}`} disabled={mergingInto !== null} />
-        </label>
-      </td>
+      <TickCell {...{ id, name }} isTicked={isTicked && mergingInto === null} disabled={mergingInto !== null} />
       <th scope="row" className="cell-title">
         <Link to={edit}>{name}</Link>
         {mergingInto && <span className="tag-merging"> is being merged into {mergingInto}</span>}
@@ -74,68 +74,62 @@ function Row({ tag: { id, name, slug, uses, mergingInto }, query, onDelete }: Ro
   );
 }
 
-interface BarProps {
-  selected: number;
-  onDelete: () => void;
+interface TagTableProps {
+  tags: TagUse[];
+  query: TagListQuery;
+  isAllTicked: boolean;
+  pages: ReactNode;
 }
 
-function Bar({ selected, onDelete }: BarProps) {
-  const isLive = useHydrated();
-  const isIdle = isLive && selected === 0;
-  return (
-    <fieldset className="tag-bar">
-      <legend className="visually-hidden">With the selected tags</legend>
-      <span aria-live="polite" className="tag-bar-count">
-        {isLive ? `${selected} selected` : 'Selected tags:'}
-      </span>
-      <TextInput
-        name="into"
-        aria-label="Merge into"
-        placeholder="Merge into…"
-        maxLength={MAX_TAG_LENGTH}
-        autoComplete="off"
-      />
-      <Button type="submit" disabled={isIdle}>
-        Merge
-      </Button>
-      <Button
-        type="submit"
-        formAction="/admin/tags/delete"
-        disabled={isIdle}
-        onClick={(event) => {
-          event.preventDefault();
-          onDelete();
-        }}
-      >
-        Delete
-      </Button>
-    </fieldset>
-  );
-}
-
-const ticked = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<HTMLInputElement>('input[name="id"]:checked:not(:disabled)'),
-];
-
-export function TagTable({ tags, query }: { tags: TagUse[]; query: TagListQuery }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [selected, setSelected] = useState(0);
+export function TagTable({ tags, query, isAllTicked, pages }: TagTableProps) {
+  const { table, ...ticking } = useTickedRows(tags);
   const [toDelete, setToDelete] = useState<TagUse[]>([]);
-  const deleteTicked = () => {
-    const ids = form.current ? ticked(form.current).map(({ value }) => Number(value)) : [];
-    setToDelete(tags.filter(({ id }) => ids.includes(id)));
-  };
+  const rows = tags.filter(({ mergingInto }) => mergingInto === null).length;
+  const tickedPath = tickedTagsPath(query);
   return (
     <>
-      <Form ref={form} action="/admin/tags/merge" onChange={(event) => setSelected(ticked(event.currentTarget).length)}>
-        <input type="hidden" name="list" value={listParameter(query) ?? ''} />
-        <Bar selected={selected} onDelete={deleteTicked} />
-        <Table className="taxonomy-table" columns={COLUMNS}>
-          {tags.map((tag) => (
-            <Row key={tag.id} tag={tag} query={query} onDelete={() => setToDelete([tag])} />
-          ))}
-        </Table>
-      </Form>
+      <BulkBar
+        action="/admin/tags/merge"
+        wholePage={{ path: tagListPath(query), tickedPath, isTicked: isAllTicked, rows }}
+        ticking={ticking}
+        end={pages}
+      >
+        {(hasNone) => (
+          <>
+            <input type="hidden" name="list" value={listParameter(query) ?? ''} />
+            <TextInput
+              name="into"
+              aria-label="Merge into"
+              placeholder="Merge into…"
+              maxLength={MAX_TAG_LENGTH}
+              autoComplete="off"
+            />
+            <Button type="submit" disabled={hasNone}>
+              <span>
+                Merge<span className="label-end"> selected</span>
+              </span>
+            </Button>
+            <Button
+              type="submit"
+              formAction="/admin/tags/delete"
+              disabled={hasNone}
+              onClick={(event) => {
+                event.preventDefault();
+                setToDelete(tags.filter(({ id }) => ticking.ids.includes(id)));
+              }}
+            >
+              <span>
+                Delete<span className="label-end"> selected</span>
+              </span>
+            </Button>
+          </>
+        )}
+      </BulkBar>
+      <Table {...table} className="ticked-table taxonomy-table" columns={COLUMNS}>
+        {tags.map((tag) => (
+          <Row key={tag.id} tag={tag} query={query} isTicked={isAllTicked} onDelete={() => setToDelete([tag])} />
+        ))}
+      </Table>
       <ConfirmationDialog
         confirmation={
           toDelete.length > 0

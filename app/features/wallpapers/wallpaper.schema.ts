@@ -143,6 +143,8 @@ export const WallpaperEdit = z.object({
   version,
 });
 
+export const TitleChange = WallpaperEdit.pick({ title: true, version: true });
+
 export const PictureChange = z.object({ version });
 
 export type WallpaperUploadInput = z.output<typeof WallpaperUpload>;

@@ -12,11 +12,14 @@ interface ListFilterProps extends SearchProps {
   search: string;
   /** Where nothing is filtered; without it there is nothing to clear. */
   clear: { path: string; label: string } | null;
+  /** Selects; on a phone they are behind a box to tick, so that the list is in sight. */
   children?: ReactNode;
+  /** How many of them filter. */
+  chosen?: number;
 }
 
 /** Search, filters and order of an administrator's list; with JavaScript a choice counts at once. */
-export function ListFilter({ path, label, search, clear, children, ...searchProps }: ListFilterProps) {
+export function ListFilter({ path, label, search, clear, children, chosen = 0, ...searchProps }: ListFilterProps) {
   const submit = useSubmit();
   return (
     <Form
@@ -37,8 +40,16 @@ export function ListFilter({ path, label, search, clear, children, ...searchProp
         maxLength={200}
         {...searchProps}
       />
-      {children}
       <Button type="submit">Show</Button>
+      {children && (
+        <>
+          <label className="more-choices">
+            <input type="checkbox" />
+            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+          </label>
+          <div className="list-choices">{children}</div>
+        </>
+      )}
       {clear && <Link to={clear.path}>{clear.label}</Link>}
     </Form>
   );

@@ -1,7 +1,23 @@
+import { Link } from '@remix-run/react';
 import { forwardRef, type TableHTMLAttributes } from 'react';
 
-/** A heading; one that only readers of the screen need is hidden. */
-type Column = string | { label: string; isNumber?: boolean; isHidden?: boolean; className?: string };
+export interface ColumnSort {
+  to: string;
+  direction: 'ascending' | 'descending';
+  isCurrent: boolean;
+}
+
+interface ColumnHead {
+  label: string;
+  isNumber?: boolean;
+  /** Only readers of the screen need it. */
+  isHidden?: boolean;
+  className?: string;
+  /** The order that the head leads to. */
+  sort?: ColumnSort;
+}
+
+type Column = string | ColumnHead;
 
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   columns: readonly Column[];
@@ -18,9 +34,15 @@ export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
         <tr>
           {columns
             .map((column) => (typeof column === 'string' ? { label: column } : column))
-            .map(({ label, isNumber, isHidden, className: cell }) => (
-              <th key={label} scope="col" className={isNumber ? 'cell-number' : cell}>
-                {isHidden ? <span className="visually-hidden">{label}</span> : label}
+            .map(({ label, isNumber, isHidden, className: cell = '', sort }) => (
+              <th
+                key={label}
+                scope="col"
+                className={isNumber ? `cell-number ${cell}` : cell}
+                aria-sort={sort?.isCurrent ? sort.direction : undefined}
+              >
+                {isHidden && <span className="visually-hidden">{label}</span>}
+                {!isHidden && (sort ? <Link to={sort.to}>{label}</Link> : label)}
               </th>
             ))}
         </tr>

@@ -44,7 +44,7 @@ export default function ToastView({ message, onClose }: Props) {
         {link && <Link to={link.path}>{link.label}</Link>}
         {form && <NoticeForm {...form} />}
         {button && <NoticeButton {...button} onClose={onClose} />}
-        <Close className="toast-close" aria-label="Close">
+        <Close className="toast-close" aria-label="Close" data-tooltip="Close">
           ×
         </Close>
       </Root>

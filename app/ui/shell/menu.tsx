@@ -34,7 +34,7 @@ export function Menu({ children }: { children: ReactNode }) {
   }, []);
   return (
     <details className="menu" ref={details}>
-      <summary className="icon-button">
+      <summary className="icon-button" data-tooltip="Menu">
         <Icon name="menu" />
         <span className="visually-hidden">Menu</span>
       </summary>

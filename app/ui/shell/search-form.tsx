@@ -30,7 +30,7 @@ export function SearchForm({ query }: { query: string }) {
           enterKeyHint="search"
           onFocus={() => setUsed(true)}
         />
-        <button type="submit" className="icon-button">
+        <button type="submit" className="icon-button" data-tooltip="Search">
           <Icon name="search" />
           <span className="visually-hidden">Search</span>
         </button>

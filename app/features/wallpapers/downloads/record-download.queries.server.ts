@@ -8,11 +8,17 @@ export async function recordDownload(em: EntityManager, id: number): Promise<num
     em,
     sql<{ downloads: number }>`
       with counted as (
-        update wallpaper set downloads = downloads + 1 where id = ${id} returning id, downloads
+        update wallpaper set downloads = downloads + 1, downloads7 = downloads7 + 1, downloads30 = downloads30 + 1,
+          downloads365 = downloads365 + 1
+        where id = ${id} returning id, downloads
       ), by_day as (
         insert into download_day as d (day, shard, downloads)
         select (now() at time zone 'UTC')::date, id % 16, 1 from counted
         on conflict (day, shard) do update set downloads = d.downloads + 1
+      ), of_wallpaper as (
+        insert into wallpaper_day as d (wallpaper_id, day, downloads)
+        select id, (now() at time zone 'UTC')::date, 1 from counted
+        on conflict (wallpaper_id, day) do update set downloads = d.downloads + 1
       )
       select downloads from counted`,
   );

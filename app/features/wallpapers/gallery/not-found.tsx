@@ -21,6 +21,7 @@ function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
           type="button"
           className="dialog-close"
           aria-label="Close"
+          data-tooltip="Close"
           {...{ popovertarget: previewOf(id), popovertargetaction: 'hide' }}
         >
           ×

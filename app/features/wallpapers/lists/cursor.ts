@@ -11,7 +11,7 @@ export interface NewestCursor {
 }
 
 export interface KeyCursor {
-  order: 'downloads' | 'title';
+  order: 'downloads' | 'downloads7' | 'downloads30' | 'downloads365' | 'title';
   key: string;
   id: number;
 }
@@ -97,6 +97,9 @@ function readShuffled(fields: string[]): ShuffledCursor | null {
 const READERS: Record<string, (fields: string[]) => ListCursor | null> = {
   n: readNewest,
   d: (fields) => readSorted('downloads', fields),
+  d7: (fields) => readSorted('downloads7', fields),
+  d30: (fields) => readSorted('downloads30', fields),
+  d365: (fields) => readSorted('downloads365', fields),
   t: (fields) => readSorted('title', fields),
   r: readRanked,
   s: readShuffled,
@@ -108,6 +111,12 @@ function fieldsOf(cursor: ListCursor): (string | number)[] {
       return ['n', cursor.id, writeCorrections(cursor.corrections)];
     case 'downloads':
       return ['d', cursor.id, cursor.key];
+    case 'downloads7':
+      return ['d7', cursor.id, cursor.key];
+    case 'downloads30':
+      return ['d30', cursor.id, cursor.key];
+    case 'downloads365':
+      return ['d365', cursor.id, cursor.key];
     case 'title':
       return ['t', cursor.id, cursor.key];
     case 'ranked':

@@ -6,6 +6,7 @@ import { MAX_OFFSET } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import type { Corrections } from './cursor';
 import { countWallpapers } from './device-counts.queries.server';
+import { MOST_COUNTED } from './list.view';
 import { MAX_SEARCH, type MatchedWords, readSearch, type SearchQuery } from './search/search.queries.server';
 
 export interface WallpaperFilter {
@@ -33,9 +34,6 @@ export interface Selection extends Omit<WallpaperFilter, 'search' | 'matched' | 
   search: SearchQuery | null;
   tags: { id: number; uses: number }[];
 }
-
-/** Where counting and paging by offset end for what has no counter: a search, or several conditions at once. */
-export const MOST_COUNTED = 10_000;
 
 export async function readSelection(
   em: EntityManager,

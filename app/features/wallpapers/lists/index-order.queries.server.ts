@@ -6,7 +6,7 @@ import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import type { KeyCursor, ListCursor, NewestCursor } from './cursor';
 import { idOf, type Selection, selectedRows } from './filter.queries.server';
 
-export type IndexOrder = 'newest' | 'downloads' | 'title';
+export type IndexOrder = 'newest' | KeyCursor['order'];
 export type IndexCursor = NewestCursor | KeyCursor;
 
 export interface IndexPlace {
@@ -27,7 +27,14 @@ export interface Found<Item> {
 
 export const NOT_COUNTED = sql`null::int`;
 
-const KEYS: Record<IndexOrder, Sql> = { newest: sql`''`, downloads: sql`w.downloads`, title: sql`lower(w.title)` };
+const KEYS: Record<IndexOrder, Sql> = {
+  newest: sql`''`,
+  downloads: sql`w.downloads`,
+  downloads7: sql`w.downloads7`,
+  downloads30: sql`w.downloads30`,
+  downloads365: sql`w.downloads365`,
+  title: sql`lower(w.title)`,
+};
 
 export const sortKey = (order: IndexOrder): Sql => KEYS[order];
 
@@ -37,7 +44,7 @@ const isDescending = ({ order, direction }: Pick<IndexPlace, 'order' | 'directio
 function beyond(selection: Selection, cursor: IndexCursor, place: IndexPlace): Sql {
   const sign = isDescending(place) ? sql`<` : sql`>`;
   if (cursor.order === 'newest') return sql`${idOf(selection)} ${sign} ${cursor.id}::int`;
-  const type = cursor.order === 'downloads' ? sql`int` : sql`text`;
+  const type = cursor.order === 'title' ? sql`text` : sql`int`;
   return sql`(${KEYS[cursor.order]}, w.id) ${sign} (${cursor.key}::${type}, ${cursor.id}::int)`;
 }
 

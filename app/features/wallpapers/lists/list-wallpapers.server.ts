@@ -56,6 +56,9 @@ const CURSORS: Record<IndexOrder | 'random' | 'best', ListCursor['order'][]> = {
   best: ['newest', 'ranked'],
   newest: ['newest'],
   downloads: ['downloads'],
+  downloads7: ['downloads7'],
+  downloads30: ['downloads30'],
+  downloads365: ['downloads365'],
   title: ['title'],
   random: ['shuffled'],
 };

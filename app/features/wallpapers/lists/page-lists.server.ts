@@ -11,9 +11,9 @@ import { categoryPath, tagPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { type ListCursor, readCursor, writeCursor } from './cursor';
 import { countOf, deviceGroupsOf, readCounts } from './device-counts.queries.server';
-import { MOST_COUNTED, type WallpaperFilter } from './filter.queries.server';
+import type { WallpaperFilter } from './filter.queries.server';
 import { listNewestOfDevices } from './index-order.queries.server';
-import type { WallpaperListView } from './list.view';
+import { MOST_COUNTED, type WallpaperListView } from './list.view';
 import {
   type ListOrder,
   type ListPage,

@@ -1,5 +1,6 @@
 import type { ShuffledCursor } from './cursor';
-import { isCountedByScope, MOST_COUNTED, type Selection } from './filter.queries.server';
+import { isCountedByScope, type Selection } from './filter.queries.server';
+import { MOST_COUNTED } from './list.view';
 
 /** Read, not sorted: every wallpaper has a fixed random key, the seed orders blocks of keys, and a hash each block. */
 export interface ShuffledList {

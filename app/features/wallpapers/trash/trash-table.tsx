@@ -1,8 +1,10 @@
-import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { countOf } from '~/lib/counts';
+import { BulkBar, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
 import { Button } from '~/ui/admin/button';
 import { Table } from '~/ui/admin/table';
-import { type TrashRow, trashPicturePath } from './trash.view';
+import { useTickedRows } from '~/ui/admin/ticked-rows';
+import { type TrashQuery, type TrashRow, trashPath, trashPicturePath } from './trash.view';
 
 const COLUMNS = [
   { label: 'Selected', isHidden: true },
@@ -15,12 +17,10 @@ const COLUMNS = [
 
 const daysLeft = (days: number) => (days === 0 ? 'an hour' : countOf(days, 'day'));
 
-function Row({ row }: { row: TrashRow }) {
+function Row({ row, isTicked }: { row: TrashRow; isTicked: boolean }) {
   return (
     <tr>
-      <td className="cell-check">
-        <input type="checkbox" name="id" value={row.id} aria-label={`Select ${row.title}`} />
-      </td>
+      <TickCell id={row.id} name={row.title} isTicked={isTicked} />
       <td className="cell-thumbnail">
         <img src={trashPicturePath(row.id)} alt="" width={64} height={40} loading="lazy" />
       </td>
@@ -32,7 +32,14 @@ function Row({ row }: { row: TrashRow }) {
       </td>
       <td className="cell-figures">{daysLeft(row.daysLeft)}</td>
       <td className="cell-actions">
-        <button type="submit" name="one" value={row.id} className="link-button" aria-label={`Restore ${row.title}`}>
+        <button
+          type="submit"
+          name="one"
+          value={row.id}
+          form={TICKED_FORM}
+          className="link-button"
+          aria-label={`Restore ${row.title}`}
+        >
           Restore
         </button>
       </td>
@@ -40,22 +47,44 @@ function Row({ row }: { row: TrashRow }) {
   );
 }
 
-export function TrashTable({ rows }: { rows: TrashRow[] }) {
+interface TrashTableProps {
+  rows: TrashRow[];
+  query: TrashQuery;
+  pages: ReactNode;
+}
+
+export function TrashTable({ rows, query, pages }: TrashTableProps) {
+  const { table, ...ticking } = useTickedRows(rows);
+  const isTicked = query.select === 'all';
+  const tickedPath = trashPath({ ...query, select: 'all' });
   return (
-    <Form method="post" className="trash-list">
-      <div className="trash-bar">
-        <Button type="submit" name="intent" value="restore">
-          Restore selected
-        </Button>
-        <Button type="submit" name="intent" value="ask">
-          Delete selected for good
-        </Button>
-      </div>
-      <Table className="trash-table" columns={COLUMNS}>
+    <>
+      <BulkBar
+        method="post"
+        wholePage={{ path: trashPath({ ...query, select: null }), tickedPath, isTicked, rows: rows.length }}
+        ticking={ticking}
+        end={pages}
+      >
+        {(hasNone) => (
+          <>
+            <Button type="submit" name="intent" value="restore" disabled={hasNone}>
+              <span>
+                Restore<span className="label-end"> selected</span>
+              </span>
+            </Button>
+            <Button type="submit" name="intent" value="ask" disabled={hasNone}>
+              <span>
+                Delete<span className="label-end"> selected for good</span>
+              </span>
+            </Button>
+          </>
+        )}
+      </BulkBar>
+      <Table {...table} className="ticked-table trash-table" columns={COLUMNS}>
         {rows.map((row) => (
-          <Row key={row.id} row={row} />
+          <Row key={row.id} row={row} isTicked={isTicked} />
         ))}
       </Table>
-    </Form>
+    </>
   );
 }

@@ -16,8 +16,15 @@ export interface TrashRow {
   daysLeft: number;
 }
 
-export const trashPath = ({ offset, id }: { offset?: number; id?: number } = {}) =>
-  withQuery('/admin/wallpapers/trash', { offset: offset || undefined, id });
+export interface TrashQuery {
+  offset?: number;
+  id?: number | null;
+  /** Every row of the page ticked, for those without JavaScript. */
+  select?: 'all' | null;
+}
+
+export const trashPath = ({ offset, id, select }: TrashQuery = {}) =>
+  withQuery('/admin/wallpapers/trash', { offset: offset || undefined, id, select });
 
 export const trashPicturePath = (id: number) => `/admin/wallpapers/trash/${id}/picture`;
 export const purgePath = '/admin/wallpapers/purge';

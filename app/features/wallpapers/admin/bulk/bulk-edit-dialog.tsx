@@ -2,30 +2,30 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import type { AdminListQuery } from '~/features/wallpapers/admin/list/admin-list.view';
-import { countOf } from '~/lib/counts';
 import { Button } from '~/ui/admin/button';
 import { Dialog } from '~/ui/overlays/dialog';
 import { BulkEditForm } from './bulk-edit-form';
+import { saySize, type Target } from './target';
 
 interface BulkEditDialogProps {
-  ids: number[] | null;
+  target: Target | null;
   query: AdminListQuery;
   categories: CategoryView[];
   onClose: () => void;
 }
 
 /** The page for changing many wallpapers, on top of the list; a refusal is shown on that page. */
-export function BulkEditDialog({ ids, query, categories, onClose }: BulkEditDialogProps) {
+export function BulkEditDialog({ target, query, categories, onClose }: BulkEditDialogProps) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the sign that the change is through
   useEffect(() => onClose(), [key]);
   return (
-    <Dialog isOpen={ids !== null} onClose={onClose} labelledBy="bulk-edit-title" className="bulk-edit-dialog">
-      {ids && (
+    <Dialog isOpen={target !== null} onClose={onClose} labelledBy="bulk-edit-title" className="bulk-edit-dialog">
+      {target && (
         <>
-          <h2 id="bulk-edit-title">Edit {countOf(ids.length, 'wallpaper')}</h2>
+          <h2 id="bulk-edit-title">Edit {saySize(target)}</h2>
           <BulkEditForm
-            {...{ ids, query, categories }}
+            {...{ target, query, categories }}
             cancel={
               <Button type="button" onClick={onClose}>
                 Cancel

@@ -11,12 +11,12 @@ import { TextField } from '~/ui/admin/fields';
 import { FormAlert } from '~/ui/admin/form-alert';
 import { SelectField } from '~/ui/forms/field';
 import { usePageForm } from '~/ui/forms/page-form';
-import { TickedInputs } from './bulk-inputs';
+import { type Target, TargetInputs } from './target';
 
 type BulkFieldName = 'addTags' | 'removeTags' | 'categoryId' | 'deviceType' | 'featured';
 
 interface BulkEditFormProps {
-  ids: number[];
+  target: Target;
   query: AdminListQuery;
   categories: CategoryView[];
   failure?: FormResult;
@@ -26,7 +26,7 @@ interface BulkEditFormProps {
 const LEAVE = { value: '', label: 'Leave as it is' };
 
 /** What can be changed about many wallpapers at once; whatever is left alone stays. */
-export function BulkEditForm({ ids, query, categories, failure, cancel }: BulkEditFormProps) {
+export function BulkEditForm({ target, query, categories, failure, cancel }: BulkEditFormProps) {
   const [form, fields] = usePageForm<BulkFieldName>('bulk-edit', failure);
   return (
     <Form
@@ -38,7 +38,7 @@ export function BulkEditForm({ ids, query, categories, failure, cancel }: BulkEd
       className="form form-wide"
     >
       <FormAlert id={form.errorId} title="Failed to update wallpapers" messages={form.errors} />
-      <TickedInputs ids={ids} intent="change" />
+      <TargetInputs target={target} intent="change" />
       <TextField
         field={fields.addTags}
         label="Add tags"

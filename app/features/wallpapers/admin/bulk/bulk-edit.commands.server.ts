@@ -4,7 +4,7 @@ import { hasCategory, holdCategory } from '~/features/categories/categories.quer
 import { attachTags, findTagSlugs, storedTagNames } from '~/features/tags/tags.commands.server';
 import { MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
 import { NO_CATEGORY } from '~/features/wallpapers/wallpaper-conflicts';
-import { invalid, notFound } from '~/lib/errors';
+import { invalid } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { detachTags, lockWallpapers, type TagsOfWallpaper, writeRows } from './bulk-edit.queries.server';
 import type { BulkChange } from './bulk-edit.schema';
@@ -37,9 +37,10 @@ export async function editWallpapers(em: EntityManager, ids: number[], change: B
   return result;
 }
 
-export async function setFeatured(em: EntityManager, id: number, featured: boolean): Promise<void> {
+/** Answers whether there is such a wallpaper. */
+export async function setFeatured(em: EntityManager, id: number, featured: boolean): Promise<boolean> {
   const { failures } = await editWallpapers(em, [id], { featured });
-  if (failures.length > 0) throw notFound();
+  return failures.length === 0;
 }
 
 interface Tag {

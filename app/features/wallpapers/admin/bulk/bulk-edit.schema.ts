@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_PAGE_SIZE } from '~/features/wallpapers/admin/list/admin-list.view';
 import { anyTags, categoryId, deviceType, tags } from '~/features/wallpapers/wallpaper.schema';
+import type { Target } from './target';
 
 /** The wallpapers that are ticked in the list: one comes as text, several as a list. */
 const tickedIds = z.preprocess(
@@ -13,13 +14,22 @@ const tickedIds = z.preprocess(
         .min(1)
         .max(2 ** 31 - 1),
     )
-    .min(1, 'No wallpaper is selected.')
     .max(ADMIN_PAGE_SIZE, `At most ${ADMIN_PAGE_SIZE} wallpapers at once.`)
     .transform((ids) => [...new Set(ids)]),
 );
 
 /** What the list's form sends, and the answer to its question. */
-export const TickedWallpapers = z.object({ id: tickedIds, intent: z.enum(['delete', 'change']).optional() });
+export const TickedWallpapers = z
+  .object({
+    id: tickedIds,
+    found: z.coerce.number().int().min(1).optional(),
+    intent: z.enum(['delete', 'change']).optional(),
+  })
+  .refine(({ id, found }) => found !== undefined || id.length > 0, 'No wallpaper is selected.')
+  .transform(({ id, found, intent }): { target: Target; intent: typeof intent } => ({
+    target: found === undefined ? { ids: id } : { found },
+    intent,
+  }));
 
 /** An empty choice leaves things as they are. */
 const unlessLeft = <T extends z.ZodType>(schema: T) =>

@@ -1,4 +1,5 @@
 import { renditionPath, renditionWidths } from '~/images/renditions';
+import { exactCount } from '~/lib/counts';
 
 export interface SelectedWallpaper {
   id: number;
@@ -10,8 +11,8 @@ export interface SelectedWallpaper {
 const MOST_SHOWN = 12;
 
 /** What a question about many wallpapers is about: the first of them, and how many more. */
-export function SelectedWallpapers({ wallpapers }: { wallpapers: SelectedWallpaper[] }) {
-  const more = wallpapers.length - MOST_SHOWN;
+export function SelectedWallpapers({ wallpapers, count }: { wallpapers: SelectedWallpaper[]; count: number }) {
+  const more = count - Math.min(wallpapers.length, MOST_SHOWN);
   return (
     <ul className="selected-wallpapers" aria-label="Selected wallpapers">
       {wallpapers.slice(0, MOST_SHOWN).map(({ id, title, fileKey, width }) => (
@@ -25,7 +26,7 @@ export function SelectedWallpapers({ wallpapers }: { wallpapers: SelectedWallpap
           />
         </li>
       ))}
-      {more > 0 && <li>and {more} more</li>}
+      {more > 0 && <li>and {exactCount(more)} more</li>}
     </ul>
   );
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
+import type { Selection } from '~/features/wallpapers/lists/filter.queries.server';
+import { pageIds } from '~/features/wallpapers/lists/index-order.queries.server';
 import type { SelectedWallpaper } from './selected-wallpapers';
 
 export async function listSelected(em: EntityManager, ids: number[]): Promise<SelectedWallpaper[]> {
@@ -10,4 +12,16 @@ export async function listSelected(em: EntityManager, ids: number[]): Promise<Se
       from unnest(${ids}::int[]) with ordinality as selected (id, place)
       join wallpaper w on w.id = selected.id order by place`,
   );
+}
+
+/** The newest of a selection that are older than an id. */
+export async function listIdsBelow(
+  em: EntityManager,
+  selection: Selection,
+  below: number,
+  limit: number,
+): Promise<number[]> {
+  const from = { order: 'newest', id: below, corrections: new Map() } as const;
+  const rows = await query(em, pageIds(selection, { order: 'newest', direction: 'forward', from, offset: 0, limit }));
+  return rows.map(({ id }) => id);
 }

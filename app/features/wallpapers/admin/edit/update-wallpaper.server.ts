@@ -8,8 +8,12 @@ import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema'
 import { NO_CATEGORY, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
 import { invalid, notFound } from '~/lib/errors';
 
-/** @throws not_found, invalid, conflict (changed since the version that the input names) */
-export async function updateWallpaper(em: EntityManager, id: number, input: WallpaperEditInput): Promise<void> {
+/** What is left out stays. @throws not_found, invalid, conflict (changed since the version that the input names) */
+export async function updateWallpaper(
+  em: EntityManager,
+  id: number,
+  input: Partial<WallpaperEditInput>,
+): Promise<void> {
   const { categoryId, tags, version, ...fields } = input;
   await retryingDeadlocks(em, async (tx) => {
     const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });

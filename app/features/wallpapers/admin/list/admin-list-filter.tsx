@@ -1,6 +1,13 @@
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
-import { ADMIN_SORTS, type AdminListQuery, adminListPath, deviceFilters, firstPage } from './admin-list.view';
+import {
+  ADMIN_SORTS,
+  type AdminListQuery,
+  adminListPath,
+  deviceFilters,
+  featuredChoice,
+  firstPage,
+} from './admin-list.view';
 
 interface AdminListFilterProps {
   query: AdminListQuery;
@@ -17,6 +24,7 @@ export function AdminListFilter({ query, categories, otherDevices }: AdminListFi
       path={path}
       label="Search wallpapers"
       search={query.search}
+      chosen={[query.deviceType, query.categoryId, query.featured].filter((value) => value !== undefined).length}
       clear={path === unfiltered ? null : { path: unfiltered, label: 'Clear filters' }}
     >
       <Choice name="device" label="Device" value={query.deviceType} options={deviceFilters(otherDevices)} />
@@ -28,6 +36,16 @@ export function AdminListFilter({ query, categories, otherDevices }: AdminListFi
           { value: '', label: 'All categories' },
           ...categories.map(({ id, name }) => ({ value: id, label: name })),
           { value: 'none', label: 'Without a category' },
+        ]}
+      />
+      <Choice
+        name="featured"
+        label="Featured"
+        value={query.featured === undefined ? '' : featuredChoice(query.featured)}
+        options={[
+          { value: '', label: 'Featured or not' },
+          { value: 'yes', label: 'Featured' },
+          { value: 'no', label: 'Not featured' },
         ]}
       />
       <Choice name="sort" label="Order" value={query.sort} options={ADMIN_SORTS} />

@@ -1,55 +1,79 @@
 import { Link } from '@remix-run/react';
-import { type KeyboardEvent, type MouseEvent, memo, type RefObject } from 'react';
+import { memo } from 'react';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import { renditionPath, renditionWidths } from '~/images/renditions';
 import { exactCount } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
-import { Table } from '~/ui/admin/table';
+import { TickCell } from '~/ui/admin/bulk-bar';
+import { type ColumnSort, Table } from '~/ui/admin/table';
+import type { TickedRows } from '~/ui/admin/ticked-rows';
 import { opensHere } from '~/ui/browser/opens-here';
-import { type AdminListQuery, type AdminRow, deletePath, editPath, pathBesideList, rowId } from './admin-list.view';
+import {
+  type AdminListQuery,
+  type AdminRow,
+  type AdminSort,
+  adminListPath,
+  deletePath,
+  editPath,
+  firstPage,
+  pathBesideList,
+  rowId,
+  type Selected,
+} from './admin-list.view';
 import { FeaturedToggle } from './featured-toggle';
+import { type Renaming, TitleCell } from './title-cell';
 
-const COLUMNS = [
-  { label: 'Selected', isHidden: true },
-  { label: 'Picture', isHidden: true },
-  'Title',
-  { label: 'Featured', isHidden: true },
-  'Device',
-  'Category',
-  'Resolution',
-  { label: 'Size', isNumber: true },
-  { label: 'Downloads', isNumber: true },
-  'Added',
-  { label: 'Actions', isHidden: true },
-];
+/** Columns of recent downloads; where there is no room for all, that of the order is shown, or the second. */
+const RECENT = [
+  { sort: 'downloads7', label: '7 days' },
+  { sort: 'downloads30', label: '30 days' },
+  { sort: 'downloads365', label: '365 days' },
+] as const;
+
+const recentClass = (sort: string, { sort: order }: AdminListQuery) =>
+  sort === (RECENT.find((recent) => recent.sort === order)?.sort ?? 'downloads30') ? '' : 'cell-wide';
+
+function columnsOf(query: AdminListQuery) {
+  const sortBy = (sort: AdminSort): ColumnSort => ({
+    to: adminListPath({ ...firstPage(query), sort }),
+    direction: sort === 'title' ? 'ascending' : 'descending',
+    isCurrent: query.sort === sort,
+  });
+  return [
+    { label: 'Selected', isHidden: true },
+    { label: 'Picture', isHidden: true },
+    { label: 'Title', sort: sortBy('title') },
+    { label: 'Featured', isHidden: true },
+    'Device',
+    'Category',
+    { label: 'Resolution', className: 'cell-resolution' },
+    { label: 'Size', isNumber: true, className: 'cell-size' },
+    { label: 'Downloads', isNumber: true, sort: sortBy('downloads') },
+    ...RECENT.map(({ sort, label }) => ({
+      label,
+      isNumber: true,
+      className: recentClass(sort, query),
+      sort: sortBy(sort),
+    })),
+    { label: 'Added', className: 'cell-added', sort: sortBy('newest') },
+    { label: 'Actions', isHidden: true },
+  ];
+}
 
 interface RowProps {
   row: AdminRow;
   query: AdminListQuery;
   isTicked: boolean;
+  renaming: Renaming | null;
   onDelete: (row: AdminRow) => void;
 }
 
-/** The form that the ticked rows belong to, wherever on the page it stands. */
-export const TICKED_FORM = 'ticked';
-
-function Row({ row, query, isTicked, onDelete }: RowProps) {
+function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
   const edit = pathBesideList(editPath(row.id), query);
   const remove = pathBesideList(deletePath(row.id), query);
   return (
     <tr id={rowId(row.id)}>
-      <td className="cell-tick">
-        <label>
-          <input
-            type="checkbox"
-            name="id"
-            value={row.id}
-            form={TICKED_FORM}
-            defaultChecked={isTicked}
-            aria-label={`Select ${row.title}`}
-          />
-        </label>
-      </td>
+      <TickCell id={row.id} name={row.title} isTicked={isTicked} />
       <td className="cell-thumbnail">
         <Link to={edit} tabIndex={-1} aria-hidden="true">
           <img
@@ -62,18 +86,22 @@ function Row({ row, query, isTicked, onDelete }: RowProps) {
           />
         </Link>
       </td>
-      <th scope="row" className="cell-title">
-        <Link to={edit}>{row.title}</Link>
-      </th>
+      <TitleCell {...{ row, query, renaming }} />
       <td className="cell-featured">
         <FeaturedToggle row={row} query={query} />
       </td>
       <td>{row.deviceType ? deviceLabel(row.deviceType) : <span className="nothing">no device</span>}</td>
       <td>{row.category ?? <span className="nothing">no category</span>}</td>
-      <td className="cell-figures">{row.resolution}</td>
-      <td className="cell-figures cell-number">{row.fileSize}</td>
+      <td className="cell-figures cell-resolution">{row.resolution}</td>
+      <td className="cell-figures cell-number cell-size">{row.fileSize}</td>
       <td className="cell-figures cell-number cell-downloads">{exactCount(row.downloads)}</td>
-      <td className="cell-figures">
+      {RECENT.map(({ sort, label }) => (
+        <td key={sort} className={`cell-figures cell-number cell-recent ${recentClass(sort, query)}`}>
+          {exactCount(row[sort])}
+          <span className="recent-unit"> in {label}</span>
+        </td>
+      ))}
+      <td className="cell-figures cell-added">
         <time dateTime={row.createdAt}>{row.createdAt.slice(0, 10)}</time>
       </td>
       <td className="cell-actions">
@@ -99,18 +127,17 @@ function Row({ row, query, isTicked, onDelete }: RowProps) {
   );
 }
 
-interface AdminListTableProps extends Omit<RowProps, 'row'> {
+interface AdminListTableProps extends Omit<RowProps, 'row' | 'isTicked'> {
   rows: AdminRow[];
-  table: RefObject<HTMLTableElement>;
-  onClick: (event: MouseEvent) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  selected: Selected;
+  table: TickedRows['table'];
 }
 
 /** Two hundred rows need not be drawn anew for every tick. */
-export const AdminListTable = memo(({ rows, table, onClick, onKeyDown, ...list }: AdminListTableProps) => (
-  <Table ref={table} className="wallpaper-table" columns={COLUMNS} onClick={onClick} onKeyDown={onKeyDown}>
+export const AdminListTable = memo(({ rows, selected, table, ...list }: AdminListTableProps) => (
+  <Table {...table} className="ticked-table wallpaper-table" columns={columnsOf(list.query)}>
     {rows.map((row) => (
-      <Row key={row.id} row={row} {...list} />
+      <Row key={row.id} row={row} isTicked={Array.isArray(selected) ? selected.includes(row.id) : true} {...list} />
     ))}
   </Table>
 ));

@@ -20,13 +20,18 @@ interface Row {
   device_type: string | null;
   category_name: string | null;
   downloads: number;
+  downloads7: number;
+  downloads30: number;
+  downloads365: number;
   featured: boolean;
   created_at: Date | string;
+  tags: string[];
+  version: number;
 }
 
 const ADMIN_ROWS: Extent<Row, AdminRow> = {
   columns: sql`w.id, w.title, w.file_key, w.width, w.height, w.resolution, w.file_size, w.device_type,
-    c.name as category_name, w.downloads, w.featured, w.created_at`,
+    c.name as category_name, w.downloads, w.downloads7, w.downloads30, w.downloads365, w.featured, w.created_at, w.tags, w.version`,
   toItem: (row) => ({
     id: row.id,
     title: row.title,
@@ -38,8 +43,13 @@ const ADMIN_ROWS: Extent<Row, AdminRow> = {
     deviceType: row.device_type,
     category: row.category_name,
     downloads: row.downloads,
+    downloads7: row.downloads7,
+    downloads30: row.downloads30,
+    downloads365: row.downloads365,
     featured: row.featured,
     createdAt: new Date(row.created_at).toISOString(),
+    tags: row.tags,
+    version: row.version,
   }),
 };
 
@@ -54,7 +64,7 @@ function readBefore(sort: AdminListQuery['sort'], before: AdminListQuery['before
 
 export async function listForAdmin(
   em: EntityManager,
-  filter: Pick<WallpaperFilter, 'deviceType' | 'categoryId' | 'search'>,
+  filter: Pick<WallpaperFilter, 'deviceType' | 'categoryId' | 'featured' | 'search'>,
   sort: AdminListQuery['sort'],
   { offset, limit, after, before }: PageRequest & Pick<AdminListQuery, 'after' | 'before'>,
 ): Promise<AdminListPage> {
@@ -70,14 +80,14 @@ export async function listForAdmin(
 
 export async function neighboursInList(
   em: EntityManager,
-  { search, deviceType, categoryId, sort }: AdminListQuery,
+  { search, deviceType, categoryId, featured, sort }: AdminListQuery,
   id: number,
 ): Promise<{ previous: number | null; next: number | null }> {
   const [row] = await query(
     em,
     sql<{ key: string | number }>`select ${sortKey(sort)} as key from wallpaper w where w.id = ${id}`,
   );
-  const selection = await readSelection(em, { search, deviceType, categoryId });
+  const selection = await readSelection(em, { search, deviceType, categoryId, featured });
   if (!row || !selection) return { previous: null, next: null };
   const from: IndexCursor =
     sort === 'newest' ? { order: sort, id, corrections: new Map() } : { order: sort, id, key: String(row.key) };

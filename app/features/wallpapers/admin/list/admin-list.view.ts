@@ -1,5 +1,6 @@
 import { DEVICES } from '~/features/wallpapers/devices';
 import { readCursor } from '~/features/wallpapers/lists/cursor';
+import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
 
@@ -7,6 +8,9 @@ export const ADMIN_PAGE_SIZE = 200;
 
 export const ADMIN_SORTS = [
   { value: 'downloads', label: 'Most downloads' },
+  { value: 'downloads7', label: 'Most in 7 days' },
+  { value: 'downloads30', label: 'Most in 30 days' },
+  { value: 'downloads365', label: 'Most in 365 days' },
   { value: 'title', label: 'Title A–Z' },
   { value: 'newest', label: 'Newest first' },
 ] as const;
@@ -25,6 +29,7 @@ export interface AdminListQuery {
   search: string;
   deviceType: string | null | undefined;
   categoryId: number | null | undefined;
+  featured: boolean | undefined;
   sort: AdminSort;
   /** How many come before the page: what it says of itself, and where it begins without a cursor. */
   offset: number;
@@ -43,8 +48,13 @@ export interface AdminRow {
   deviceType: string | null;
   category: string | null;
   downloads: number;
+  downloads7: number;
+  downloads30: number;
+  downloads365: number;
   featured: boolean;
   createdAt: string;
+  tags: string[];
+  version: number;
 }
 
 export interface AdminListPage {
@@ -54,6 +64,11 @@ export interface AdminListPage {
   next: string | null;
   total: number;
 }
+
+const FEATURED = new Map([
+  ['yes', true],
+  ['no', false],
+]);
 
 function choice<T>(value: string | null, pattern: RegExp, read: (value: string) => T): T | null | undefined {
   if (value === 'none') return null;
@@ -70,6 +85,7 @@ export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
     search: (search.get('q') ?? '').slice(0, 200),
     deviceType: choice(search.get('device'), /^[a-z][a-z0-9-]{0,19}$/, String),
     categoryId: choice(search.get('categoryId'), /^[1-9]\d{0,8}$/, Number),
+    featured: FEATURED.get(search.get('featured') ?? ''),
     sort,
     // Behind a cursor nothing is skipped, and the number may be any.
     offset: (after || before) && /^\d{1,9}$/.test(offset ?? '') ? Number(offset) : parseOffset(offset),
@@ -85,14 +101,17 @@ export const firstPage = (query: AdminListQuery): AdminListQuery => ({
   before: null,
 });
 
+export const featuredChoice = (featured: boolean) => (featured ? 'yes' : 'no');
+
 const selected = (value: string | number | null | undefined) => (value === null ? 'none' : value);
 
 export function adminListPath(query: Partial<AdminListQuery>): string {
-  const { search, deviceType, categoryId, sort, offset, after, before } = query;
+  const { search, deviceType, categoryId, featured, sort, offset, after, before } = query;
   return withQuery('/admin/wallpapers', {
     q: search,
     device: selected(deviceType),
     categoryId: selected(categoryId),
+    featured: featured === undefined ? undefined : featuredChoice(featured),
     sort: sort === 'downloads' ? undefined : sort,
     offset: offset || undefined,
     after,
@@ -100,11 +119,27 @@ export function adminListPath(query: Partial<AdminListQuery>): string {
   });
 }
 
-/** The same with every row ticked, for those without JavaScript. */
-export function tickedPath(query: AdminListQuery): string {
-  const path = adminListPath(query);
-  return `${path}${path.includes('?') ? '&' : '?'}select=all`;
+/** Rows that an address of the list ticks: these, the whole page, or that and what the filter finds beyond it. */
+export type Selected = number[] | 'all' | 'found';
+
+export function readSelected(search: URLSearchParams): Selected {
+  const text = search.get('select') ?? '';
+  if (text === 'all' || text === 'found') return text;
+  return text.split(',', ADMIN_PAGE_SIZE).flatMap((id) => readId(id) ?? []);
 }
+
+export const selectedPath = (query: AdminListQuery, which: Selected): string =>
+  withQuery(adminListPath(query), { select: Array.isArray(which) ? which.join(',') : which });
+
+/** The list with the form for a wallpaper's title open in its row. */
+export const renamePath = (query: AdminListQuery, id: number): string =>
+  `${withQuery(adminListPath(query), { rename: id })}#${rowId(id)}`;
+
+/** Where that form is sent: the list's own action. */
+export const renameAction = (query: AdminListQuery, id: number): string =>
+  withQuery('/admin/wallpapers?index', { ...Object.fromEntries(queryOf(query)), rename: id });
+
+const queryOf = (query: AdminListQuery) => new URLSearchParams(adminListPath(query).split('?')[1]);
 
 export const rowPath = (query: AdminListQuery, id: number): string => `${adminListPath(query)}#${rowId(id)}`;
 export const rowId = (id: number) => `wallpaper-${id}`;

@@ -1,4 +1,4 @@
-import { TickedInputs } from '~/features/wallpapers/admin/bulk/bulk-inputs';
+import { sayFound, sizeOf, TargetInputs } from '~/features/wallpapers/admin/bulk/target';
 import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
 import { countOf } from '~/lib/counts';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
@@ -9,8 +9,8 @@ interface Named {
   title: string;
 }
 
-/** One wallpaper by its own button, or those that are ticked. */
-export type Doomed = { one: Named } | { many: Named[] };
+/** One wallpaper by its own button, those that are ticked, or as many as the filter finds. */
+export type Doomed = { one: Named } | { many: Named[] } | { found: number };
 
 interface DeleteDialogProps {
   doomed: Doomed | null;
@@ -25,16 +25,17 @@ export const nameOrCount = (wallpapers: Named[]) =>
   wallpapers.length === 1 ? `“${wallpapers[0]?.title}”` : countOf(wallpapers.length, 'wallpaper');
 
 export function DeleteDialog({ doomed, query, from, onClose }: DeleteDialogProps) {
-  const wallpapers = doomed && ('one' in doomed ? [doomed.one] : doomed.many);
+  const wallpapers = doomed && !('found' in doomed) && ('one' in doomed ? [doomed.one] : doomed.many);
+  const target = wallpapers ? { ids: wallpapers.map(({ id }) => id) } : doomed && 'found' in doomed ? doomed : null;
   const path = doomed && 'one' in doomed ? deletePath(doomed.one.id) : BULK_DELETE_PATH;
   return (
     <ConfirmationDialog
       confirmation={
-        wallpapers && {
-          failed: wallpapers.length === 1 ? 'Failed to delete wallpaper' : 'Some wallpapers could not be deleted',
-          question: `Delete ${nameOrCount(wallpapers)}?`,
+        target && {
+          failed: sizeOf(target) === 1 ? 'Failed to delete wallpaper' : 'Some wallpapers could not be deleted',
+          question: `Delete ${wallpapers ? nameOrCount(wallpapers) : sayFound(sizeOf(target))}?`,
           consequence: WHAT_DELETING_DOES,
-          fields: <TickedInputs ids={wallpapers.map(({ id }) => id)} intent="delete" />,
+          fields: <TargetInputs target={target} intent="delete" />,
           action: pathBesideList(path, query, { from }),
         }
       }

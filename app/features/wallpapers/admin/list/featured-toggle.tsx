@@ -27,7 +27,8 @@ export function FeaturedToggle({ row, query }: FeaturedToggleProps) {
         className="featured-toggle"
         aria-pressed={isFeatured}
         aria-label={`Featured: ${row.title}`}
-        title={isFeatured ? 'Featured' : 'Not featured'}
+        data-tooltip={isFeatured ? 'Featured' : 'Not featured'}
+        data-key="f"
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="m10 2.5 2.3 4.9 5.2.7-3.8 3.7.9 5.3L10 14.6l-4.6 2.5.9-5.3L2.5 8.1l5.2-.7L10 2.5Z" />

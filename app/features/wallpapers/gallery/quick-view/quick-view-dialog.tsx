@@ -87,7 +87,7 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
 export default function QuickViewDialog({ id, glimpse, onClose }: QuickViewProps) {
   return (
     <Dialog isOpen={id !== null} onClose={onClose} labelledBy={TITLE} className="quick-view">
-      <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
+      <button type="button" className="dialog-close" aria-label="Close" data-tooltip="Close" onClick={onClose}>
         ×
       </button>
       {id !== null && <QuickView key={id} id={id} glimpse={glimpse} />}

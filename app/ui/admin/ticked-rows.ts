@@ -1,14 +1,34 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 const isTick = (target: EventTarget): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.type === 'checkbox' && target.name === 'id';
+  target instanceof HTMLInputElement && target.type === 'checkbox' && target.name === 'id' && !target.disabled;
+
+export interface TickedRows {
+  ids: number[];
+  tickAll: (checked: boolean) => void;
+  /** For the table. */
+  table: {
+    ref: RefObject<HTMLTableElement>;
+    onClick: (event: MouseEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
 
 /** The checkboxes themselves know: the form works without a script, and what was ticked before it came counts. */
-export function useTickedRows(rows: unknown) {
-  const table = useRef<HTMLTableElement>(null);
+export function useTickedRows(rows: unknown): TickedRows {
+  const ref = useRef<HTMLTableElement>(null);
   const last = useRef<HTMLInputElement | null>(null);
   const [ids, setIds] = useState<number[]>([]);
-  const ticks = useCallback(() => [...(table.current?.querySelectorAll('input') ?? [])].filter(isTick), []);
+  const ticks = useCallback(() => [...(ref.current?.querySelectorAll('input') ?? [])].filter(isTick), []);
   const count = useCallback(
     () =>
       setIds(
@@ -52,5 +72,6 @@ export function useTickedRows(rows: unknown) {
     for (const tick of ticks()) tick.checked = checked;
     count();
   };
-  return { ids, table, onClick, onKeyDown, tickAll };
+  const table = useMemo(() => ({ ref, onClick, onKeyDown }), [onClick, onKeyDown]);
+  return { ids, tickAll, table };
 }

@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react';
+import { useHydrated } from '~/ui/browser/hydrated';
+import { Dialog } from '~/ui/overlays/dialog';
+import { Button } from './button';
+
+const KEYS = [
+  ['/', 'Search'],
+  ['j', 'Next row'],
+  ['k', 'Previous row'],
+  ['x', 'Select the row'],
+  ['e', 'Edit it'],
+  ['r', 'Rename it'],
+  ['f', 'Feature it, or cease to'],
+  ['?', 'Show these keys'],
+  ['Ctrl + Enter', 'Save the form'],
+] as const;
+
+/** Where somebody has switched the single keys off: a voice that is typed presses them, too. */
+const SWITCH = 'single-keys';
+
+const NO_TEXT = '[type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"]';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches(`textarea, select, input:not(${NO_TEXT})`));
+
+function currentRow(): HTMLTableRowElement | null {
+  return document.activeElement?.closest<HTMLTableRowElement>('.admin-table tbody tr') ?? null;
+}
+
+function goToRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLTableRowElement>('.admin-table tbody tr')];
+  const row = currentRow();
+  const next = row ? rows[rows.indexOf(row) + step] : rows[0];
+  next?.querySelector<HTMLElement>('input[name="id"], a:not([tabindex]), button')?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+const click = (selector: string) => currentRow()?.querySelector<HTMLElement>(selector)?.click();
+
+function act(key: string, showKeys: () => void): boolean {
+  switch (key) {
+    case '/': {
+      const search = document.querySelector<HTMLInputElement>('.list-filter input[type="search"]');
+      search?.focus();
+      search?.select();
+      return true;
+    }
+    case 'j':
+    case 'k':
+      goToRow(key === 'j' ? 1 : -1);
+      return true;
+    case 'x':
+      click('input[name="id"]');
+      return true;
+    case 'e':
+    case 'r':
+    case 'f':
+      click(`[data-key="${key}"]`);
+      return true;
+    case '?':
+      showKeys();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function save(event: KeyboardEvent): void {
+  const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>('form.form') : null;
+  const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]:not(:disabled)');
+  if (!form || !button) return;
+  event.preventDefault();
+  form.requestSubmit(button);
+}
+
+/** Keys for the lists and forms of the administrator, and the button that shows them. */
+export function Keys() {
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.altKey) return;
+      if (event.ctrlKey || event.metaKey) {
+        if (event.key === 'Enter') save(event);
+        return;
+      }
+      if (isTyping(event.target) || document.querySelector('dialog[open]') || localStorage.getItem(SWITCH)) return;
+      if (act(event.key, () => setOpen(true))) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  if (!isHydrated) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="keys-button"
+        aria-label="Keys"
+        data-tooltip="Keys for lists and forms"
+        onClick={() => setOpen(true)}
+      >
+        ?
+      </button>
+      <Dialog isOpen={isOpen} onClose={close} labelledBy="keys-title" className="keys-dialog">
+        <h2 id="keys-title">Keys</h2>
+        <dl>
+          {KEYS.map(([key, meaning]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <label>
+          <input
+            type="checkbox"
+            defaultChecked={!localStorage.getItem(SWITCH)}
+            onChange={({ currentTarget }) => {
+              if (currentTarget.checked) localStorage.removeItem(SWITCH);
+              else localStorage.setItem(SWITCH, 'off');
+            }}
+          />
+          Single keys are on
+        </label>
+        <div className="form-actions">
+          <Button type="button" onClick={close}>
+            Close
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listTasks } from '~/features/background-tasks/tasks.server';
+import { BulkEdit } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
+import {
+  FOUND_TASKS,
+  readFound,
+  startDeletingFound,
+  startEditingFound,
+} from '~/features/wallpapers/admin/bulk/found-wallpapers.server';
+import { readAdminListQuery } from '~/features/wallpapers/admin/list/admin-list.view';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { query } from '../support/query';
+import { workThroughTasks } from '../support/tasks';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+beforeEach(async () => {
+  await clearGallery(em());
+  for (const table of ['trashed_wallpaper', 'task']) await query(em(), `delete from ${table}`);
+});
+
+const filter = (address: string) => readAdminListQuery(new URLSearchParams(address));
+const many = (title: string, more = {}) =>
+  addWallpapers(
+    em(),
+    Array.from({ length: 401 }, (_, index) => ({ title: `${title} ${index}`, ...more })),
+  );
+
+test('everything that a filter finds is changed, in batches, and nothing else', async () => {
+  await many('Number', { tags: ['kept'] });
+  const others = await addWallpapers(em(), [{ device_type: 'mobile' }, { device_type: null }]);
+  const full = await addWallpaper(em(), { tags: Array.from({ length: 12 }, (_, index) => `t${index}`) });
+  const wanted = filter('device=pc');
+  expect(await readFound(em(), wanted)).toMatchObject({ found: 402, selected: Array(12).fill({}) });
+  // The change takes them out of what the filter finds.
+  await startEditingFound(em(), wanted, BulkEdit.parse({ addTags: 'new', deviceType: 'tablet' }));
+  const later = await addWallpaper(em(), { device_type: 'pc' });
+  await workThroughTasks(em(), FOUND_TASKS);
+  expect(await listTasks(em())).toMatchObject([{ state: 'done', total: 402, done: 401, failed: 1 }]);
+  const left = await query(em(), `select id from wallpaper where device_type is distinct from 'tablet' order by id`);
+  expect(left.map(({ id }) => id)).toEqual([...others, full, later].sort((a, b) => a - b));
+  expect(await query(em(), `select count(*)::int as n from wallpaper where tags = '{kept,new}'`)).toEqual([{ n: 401 }]);
+});
+
+test('a search keeps its meaning when the words are gone with what had them', async () => {
+  // Once all larches are deleted, the search would find the nearest word.
+  const near = await addWallpaper(em(), { title: 'Larder' });
+  await many('Larches');
+  await startDeletingFound(em(), filter('q=larches'));
+  await workThroughTasks(em(), FOUND_TASKS);
+  expect(await query(em(), 'select id from wallpaper')).toEqual([{ id: near }]);
+  expect(await listTasks(em())).toMatchObject([{ state: 'done', done: 401, failed: 0 }]);
+});
