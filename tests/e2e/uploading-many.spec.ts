@@ -197,6 +197,8 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expectNoBarriers(page, javaScriptEnabled);
     await page.getByLabel('Category of xyz.jpg').selectOption({ label: 'Space' });
     await page.getByLabel('Title of qrs.jpg').fill('Quarks');
+    await page.getByLabel('Tags of qrs.jpg').fill('1,2,3,4,5,6,7,8,9,10,11,12,strange');
+    await expect(row(page, 'qrs.jpg')).toContainText('Only 12 tags fit. Left out: strange.');
     await page.getByLabel('Category of qrs.jpg').selectOption({ label: 'Space' });
     await expect(page.getByRole('alert')).toHaveCount(0);
     await sendAll(page);
