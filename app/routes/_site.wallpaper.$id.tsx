@@ -120,7 +120,7 @@ export default function WallpaperPage() {
   return (
     <>
       <WallpaperDetails key={wallpaper.id} wallpaper={wallpaper} pageUrl={pageUrl} gallery={gallery} />
-      {related.length > 0 && <Related key={wallpaper.id} list={more} />}
+      {related.length > 0 && <Related key={`related-${wallpaper.id}`} list={more} />}
     </>
   );
 }

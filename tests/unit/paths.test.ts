@@ -16,10 +16,10 @@ test('a query holds the parameters that have a value, in the order given', () =>
 });
 
 test('the landing page is the home page without a list in particular', () => {
-  for (const search of ['', 'index', 'utm_source=mail', 'fbclid=1&ref=x']) {
+  for (const search of ['', 'index', 'device=pc', 'utm_source=mail', 'fbclid=1&ref=x']) {
     expect(isLanding(new URLSearchParams(search)), search).toBe(true);
   }
-  for (const search of ['tab=pc', 'q=', 'device=pc&utm_source=mail', 'offset=40&seed=1', 'after=x']) {
+  for (const search of ['tab=pc', 'q=', 'device=pc&offset=40', 'offset=40&seed=1', 'after=x']) {
     expect(isLanding(new URLSearchParams(search)), search).toBe(false);
   }
 });
