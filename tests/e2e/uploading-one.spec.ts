@@ -109,6 +109,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await visit(NEW);
     await pick(page, await newFile('First_Fox_1920x1080.jpg', 1920, 1080));
     await expect(page.getByLabel('Resolution')).toHaveValue('1920x1080');
+    await expect(page.getByLabel('Image', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Description').fill('Typed by hand');
     const second = await newFile('Second_Tower.jpg', 300, 600);
     await pick(page, second);

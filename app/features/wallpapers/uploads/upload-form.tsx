@@ -8,6 +8,7 @@ import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { Button, SubmitButton } from '~/ui/admin/button';
 import { FormAlert } from '~/ui/admin/form-alert';
+import { useHydrated } from '~/ui/browser/hydrated';
 import { DropZone } from '~/ui/forms/drop-zone';
 import { LeaveGuard } from '~/ui/forms/leave-guard';
 import { usePageForm } from '~/ui/forms/page-form';
@@ -45,6 +46,8 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
   const autofill = useUploadAutofill(canvas, categories, maxUploadMb);
   const [isReading, setReading] = useState(false);
   const handOver = useHandOver();
+  const isHydrated = useHydrated();
+  const accepted = `JPG, PNG or WEBP, at most ${maxUploadMb} MB`;
   const { onSubmit, ...formProps } = getFormProps(form);
   const asking = stage.kind === 'asking' ? stage : null;
 
@@ -91,7 +94,7 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
         className="form form-wide"
       >
         {needsLogin && (
-          <SessionEnded>Then come back and upload: the picture and what you typed are still here.</SessionEnded>
+          <SessionEnded text="The picture and what you typed are still here. Log in again, then upload." />
         )}
         <FormAlert id={form.errorId} title="Upload failed" messages={form.errors} />
         <fieldset className="upload-fields" disabled={stage.kind === 'sending'}>
@@ -110,7 +113,11 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
             <PictureField
               field={fields.image}
               label="Image"
-              hint={`Pick a file, or drop or paste it anywhere here: JPG, PNG or WEBP, at most ${maxUploadMb} MB. The rest is filled in from it; change what you like.`}
+              hint={
+                isHydrated
+                  ? `Pick a file, or drop or paste it anywhere here: ${accepted}. The rest is filled in from it; change what you like.`
+                  : `Pick a file: ${accepted}. What you leave blank is filled in from it.`
+              }
               onChange={(event) => void pick(event.currentTarget)}
               {...{ maxUploadMb, location: failure?.location }}
             />
