@@ -164,6 +164,12 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Falling Leaf');
     await expect(page.getByLabel('Tags')).toHaveValue('falling, leaf, 1080p');
     await expect(page.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
+    // What is shown first is first for the keyboard, too.
+    if (await page.evaluate(() => CSS.supports('reading-flow', 'grid-order'))) {
+      await page.getByLabel('Image', { exact: true }).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    }
     await send(page);
     await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();
   });

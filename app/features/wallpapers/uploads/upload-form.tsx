@@ -97,38 +97,40 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
           <SessionEnded text="The picture and what you typed are still here. Log in again, then upload." />
         )}
         <FormAlert id={form.errorId} title="Upload failed" messages={form.errors} />
-        <fieldset className="upload-fields" disabled={stage.kind === 'sending'}>
-          <WallpaperFields
-            fields={fields}
-            devices={[{ value: '', label: 'Select a device' }, ...DEVICES]}
-            noCategory={[
-              { value: '', label: 'Guess from the file name' },
-              { value: 'none', label: 'Without a category' },
-            ]}
-            categories={categories}
-            missing={MISSING}
-          />
-          {/* After the other fields, so that they have arrived when the picture turns out to be too large. */}
-          <DropZone className="upload-picture" onDrop={receive}>
-            <PictureField
-              field={fields.image}
-              label="Image"
-              hint={
-                isHydrated
-                  ? `Pick a file, or drop or paste it anywhere here: ${accepted}. The rest is filled in from it; change what you like.`
-                  : `Pick a file: ${accepted}. What you leave blank is filled in from it.`
-              }
-              onChange={(event) => void pick(event.currentTarget)}
-              {...{ maxUploadMb, location: failure?.location }}
+        <fieldset className="upload-fieldset" disabled={stage.kind === 'sending'}>
+          <div className="upload-fields">
+            <WallpaperFields
+              fields={fields}
+              devices={[{ value: '', label: 'Select a device' }, ...DEVICES]}
+              noCategory={[
+                { value: '', label: 'Guess from the file name' },
+                { value: 'none', label: 'Without a category' },
+              ]}
+              categories={categories}
+              missing={MISSING}
             />
-            <canvas
-              ref={canvas}
-              hidden
-              className="form-picture"
-              role="img"
-              aria-label="Preview of the chosen picture"
-            />
-          </DropZone>
+            {/* After the other fields, so that they have arrived when the picture turns out to be too large. */}
+            <DropZone className="upload-picture" onDrop={receive}>
+              <PictureField
+                field={fields.image}
+                label="Image"
+                hint={
+                  isHydrated
+                    ? `Pick a file, or drop or paste it anywhere here: ${accepted}. The rest is filled in from it; change what you like.`
+                    : `Pick a file: ${accepted}. What you leave blank is filled in from it.`
+                }
+                onChange={(event) => void pick(event.currentTarget)}
+                {...{ maxUploadMb, location: failure?.location }}
+              />
+              <canvas
+                ref={canvas}
+                hidden
+                className="form-picture"
+                role="img"
+                aria-label="Preview of the chosen picture"
+              />
+            </DropZone>
+          </div>
         </fieldset>
         {stage.kind === 'sending' ? (
           <Progress percent={stage.percent} onCancel={cancel} />
