@@ -133,6 +133,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await visit(NEW);
     await pick(page, await newFile('First_Fox_1920x1080.jpg', 1920, 1080));
     await expect(page.getByLabel('Resolution')).toHaveValue('1920x1080');
+    await expect(page.getByLabel('Image', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Description').fill('Typed by hand');
     const second = await newFile('Second_Tower.jpg', 300, 600);
     await pick(page, second);
@@ -187,6 +188,12 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Falling Leaf');
     await expect(page.getByLabel('Tags')).toHaveValue('falling, leaf, 1080p');
     await expect(page.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
+    // What is shown first is first for the keyboard, too.
+    if (await page.evaluate(() => CSS.supports('reading-flow', 'grid-order'))) {
+      await page.getByLabel('Image', { exact: true }).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    }
     await send(page);
     await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();
   });

@@ -46,7 +46,8 @@ export function TagsInput({ onBlur, onKeyDown, ...props }: ComponentProps<typeof
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const names = useTagNames(typed);
+  const there = new Set(input?.value.split(',').map((name) => name.trim().toLowerCase()));
+  const names = useTagNames(typed).filter((name) => !there.has(name.toLowerCase()));
   const isOpen = input !== null && names.length > 0;
 
   const close = () => {
@@ -95,6 +96,8 @@ export function TagsInput({ onBlur, onKeyDown, ...props }: ComponentProps<typeof
         {...(isHydrated && combobox)}
         onKeyDown={onKey}
         onInput={({ currentTarget }) => {
+          // Autofill types, too.
+          if (currentTarget !== document.activeElement) return;
           setInput(currentTarget);
           setTyped(tagAtCaret(currentTarget.value, currentTarget.selectionStart ?? 0));
           setActive(-1);

@@ -33,8 +33,9 @@ function problemsOf(form: HTMLFormElement, sentences: FormRules['sentences']): R
 
 /** null leaves the errors of other fields as they are. */
 function onlyFor(name: string, problems: Record<string, string[]>, form: HTMLFormElement) {
-  const others = [...form.elements].filter(isControl).map((control) => [control.name, null] as const);
-  return { ...Object.fromEntries(others), '': null, [name]: problems[name] ?? [] };
+  const others = [...form.elements].filter((control) => isControl(control) && control.name !== name);
+  const asBefore = Object.fromEntries(others.map((control) => [(control as Control).name, null]));
+  return { ...asBefore, '': null, ...(problems[name] && { [name]: problems[name] }) };
 }
 
 /** What a form as a whole has to say: a message that stands at a field is not said twice. */

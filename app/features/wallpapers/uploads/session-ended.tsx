@@ -4,17 +4,18 @@ import { withQuery } from '~/lib/paths';
 import { Alert } from '~/ui/admin/form-alert';
 
 /** The login opens beside the page, which keeps its files. */
-export function SessionEnded({ children }: { children: ReactNode }) {
+export function SessionEnded({ text, children }: { text: string; children?: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <Alert>
       <strong>Your session has ended.</strong>
-      <p>
+      <p>{text}</p>
+      <div className="form-actions">
         <a href={withQuery('/login', { next: pathname })} target="_blank" rel="noreferrer">
           Log in (opens another tab)
         </a>
-      </p>
-      <p>{children}</p>
+        {children}
+      </div>
     </Alert>
   );
 }

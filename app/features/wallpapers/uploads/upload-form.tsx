@@ -8,6 +8,7 @@ import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { Button, SubmitButton } from '~/ui/admin/button';
 import { FormAlert } from '~/ui/admin/form-alert';
+import { useHydrated } from '~/ui/browser/hydrated';
 import { DropZone } from '~/ui/forms/drop-zone';
 import { LeaveGuard } from '~/ui/forms/leave-guard';
 import { usePageForm } from '~/ui/forms/page-form';
@@ -45,6 +46,8 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
   const autofill = useUploadAutofill(canvas, categories, maxUploadMb);
   const [isReading, setReading] = useState(false);
   const handOver = useHandOver();
+  const isHydrated = useHydrated();
+  const accepted = `JPG, PNG or WEBP, at most ${maxUploadMb} MB`;
   const { onSubmit, ...formProps } = getFormProps(form);
   const asking = stage.kind === 'asking' ? stage : null;
 
@@ -91,37 +94,43 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
         className="form form-wide"
       >
         {needsLogin && (
-          <SessionEnded>Then come back and upload: the picture and what you typed are still here.</SessionEnded>
+          <SessionEnded text="The picture and what you typed are still here. Log in again, then upload." />
         )}
         <FormAlert id={form.errorId} title="Upload failed" messages={form.errors} />
-        <fieldset className="upload-fields" disabled={stage.kind === 'sending'}>
-          <WallpaperFields
-            fields={fields}
-            devices={[{ value: '', label: 'Select a device' }, ...DEVICES]}
-            noCategory={[
-              { value: '', label: 'Guess from the file name' },
-              { value: 'none', label: 'Without a category' },
-            ]}
-            categories={categories}
-            missing={MISSING}
-          />
-          {/* After the other fields, so that they have arrived when the picture turns out to be too large. */}
-          <DropZone className="upload-picture" onDrop={receive}>
-            <PictureField
-              field={fields.image}
-              label="Image"
-              hint={`Pick a file, or drop or paste it anywhere here: JPG, PNG or WEBP, at most ${maxUploadMb} MB. The rest is filled in from it; change what you like.`}
-              onChange={(event) => void pick(event.currentTarget)}
-              {...{ maxUploadMb, location: failure?.location }}
+        <fieldset className="upload-fieldset" disabled={stage.kind === 'sending'}>
+          <div className="upload-fields">
+            <WallpaperFields
+              fields={fields}
+              devices={[{ value: '', label: 'Select a device' }, ...DEVICES]}
+              noCategory={[
+                { value: '', label: 'Guess from the file name' },
+                { value: 'none', label: 'Without a category' },
+              ]}
+              categories={categories}
+              missing={MISSING}
             />
-            <canvas
-              ref={canvas}
-              hidden
-              className="form-picture"
-              role="img"
-              aria-label="Preview of the chosen picture"
-            />
-          </DropZone>
+            {/* After the other fields, so that they have arrived when the picture turns out to be too large. */}
+            <DropZone className="upload-picture" onDrop={receive}>
+              <PictureField
+                field={fields.image}
+                label="Image"
+                hint={
+                  isHydrated
+                    ? `Pick a file, or drop or paste it anywhere here: ${accepted}. The rest is filled in from it; change what you like.`
+                    : `Pick a file: ${accepted}. What you leave blank is filled in from it.`
+                }
+                onChange={(event) => void pick(event.currentTarget)}
+                {...{ maxUploadMb, location: failure?.location }}
+              />
+              <canvas
+                ref={canvas}
+                hidden
+                className="form-picture"
+                role="img"
+                aria-label="Preview of the chosen picture"
+              />
+            </DropZone>
+          </div>
         </fieldset>
         {stage.kind === 'sending' ? (
           <Progress percent={stage.percent} onCancel={cancel} />

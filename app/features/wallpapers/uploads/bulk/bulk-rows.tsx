@@ -38,8 +38,7 @@ export function BulkRows({ uploads, categoryOptions }: BulkRowsProps) {
   return (
     <>
       {needsLogin && (
-        <SessionEnded>
-          The files and what you typed are still here. Log in again, then come back and{' '}
+        <SessionEnded text="The files and what you typed are still here. Log in again, then go on.">
           <Button type="button" onClick={() => uploads.goOn()}>
             Go on
           </Button>
@@ -67,7 +66,6 @@ export function BulkRows({ uploads, categoryOptions }: BulkRowsProps) {
             />
             Only incomplete ({incomplete})
           </label>
-          {ticked > 0 && <TickedForm uploads={uploads} categoryOptions={categoryOptions} />}
         </div>
       )}
       <ol className="bulk-rows" aria-label="Files">
@@ -76,6 +74,7 @@ export function BulkRows({ uploads, categoryOptions }: BulkRowsProps) {
         ))}
       </ol>
       {all > 0 && shown.length === 0 && <p className="bulk-sentence">Every file is complete.</p>}
+      {ticked > 0 && <TickedForm uploads={uploads} categoryOptions={categoryOptions} />}
     </>
   );
 }

@@ -95,7 +95,7 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
         </div>
         <p id="bulk-all-hint" className="field-hint">
           {isHydrated
-            ? 'For files picked from now on, and for files not sent yet that lack one. To change others, tick them.'
+            ? 'Fills files picked from now on, and blank fields of files not sent yet. To change others, tick them.'
             : 'Every file needs a category: choose one for files whose names suggest none.'}
         </p>
         <DropZone onDrop={(files) => void addInSlices(uploads, files)}>
