@@ -36,20 +36,25 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { pathname } = new URL(args.request.url);
-  return adminAction(args, TagChange, async ({ em, value }) => {
-    const id = parseId(args.params.id);
-    if (value.intent === 'forget') {
-      await forgetFormerName(em, id, value.slug);
-      return redirectWithFlash(pathname, { kind: 'success', title: 'Name forgotten' });
-    }
-    const { name, count, isInBackground } = await renameTag(em, id, value.name);
-    const text = `${countOf(count, 'wallpaper')}${isInBackground ? ', the rest in the background' : ''}.`;
-    return redirectWithFlash(tagListPath(listQuery(args.request)), {
-      kind: 'success',
-      title: `Tag renamed to “${name}”`,
-      text,
-    });
-  });
+  return adminAction(
+    args,
+    TagChange,
+    async ({ em, value }) => {
+      const id = parseId(args.params.id);
+      if (value.intent === 'forget') {
+        await forgetFormerName(em, id, value.slug);
+        return redirectWithFlash(pathname, { kind: 'success', title: 'Name forgotten' });
+      }
+      const { name, count, isInBackground } = await renameTag(em, id, value.name);
+      const text = `${countOf(count, 'wallpaper')}${isInBackground ? ', the rest in the background' : ''}.`;
+      return redirectWithFlash(tagListPath(listQuery(args.request)), {
+        kind: 'success',
+        title: `Tag renamed to “${name}”`,
+        text,
+      });
+    },
+    { keepsTyped: true },
+  );
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
