@@ -83,7 +83,17 @@ function responsesOf(method: Method, operation: Operation): Json {
   };
 }
 
-function parametersOf({ path = {}, query }: Operation): Json[] {
+/** Declared for every write, so that generated clients send it. */
+const WRITE_HEADER = {
+  name: 'X-Requested-With',
+  in: 'header',
+  required: true,
+  description: 'Any text. It tells the write of a script from one that another site’s page sends.',
+  schema: { type: 'string' },
+  example: 'XMLHttpRequest',
+};
+
+function parametersOf(method: Method, { path = {}, query }: Operation): Json[] {
   const inPath = Object.entries(path).map(([name, { description, schema, example }]) => ({
     name,
     in: 'path',
@@ -99,7 +109,7 @@ function parametersOf({ path = {}, query }: Operation): Json[] {
     ...(description !== undefined && { description }),
     schema,
   }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...(method === 'get' ? [] : [WRITE_HEADER])];
 }
 
 const IMAGE_TYPES = 'image/jpeg, image/png, image/webp';
@@ -125,7 +135,7 @@ function bodyObject({ schema, kind, example }: Body): Json {
 
 function operationObject(method: Method, operation: Operation): Json {
   const { id, tag, summary, description, isForAdministrator, body } = operation;
-  const parameters = parametersOf(operation);
+  const parameters = parametersOf(method, operation);
   return {
     operationId: id,
     tags: [tag],

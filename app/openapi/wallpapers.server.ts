@@ -50,6 +50,12 @@ export const WALLPAPERS: Operations = {
           schema: z.union([ApiError, ApiSimilarQuestion]),
           mayHave: ['Location'],
         },
+        422: {
+          description:
+            'A field is not acceptable, or the same file is there already and title or device are missing: those of a duplicate are not filled in.',
+          schema: ApiError,
+          mayHave: ['Location'],
+        },
       },
     },
   },

@@ -13,19 +13,19 @@ import { fileStore } from '~/images/storage/store.server';
 export const { loader, action } = api(
   {
     async GET({ request, params }) {
-      return publicJson(request, toApiWallpaper(await getWallpaper(await forkEm(), apiId(params.id))));
+      return publicJson(request, toApiWallpaper(await getWallpaper(await forkEm(), apiId(params.id, 'wallpaper'))));
     },
 
     async PUT({ request, params }) {
       const { em } = await requireAdminApi(request);
-      const id = apiId(params.id);
+      const { id } = await getWallpaper(em, apiId(params.id, 'wallpaper'));
       await updateWallpaper(em, id, parseInput(WallpaperEdit, await readBody(request)));
       return json(toApiWallpaper(await getWallpaper(em, id)));
     },
 
     async DELETE({ request, params }) {
       const { em } = await requireAdminApi(request);
-      await deleteWallpaper(em, fileStore(), apiId(params.id));
+      await deleteWallpaper(em, fileStore(), apiId(params.id, 'wallpaper'));
       return json<ApiDone>({ ok: true });
     },
   },

@@ -92,6 +92,15 @@ describe('the document', () => {
     }
   });
 
+  it('declares X-Requested-With for every write and for no read', () => {
+    for (const { address, method, operation } of operations) {
+      const declared = (operation.parameters ?? []).filter(({ name }) => name === 'X-Requested-With');
+      expect(declared, `${method} ${address}`).toMatchObject(
+        method === 'GET' ? [] : [{ in: 'header', required: true }],
+      );
+    }
+  });
+
   it('says something of every parameter and gives every operation an id of its own', () => {
     const ids = operations.map(({ operation }) => (operation as { operationId?: string }).operationId);
     expect(new Set(ids).size).toBe(operations.length);

@@ -118,7 +118,7 @@ describe('every address of the API', () => {
         const answer = await admin(method, path, { headers: { ...headers, 'X-Requested-With': '' } });
         expect(answer, `${method} ${path} ${JSON.stringify(headers)}`).toMatchObject({
           status: 403,
-          body: { error: 'forbidden' },
+          body: { error: 'forbidden', message: 'Please send the header X-Requested-With with every write.' },
         });
       }
     }

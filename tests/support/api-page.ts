@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 
 interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   description?: string;
   schema: Json;
 }
@@ -31,6 +31,8 @@ interface Operation {
   security?: unknown[];
   responses: Record<string, Response>;
 }
+
+const PLACES = { path: ' (in the address)', query: '', header: ' (header)' };
 
 const METHODS = ['get', 'post', 'put', 'delete'];
 
@@ -109,7 +111,7 @@ function operationPart(address: string, method: string, operation: Operation, sh
       table(
         ['Parameter', 'Type', 'Meaning'],
         parameters.map(({ name, description: words, schema, in: place }) => [
-          `\`${name}\`${place === 'path' ? ' (in the address)' : ''}`,
+          `\`${name}\`${PLACES[place]}`,
           typeOf(schema),
           meaningOf({ description: words, ...schema }),
         ]),

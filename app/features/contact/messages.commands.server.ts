@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
-import { notFound } from '~/lib/errors';
+import { noSuch } from '~/lib/errors';
 import type { MessageActValue } from './messages.schema';
 
 /** @throws not_found */
 async function markMessage(em: EntityManager, id: number, { isRead }: { isRead: boolean }): Promise<void> {
   const message = await em.findOne(ContactMessage, id);
-  if (!message) throw notFound();
+  if (!message) throw noSuch('message');
   message.readAt = isRead ? (message.readAt ?? new Date()) : null;
   await em.flush();
 }
@@ -18,7 +18,7 @@ async function markAllRead(em: EntityManager, newest: number): Promise<void> {
 
 /** Nothing of it stays; a mail that still waits to be sent is not sent. @throws not_found */
 export async function deleteMessage(em: EntityManager, id: number): Promise<void> {
-  if ((await em.nativeDelete(ContactMessage, { id })) === 0) throw notFound();
+  if ((await em.nativeDelete(ContactMessage, { id })) === 0) throw noSuch('message');
 }
 
 export async function actOnMessages(em: EntityManager, act: MessageActValue): Promise<void> {

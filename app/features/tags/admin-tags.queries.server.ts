@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
-import { notFound } from '~/lib/errors';
+import { noSuch } from '~/lib/errors';
 import { type Page, pageOf } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import { TAG_PAGE_SIZE, type TagListQuery, type TagSort, type TagUse } from './tag.view';
@@ -42,7 +42,7 @@ export async function listTags(
 /** @throws not_found */
 export async function getTag(em: EntityManager, id: number): Promise<TagUse> {
   const [row] = await query<TagUse>(em, sql`select ${COLUMNS} from tag t where t.id = ${id}`);
-  if (!row) throw notFound('There is no tag with this id.');
+  if (!row) throw noSuch('tag');
   return row;
 }
 

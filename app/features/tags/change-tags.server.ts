@@ -4,7 +4,7 @@ import { retryOnConflict } from '~/db/transactions.server';
 import { taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
 import { isUnderWay } from '~/features/background-tasks/tasks.queries.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
-import { DomainError, invalid, notFound } from '~/lib/errors';
+import { DomainError, invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { listMerges } from './admin-tags.queries.server';
 import { dissolveBatch, renameBatch } from './rewrite-tags.server';
@@ -31,7 +31,7 @@ export interface TagChange {
 /** Until the commit: uploads that are about to use the tag are through by then. */
 async function lockTag(tx: EntityManager, id: number): Promise<TagRow> {
   const tag = await tx.findOne(Tag, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!tag) throw notFound('There is no tag with this id.');
+  if (!tag) throw noSuch('tag');
   return tag;
 }
 

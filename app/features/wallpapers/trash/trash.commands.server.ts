@@ -7,7 +7,7 @@ import { lockFileKeys, markLoose } from '~/features/wallpapers/files/loose-files
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import type { FileStore } from '~/images/storage/file-store.server';
-import { DomainError, notFound } from '~/lib/errors';
+import { DomainError, noSuch } from '~/lib/errors';
 import {
   countTrash,
   findFileKeys,
@@ -59,7 +59,7 @@ export async function deleteWallpapers(
 
 export async function deleteWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
   const { deleted } = await deleteWallpapers(em, store, [id]);
-  if (deleted === 0) throw notFound();
+  if (deleted === 0) throw noSuch('wallpaper');
 }
 
 export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
