@@ -17,6 +17,7 @@ import { PICKS } from './picks.server';
 import { answerSchema, type JsonSchema, namedSchemas, requestSchema } from './schemas.server';
 import { SELF } from './self.server';
 import { SESSION } from './session.server';
+import { TAGS } from './tags.server';
 import { VISITORS } from './visitors.server';
 import { WALLPAPERS } from './wallpapers.server';
 
@@ -24,6 +25,7 @@ const OPERATIONS: Operations = {
   ...WALLPAPERS,
   ...PICKS,
   ...CATEGORIES,
+  ...TAGS,
   ...VISITORS,
   ...ADMINISTRATION,
   ...SESSION,

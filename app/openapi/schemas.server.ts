@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { ApiAnalytics } from '~/features/analytics/analytics.api.server';
 import { ApiCategory } from '~/features/categories/category.api.server';
+import { ApiMessage } from '~/features/contact/message.api.server';
 import { ApiSubscribed, ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
+import { ApiTag } from '~/features/tags/tag.api.server';
 import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
 import { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
 import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
@@ -18,8 +20,10 @@ const NAMED: Record<string, z.ZodType> = {
   PickedWallpaper: ApiRandomWallpaper,
   Rendition: ApiRendition,
   Category: ApiCategory,
+  Tag: ApiTag,
   Analytics: ApiAnalytics,
   Subscriber: ApiSubscriber,
+  Message: ApiMessage,
   Subscribed: ApiSubscribed,
   DownloadCounted: ApiDownloadCounted,
   SimilarQuestion: ApiSimilarQuestion,

@@ -4,7 +4,7 @@ import { noSuch } from '~/lib/errors';
 import type { MessageActValue } from './messages.schema';
 
 /** @throws not_found */
-async function markMessage(em: EntityManager, id: number, { isRead }: { isRead: boolean }): Promise<void> {
+export async function markMessage(em: EntityManager, id: number, { isRead }: { isRead: boolean }): Promise<void> {
   const message = await em.findOne(ContactMessage, id);
   if (!message) throw noSuch('message');
   message.readAt = isRead ? (message.readAt ?? new Date()) : null;

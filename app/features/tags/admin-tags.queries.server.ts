@@ -22,14 +22,14 @@ const matching = (typed: string) => sql`where t.search @@ (
 
 export async function listTags(
   em: EntityManager,
-  { search, sort, offset }: TagListQuery,
+  { search, sort, offset, limit = TAG_PAGE_SIZE }: TagListQuery & { limit?: number },
 ): Promise<Page<TagUse> & { total: number }> {
-  const page = { offset, limit: TAG_PAGE_SIZE };
+  const page = { offset, limit };
   const typed = search.toWellFormed().replaceAll('\0', ' ').trim();
   const where = typed ? matching(typed) : sql``;
   const rows = await query<TagUse>(
     em,
-    sql`select ${COLUMNS} from tag t ${where} order by ${ORDERS[sort]} offset ${offset} limit ${page.limit + 1}`,
+    sql`select ${COLUMNS} from tag t ${where} order by ${ORDERS[sort]} offset ${offset} limit ${limit + 1}`,
   );
   const most = typed ? MOST_MATCHES_COUNTED : MOST_COUNTED;
   const [counted] = await query<{ total: number }>(

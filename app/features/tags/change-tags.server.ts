@@ -77,6 +77,7 @@ export async function renameTag(em: EntityManager, id: number, name: string): Pr
 /** Gives all wallpapers of a tag another one instead. The old name and address lead to that one at once. @throws not_found, conflict, invalid */
 export async function mergeTag(em: EntityManager, id: number, intoId: number): Promise<TagChange> {
   if (id === intoId) throw invalid({ into: ['Please choose another tag.'] });
+  if ((await em.count(Tag, intoId)) === 0) throw invalid({ into: ['There is no tag with this id.'] });
   const { tag, into, slugs } = await retryOnConflict(em, async (tx) => {
     // In one order, in case somebody merges them the other way round.
     const locked = [await lockTag(tx, Math.min(id, intoId)), await lockTag(tx, Math.max(id, intoId))];

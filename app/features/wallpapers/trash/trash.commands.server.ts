@@ -77,6 +77,12 @@ export async function restoreWallpapers(em: EntityManager, store: FileStore, ids
   return { done: back.length, failed: ids.length - back.length };
 }
 
+/** @throws not_found unless it is in the trash */
+export async function restoreWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
+  const { done } = await restoreWallpapers(em, store, [id]);
+  if (done === 0) throw noSuch('trashed wallpaper');
+}
+
 export async function deleteForGood(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
   const gone = await retryingDeadlocks(em, async (tx) => {
     const keys = await lockFiles(tx, await findTrashedKeys(tx, ids));

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { MessageView } from './messages.view';
+
+export const ApiMessage = z.strictObject({
+  id: z.int().positive(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  createdAt: z.iso.datetime().describe('UTC.'),
+});
+export type ApiMessage = z.infer<typeof ApiMessage>;
+
+export const toApiMessage = ({ id, email, subject, message, isRead, createdAt }: MessageView): ApiMessage => ({
+  id,
+  email,
+  subject,
+  message,
+  read: isRead,
+  createdAt,
+});
