@@ -11,11 +11,12 @@ import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { ApiRendition, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';
+import { SAMPLES } from './samples.server';
 
 export type JsonSchema = Record<string, unknown>;
 
 /** The shapes that have a name of their own in the document. */
-const NAMED: Record<string, z.ZodType> = {
+const NAMED: Record<keyof typeof SAMPLES, z.ZodType> = {
   Wallpaper: ApiWallpaper,
   PickedWallpaper: ApiRandomWallpaper,
   Rendition: ApiRendition,
@@ -70,4 +71,9 @@ export function answerSchema(schema: z.ZodType): JsonSchema {
 export const requestSchema = (schema: z.ZodType) => convert(schema, 'input');
 
 export const namedSchemas = (): Record<string, JsonSchema> =>
-  Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, convert(schema, 'output')]));
+  Object.fromEntries(
+    Object.entries(NAMED).map(([name, schema]) => [
+      name,
+      { ...convert(schema, 'output'), examples: [SAMPLES[name as keyof typeof SAMPLES]] },
+    ]),
+  );
