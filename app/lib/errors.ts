@@ -41,6 +41,9 @@ export const MESSAGES = {
 
 export const notFound = (message = MESSAGES.notFound) => new DomainError('not_found', message);
 
+/** One text for an id that nothing has, whatever it looks like. */
+export const noSuch = (thing: string) => notFound(`There is no ${thing} with this id.`);
+
 /** For `catch`, where what is not there is no failure. */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof DomainError && error.code === 'not_found') return null;

@@ -17,6 +17,7 @@ import { PICKS } from './picks.server';
 import { answerSchema, type JsonSchema, namedSchemas, requestSchema } from './schemas.server';
 import { SELF } from './self.server';
 import { SESSION } from './session.server';
+import { TAGS } from './tags.server';
 import { VISITORS } from './visitors.server';
 import { WALLPAPERS } from './wallpapers.server';
 
@@ -24,6 +25,7 @@ const OPERATIONS: Operations = {
   ...WALLPAPERS,
   ...PICKS,
   ...CATEGORIES,
+  ...TAGS,
   ...VISITORS,
   ...ADMINISTRATION,
   ...SESSION,
@@ -83,7 +85,17 @@ function responsesOf(method: Method, operation: Operation): Json {
   };
 }
 
-function parametersOf({ path = {}, query }: Operation): Json[] {
+/** Declared for every write, so that generated clients send it. */
+const WRITE_HEADER = {
+  name: 'X-Requested-With',
+  in: 'header',
+  required: true,
+  description: 'Any text. It tells the write of a script from one that another site’s page sends.',
+  schema: { type: 'string' },
+  example: 'XMLHttpRequest',
+};
+
+function parametersOf(method: Method, { path = {}, query }: Operation): Json[] {
   const inPath = Object.entries(path).map(([name, { description, schema, example }]) => ({
     name,
     in: 'path',
@@ -99,7 +111,7 @@ function parametersOf({ path = {}, query }: Operation): Json[] {
     ...(description !== undefined && { description }),
     schema,
   }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...(method === 'get' ? [] : [WRITE_HEADER])];
 }
 
 const IMAGE_TYPES = 'image/jpeg, image/png, image/webp';
@@ -125,7 +137,7 @@ function bodyObject({ schema, kind, example }: Body): Json {
 
 function operationObject(method: Method, operation: Operation): Json {
   const { id, tag, summary, description, isForAdministrator, body } = operation;
-  const parameters = parametersOf(operation);
+  const parameters = parametersOf(method, operation);
   return {
     operationId: id,
     tags: [tag],

@@ -23,7 +23,7 @@ export const FAILURES: Record<FailureWord, Failure> = {
   },
   forbidden: {
     status: STATUS_BY_CODE.forbidden,
-    description: 'Sent neither by this site nor by a script that says so with `X-Requested-With`.',
+    description: 'A write without the header `X-Requested-With`, which no page of this site has sent.',
   },
   not_found: { status: STATUS_BY_CODE.not_found, description: 'There is no such thing.' },
   conflict: {

@@ -1,4 +1,53 @@
+import { FAILURES } from './failures.server';
+
+/** Twelve lines of a shell, which tests/api/first-steps runs as they stand. */
+const FIRST_STEPS = `
+SITE=http://localhost:3000 PASSWORD='the password of the first start'
+api() { curl --silent --show-error --fail-with-body --cookie session --cookie-jar session --header 'X-Requested-With: curl' "$@" && echo; }
+api "$SITE/api/auth/login" --data username=admin --data-urlencode "password=$PASSWORD"
+api "$SITE/api/wallpapers" --form image=@lake.jpg --form 'title=Quiet lake' --form deviceType=pc --form tags=lake,calm | tee lake.json
+ID=$(grep -o '"id":[0-9]*' lake.json | head -1 | cut -d: -f2)
+api "$SITE/api/wallpapers/$ID"
+api --request PUT "$SITE/api/wallpapers/$ID" --data title=Dawn --data resolution=3840x2400 --data-urlencode 'fileSize=1.8 MB'
+api --request PUT "$SITE/api/wallpapers/$ID/picture" --form image=@better-lake.jpg
+api "$SITE/api/wallpapers?search=dawn&limit=1"
+api --request DELETE "$SITE/api/wallpapers/$ID"
+api --request POST "$SITE/api/wallpapers/$ID/restore"
+api --request POST "$SITE/api/auth/logout"
+`.trim();
+
+const ERRORS = [
+  '| Status | `error` | When | Headers |',
+  '| --- | --- | --- | --- |',
+  ...Object.entries(FAILURES)
+    .sort(([, one], [, other]) => one.status - other.status)
+    .map(
+      ([word, { status, description, headers = [], mayHave = [] }]) =>
+        `| ${status} | \`${word}\` | ${description} | ${[...headers, ...mayHave].join(', ')} |`,
+    ),
+].join('\n');
+
 export const INTRODUCTION = `
+\`\`\`sh
+${FIRST_STEPS}
+\`\`\`
+
+They log in, upload a picture, read and change it, give it another picture, find it, delete it, bring it back and log out. What they answer:
+
+\`\`\`text
+{"authenticated":true}
+{"id":1,"title":"Quiet lake","description":null,"imageUrl":"/images/3a9ce649f4cc97bec5f53eba/2560.jpg", …
+{"id":1,"title":"Quiet lake", …
+{"id":1,"title":"Dawn","description":null, … "version":2}
+{"id":1,"title":"Dawn", … "imageUrl":"/images/dfded25df13f5c2dfee68caf/2560.jpg", … "version":3}
+[{"id":1,"title":"Dawn", … }]
+{"ok":true}
+{"id":1,"title":"Dawn", … }
+{"authenticated":false}
+\`\`\`
+
+The upload’s answer in full is the sample of [Wallpaper](#wallpaper); every other shape has one there too.
+
 Everything is under \`/api\` on the site's own address and speaks JSON. Reading wallpapers, categories and figures, counting
 a download, subscribing and writing to the administrator are open to everybody; everything else needs the administrator's
 session.
@@ -11,9 +60,13 @@ A failure has a status, one sentence for people and one word for programs:
 { "message": "Title is required.", "error": "invalid", "fields": { "title": ["Title is required."] } }
 \`\`\`
 
-\`fields\` comes with 422, by the name of the field; what concerns the whole is under an empty name. \`to\` is the path of what
-is in the way. An unsupported method is answered with 405 and \`Allow\`, an unknown path with 404. \`HEAD\` works
-wherever \`GET\` does, and \`OPTIONS\` tells the methods.
+\`fields\` comes with 422 and some 409, by the name of the field; what concerns the whole is under an empty name. \`to\` is the path of what
+is in the way. They are looked for in this order: the header
+of a write, the session, the thing in the address, the body, its fields, conflicts.
+
+${ERRORS}
+
+An unknown path is a 404 too. \`HEAD\` works wherever \`GET\` does, and \`OPTIONS\` tells the methods.
 
 ## Session
 
@@ -22,8 +75,8 @@ with \`POST /api/auth/logout\`.
 
 ## Writing
 
-A write counts only when the site itself sends it, or a script that says so: with the header \`X-Requested-With\`, or with an
-\`Origin\` or \`Sec-Fetch-Site\` of the same origin. Everything else is 403. Bodies are JSON or native forms
+Every write needs the header \`X-Requested-With\`, with any text; without it the answer is 403. Only a browser that says by \`Origin\` or
+\`Sec-Fetch-Site\` that a page of this site writes may do without. Bodies are JSON or native forms
 (\`application/x-www-form-urlencoded\`), of at most 64 KB; uploads are \`multipart/form-data\`.
 
 ## Paging
@@ -37,7 +90,8 @@ counts as one with commas, an empty one as left out.
 
 Wallpapers, categories and this description may be kept for a minute, and come with an \`ETag\`: \`If-None-Match\` is answered with 304 when nothing
 has changed. Scripts of any site may read them (\`Access-Control-Allow-Origin: *\`), without the session; nothing else, and no
-write, is open to them.
+write, is open to them. What comes with a session or with \`Authorization\` is answered with \`no-store\` and never from memory: it sees
+what was just written.
 
 ## Values
 

@@ -3,7 +3,7 @@ import type { DomainError } from '~/lib/errors';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-export type Tag = 'Wallpapers' | 'Categories' | 'Visitors' | 'Administration' | 'Session' | 'This document';
+export type Tag = 'Wallpapers' | 'Categories' | 'Tags' | 'Visitors' | 'Administration' | 'Session' | 'This document';
 
 /** The refusals that follow from what an operation takes are added to it; see `refusalsOf`. */
 export type Refusal = DomainError['code'];

@@ -2,25 +2,30 @@ import { z } from 'zod';
 import { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { ApiAnalytics } from '~/features/analytics/analytics.api.server';
 import { ApiCategory } from '~/features/categories/category.api.server';
+import { ApiMessage } from '~/features/contact/message.api.server';
 import { ApiSubscribed, ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
+import { ApiTag } from '~/features/tags/tag.api.server';
 import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
 import { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
 import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { ApiRendition, ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';
+import { SAMPLES } from './samples.server';
 
 export type JsonSchema = Record<string, unknown>;
 
 /** The shapes that have a name of their own in the document. */
-const NAMED: Record<string, z.ZodType> = {
+const NAMED: Record<keyof typeof SAMPLES, z.ZodType> = {
   Wallpaper: ApiWallpaper,
   ShownWallpaper: ApiShownWallpaper,
   PickedWallpaper: ApiRandomWallpaper,
   Rendition: ApiRendition,
   Category: ApiCategory,
+  Tag: ApiTag,
   Analytics: ApiAnalytics,
   Subscriber: ApiSubscriber,
+  Message: ApiMessage,
   Subscribed: ApiSubscribed,
   DownloadCounted: ApiDownloadCounted,
   SimilarQuestion: ApiSimilarQuestion,
@@ -67,4 +72,9 @@ export function answerSchema(schema: z.ZodType): JsonSchema {
 export const requestSchema = (schema: z.ZodType) => convert(schema, 'input');
 
 export const namedSchemas = (): Record<string, JsonSchema> =>
-  Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, convert(schema, 'output')]));
+  Object.fromEntries(
+    Object.entries(NAMED).map(([name, schema]) => [
+      name,
+      { ...convert(schema, 'output'), examples: [SAMPLES[name as keyof typeof SAMPLES]] },
+    ]),
+  );

@@ -3,7 +3,7 @@ import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api
 import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
 import { ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { SimilarDecision, UploadRequest, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
+import { PictureChange, SimilarDecision, UploadRequest, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 import { UPLOAD_TOKEN } from '~/lib/id';
 import type { Operations } from './operation.server';
@@ -50,6 +50,12 @@ export const WALLPAPERS: Operations = {
           schema: z.union([ApiError, ApiSimilarQuestion]),
           mayHave: ['Location'],
         },
+        422: {
+          description:
+            'A field is not acceptable, or the same file is there already and title or device are missing: those of a duplicate are not filled in.',
+          schema: ApiError,
+          mayHave: ['Location'],
+        },
       },
     },
   },
@@ -92,10 +98,35 @@ export const WALLPAPERS: Operations = {
       id: 'deleteWallpaper',
       tag: 'Wallpapers',
       summary: 'Move a wallpaper to the trash',
-      description: 'It can be restored in the admin area for 30 days.',
+      description: 'It can be restored for 30 days.',
       isForAdministrator: true,
       path: idOf('wallpaper'),
       answers: { 200: { description: 'It is in the trash.', schema: ApiDone } },
+    },
+  },
+  '/api/wallpapers/{id}/restore': {
+    post: {
+      id: 'restoreWallpaper',
+      tag: 'Wallpapers',
+      summary: 'Restore a wallpaper from the trash',
+      description: 'It has its id, its downloads and its place in the lists again.',
+      isForAdministrator: true,
+      path: idOf('trashed wallpaper'),
+      answers: { 200: { description: 'The wallpaper.', schema: ApiWallpaper } },
+    },
+  },
+  '/api/wallpapers/{id}/picture': {
+    put: {
+      id: 'replacePicture',
+      tag: 'Wallpapers',
+      summary: 'Replace the picture of a wallpaper',
+      description:
+        'Title, category and downloads stay. Resolution, file size and the tags that tell of them follow the new file, unless they were changed by hand.',
+      isForAdministrator: true,
+      path: idOf('wallpaper'),
+      body: { schema: PictureChange, kind: 'upload', example: { version: '1' } },
+      answers: { 200: { description: 'The wallpaper with its new picture.', schema: ApiWallpaper } },
+      refusals: ['conflict'],
     },
   },
   '/api/wallpapers/{id}/download': {

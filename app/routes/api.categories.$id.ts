@@ -1,5 +1,6 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { updateCategory } from '~/features/categories/categories.commands.server';
+import { getCategory } from '~/features/categories/categories.queries.server';
 import type { ApiCategory } from '~/features/categories/category.api.server';
 import { CategoryInput } from '~/features/categories/category.schema';
 import { deleteCategory } from '~/features/categories/delete-category.server';
@@ -10,7 +11,7 @@ import type { ApiDone } from '~/http/response/api-answers.server';
 export const { loader, action } = api({
   async PUT({ request, params }) {
     const { em } = await requireAdminApi(request);
-    const id = apiId(params.id, 'category');
+    const { id } = await getCategory(em, apiId(params.id, 'category'));
     return json<ApiCategory>(await updateCategory(em, id, parseInput(CategoryInput, await readBody(request))));
   },
 

@@ -6,7 +6,7 @@ import { api, apiId, json } from '~/http/response/api.server';
 
 export const { loader, action } = api({
   async POST({ params }) {
-    const id = apiId(params.id);
+    const id = apiId(params.id, 'wallpaper');
     await limitDownloads();
     return json<ApiDownloadCounted>({ ok: true, downloads: await recordDownload(await forkEm(), id) });
   },

@@ -14,14 +14,14 @@ import { fileStore } from '~/images/storage/store.server';
 export const { loader, action } = api(
   {
     async GET({ request, params }) {
-      const wallpaper = await getWallpaper(await forkEm(), apiId(params.id));
+      const wallpaper = await getWallpaper(await forkEm(), apiId(params.id, 'wallpaper'));
       const sizes = await downloadSizes(fileStore(), wallpaper);
       return publicJson<ApiShownWallpaper>(request, { ...toApiWallpaper(wallpaper), ...sizes });
     },
 
     async PUT({ request, params }) {
       const { em } = await requireAdminApi(request);
-      const id = apiId(params.id);
+      const { id } = await getWallpaper(em, apiId(params.id, 'wallpaper'));
       const body = await readBody(request);
       await updateWallpaper(em, id, parseInput(WallpaperEdit, body));
       const { tags } = body as { tags?: unknown };
@@ -30,7 +30,7 @@ export const { loader, action } = api(
 
     async DELETE({ request, params }) {
       const { em } = await requireAdminApi(request);
-      await deleteWallpaper(em, fileStore(), apiId(params.id));
+      await deleteWallpaper(em, fileStore(), apiId(params.id, 'wallpaper'));
       return json<ApiDone>({ ok: true });
     },
   },

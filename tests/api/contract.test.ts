@@ -6,6 +6,7 @@ import { buildDocument } from '~/openapi/document.server';
 import { type Answer, administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
 import { type Contract, contractOf } from '../support/contract';
 import { type SharedSite, sharedSite } from '../support/shared-site';
+import { inDatabase } from '../support/site-database';
 
 const document = buildDocument('Tapeta');
 
@@ -38,7 +39,10 @@ beforeAll(async () => {
   site = await sharedSite();
   admin = await administrator(site);
   contract = contractOf((await client(site.url)('GET', '/api/openapi.json')).body);
-  await admin('POST', '/api/wallpapers', { form: { image: await newPicture() } });
+  await admin('POST', '/api/wallpapers', { form: { tags: 'first, second', image: await newPicture() } });
+  await visitor()('POST', '/api/contact', {
+    json: { email: 'ada@example.org', subject: 'The first', message: 'Message' },
+  });
 });
 
 const asksForJson = { Accept: 'application/json' };
@@ -51,7 +55,7 @@ const operations = Object.entries(contractOf(document).paths).flatMap(([address,
     .map(([method, operation]) => ({ address, method: method.toUpperCase(), operation })),
 );
 
-/** A path that this address stands for; there is a wallpaper and a category 1. */
+/** A path that this address stands for; there is a wallpaper, a category, a tag and a message 1. */
 const pathOf = (address: string) => address.replace('{id}', '1').replace('{token}', 'f'.repeat(32));
 const nowhere = (address: string) => address.replace('{id}', '2147483647').replace('{token}', 'e'.repeat(32));
 
@@ -89,6 +93,15 @@ describe('the document', () => {
       const { headers } = await client(site.url)('OPTIONS', pathOf(address));
       const allowed = headers.get('Allow')?.toLowerCase().split(', ').sort();
       expect(Object.keys(methods).sort(), address).toEqual(allowed);
+    }
+  });
+
+  it('declares X-Requested-With for every write and for no read', () => {
+    for (const { address, method, operation } of operations) {
+      const declared = (operation.parameters ?? []).filter(({ name }) => name === 'X-Requested-With');
+      expect(declared, `${method} ${address}`).toMatchObject(
+        method === 'GET' ? [] : [{ in: 'header', required: true }],
+      );
     }
   });
 
@@ -174,7 +187,7 @@ describe('what operations answer to their examples', () => {
   it('reads', async () => {
     const addresses = operations.filter(({ method, address }) => method === 'GET' && !address.includes('{'));
     for (const { address } of addresses) await expectStatus(200, admin, 'GET', address, { headers: asksForJson });
-    await expectStatus(200, visitor(), 'GET', '/api/wallpapers/1');
+    for (const path of ['/api/wallpapers/1', '/api/messages/1']) await expectStatus(200, admin, 'GET', path);
     await expectStatus(200, admin, 'GET', '/api/subscribers?format=csv');
   });
 
@@ -260,8 +273,49 @@ describe('what operations answer to their examples', () => {
     const late = `/api/pending-uploads/${again.body.question.token}`;
     await expectStatus(409, admin, 'POST', late, await example('decidePendingUpload'));
 
+    const replacement = { ...(await example('replacePicture'))?.form, version: '' };
+    const replace = (status: number, form: Record<string, string | Blob>) =>
+      expectStatus(status, admin, 'PUT', `${path}/picture`, { form: { ...replacement, ...form } });
+    await replace(200, {});
+    await replace(409, { version: '1' });
+    await replace(413, { image: new Blob([Buffer.alloc(1.2e6)]) });
+    await replace(415, { image: new File(['text'], 'a.png') });
+    await replace(422, { version: 'x' });
+    const damaged = { body: 'no form', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } };
+    await expectStatus(400, admin, 'PUT', `${path}/picture`, damaged);
+
     await expectStatus(200, admin, 'DELETE', path);
+    await expectStatus(200, admin, 'POST', `${path}/restore`);
     await expectStatus(200, admin, 'POST', '/api/admin/purge-wallpapers', await example('purgeWallpapers'));
+  });
+
+  it('renaming, merging and deleting tags', async () => {
+    const form = { tags: 'one, two, three', image: await newPicture() };
+    await admin('POST', '/api/wallpapers', { form });
+    const { body } = await expectStatus(200, admin, 'GET', '/api/tags?sort=name');
+    const [one, two, three] = ['one', 'two', 'three'].map(
+      (wanted) => body.find(({ name }: { name: string }) => name === wanted).id,
+    );
+    const merge = (id: number) => ['POST', `/api/tags/${id}/merge`, { json: { into: two } }] as const;
+    await expectStatus(200, admin, 'PUT', `/api/tags/${one}`, await example('renameTag'));
+    await expectStatus(409, admin, 'PUT', `/api/tags/${one}`, asForm({ json: { name: 'three' } }));
+    await expectStatus(200, admin, ...merge(one));
+    // As while a merge of very many wallpapers is under way.
+    await inDatabase(
+      site,
+      `insert into tag_redirect (slug, name, tag_id) select slug, name, 1 from tag where id = any($1)`,
+      [[two, three]],
+    );
+    await expectStatus(409, admin, ...merge(three));
+    await expectStatus(409, admin, 'DELETE', `/api/tags/${three}`);
+    await inDatabase(site, 'delete from tag_redirect where tag_id = 1');
+    await expectStatus(200, admin, 'DELETE', `/api/tags/${three}`);
+  });
+
+  it('marking and deleting messages', async () => {
+    await expectStatus(200, admin, 'PUT', '/api/messages/1', await example('markMessage'));
+    await expectStatus(200, admin, 'PUT', '/api/messages/1', asForm({ json: { read: 'false' } }));
+    await expectStatus(200, admin, 'DELETE', '/api/messages/1');
   });
 
   it.each([

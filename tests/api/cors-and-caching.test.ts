@@ -103,6 +103,27 @@ describe('what caches may keep', () => {
     await until('the download shows', areCounted, 10_000);
   });
 
+  it('is no answer to one who is logged in, or who sends Authorization, so that both see what they have just written', async () => {
+    const script = (authorization: string): Send => {
+      const headers = { Authorization: authorization };
+      return (method, path, options) =>
+        visitor(method, path, { ...options, headers: { ...headers, ...options?.headers } });
+    };
+    const paths = ['/api/wallpapers', '/api/wallpapers/1', '/api/categories', '/api/daily', '/api/openapi.json'];
+    for (const read of [admin, script('Bearer x'), script('Basic eDp4')]) {
+      for (const path of paths) {
+        await visitor('GET', path);
+        const { headers } = await read('GET', path, { headers: { Accept: 'application/json' } });
+        expect(headers.get('Cache-Control'), path).toContain('no-store');
+        expect(headers.get('Server-Timing') ?? '', path).not.toContain('cache');
+      }
+      await visitor('POST', '/api/wallpapers/1/download');
+      const { downloads } = (await read('GET', '/api/wallpapers/1')).body;
+      await visitor('POST', '/api/wallpapers/1/download');
+      expect((await read('GET', '/api/wallpapers/1')).body.downloads).toBe(downloads + 1);
+    }
+  });
+
   it('is nothing of the administrator, of sessions and of failures', async () => {
     const answers = [
       ...(await Promise.all(

@@ -94,7 +94,8 @@ describe('POST /api/wallpapers with a picture that looks like another one', () =
   it('says so when the very same file is there, whatever was asked', async () => {
     const { copy, token } = await asked();
     await decide(token, 'publish');
-    expect(await upload(copy, { onSimilar: 'ask' })).toMatchObject({ status: 409, body: { error: 'conflict' } });
+    const answer = await upload(copy, { title: 'Again', deviceType: 'pc', onSimilar: 'ask' });
+    expect(answer).toMatchObject({ status: 409, body: { error: 'conflict' } });
   });
 
   it('refuses any other wish', async () => {

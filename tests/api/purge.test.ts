@@ -41,7 +41,8 @@ it('refuses a picture that is in the trash, with the way to it', async () => {
   const image = await newPicture();
   const { id } = (await admin('POST', '/api/wallpapers', { form: { image } })).body;
   await admin('DELETE', `/api/wallpapers/${id}`);
-  const answer = await admin('POST', '/api/wallpapers', { form: { image } });
+  const form = { title: 'Again', deviceType: 'pc', image };
+  const answer = await admin('POST', '/api/wallpapers', { form });
   expect(answer.status).toBe(409);
   expect(answer.body.to).toBe(`/admin/wallpapers/trash?id=${id}`);
 });

@@ -92,7 +92,7 @@ describe('POST /api/wallpapers', () => {
   it('refuses the same file a second time and says where it is', async () => {
     const picture = await newPicture();
     const { body: first } = await upload(picture);
-    const second = await upload(picture, { title: 'Another title' });
+    const second = await upload(picture, { title: 'Another title', deviceType: 'pc' });
     expect(second).toMatchObject({
       status: 409,
       body: { error: 'conflict', to: `/wallpaper/${first.id}`, fields: { image: [expect.any(String)] } },
@@ -100,9 +100,32 @@ describe('POST /api/wallpapers', () => {
     expect(second.headers.get('Location')).toBe(`/wallpaper/${first.id}`);
   });
 
+  it('names all fields of a duplicate that are missing or unacceptable before it says that it is one', async () => {
+    const picture = await newPicture();
+    const { body: first } = await upload(picture);
+    for (const fields of [{}, { title: ' ', deviceType: '' }] as Record<string, string>[]) {
+      expect(await upload(picture, fields)).toMatchObject({
+        status: 422,
+        body: {
+          message: 'Title is required.',
+          error: 'invalid',
+          fields: {
+            title: ['Title is required.'],
+            deviceType: ['Missing device type: Please select PC or Mobile before uploading.'],
+            image: [expect.stringContaining('already in the gallery')],
+          },
+          to: `/wallpaper/${first.id}`,
+        },
+      });
+    }
+    const noCategory = await upload(picture, { title: 'Twice', deviceType: 'pc', categoryId: '999999' });
+    expect(noCategory).toMatchObject({ status: 422, body: { message: 'This category does not exist.' } });
+  });
+
   it('makes one wallpaper of two uploads at the same time', async () => {
     const picture = await newPicture();
-    const answers = await Promise.all([upload(picture), upload(picture), upload(picture)]);
+    const send = () => upload(picture, { title: 'Three times', deviceType: 'pc' });
+    const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
@@ -182,8 +205,12 @@ describe('GET /api/wallpapers/{id}', () => {
   });
 
   it.each(['999999', '0', '-1', 'abc', '1e3', '99999999999999999999', '%00'])('answers 404 for %s', async (id) => {
-    const answer = await visitor('GET', `/api/wallpapers/${id}`);
-    expect(answer).toMatchObject({ status: 404, body: { error: 'not_found' } });
+    const noSuch = { status: 404, body: { error: 'not_found', message: 'There is no wallpaper with this id.' } };
+    const path = `/api/wallpapers/${id}`;
+    expect(await visitor('GET', path)).toMatchObject(noSuch);
+    expect(await visitor('POST', `${path}/download`)).toMatchObject(noSuch);
+    expect(await admin('PUT', path, { json: { title: '' } })).toMatchObject(noSuch);
+    expect(await admin('DELETE', path)).toMatchObject(noSuch);
   });
 });
 
@@ -246,6 +273,11 @@ describe('PUT /api/wallpapers/{id}', () => {
     });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fields).sort()).toEqual(['fileSize', 'resolution', 'title']);
+    for (const title of [undefined, null, '', ' ']) {
+      const { body } = await admin('PUT', `/api/wallpapers/${id}`, { json: { ...edit, title } });
+      const message = 'Title is required.';
+      expect(body).toEqual({ message, error: 'invalid', fields: { title: [message] } });
+    }
   });
 
   it('refuses malformed JSON, wrong types and what is no object', async () => {
@@ -292,7 +324,7 @@ describe('DELETE /api/wallpapers/{id}', () => {
     const picture = await newPicture();
     const { body } = await upload(picture);
     await admin('DELETE', `/api/wallpapers/${body.id}`);
-    const answer = await upload(picture);
+    const answer = await upload(picture, { title: 'Again', deviceType: 'pc' });
     expect(answer).toMatchObject({ status: 409, body: { to: `/admin/wallpapers/trash?id=${body.id}` } });
     expect(answer.body.message).toContain('in the trash');
   });

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 
 interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   description?: string;
   schema: Json;
 }
@@ -31,6 +31,8 @@ interface Operation {
   security?: unknown[];
   responses: Record<string, Response>;
 }
+
+const PLACES = { path: ' (in the address)', query: '', header: ' (header)' };
 
 const METHODS = ['get', 'post', 'put', 'delete'];
 
@@ -89,19 +91,19 @@ function fieldRows({ properties = {}, required = [] }: Json): string[][] {
 
 const FIELDS = ['Field', 'Type', 'Always', 'Meaning'];
 
-function answerRow(status: string, response: Response, shared: Record<string, Response>): string[] {
-  const named = response.$ref ? shared[nameOf(response.$ref)] : response;
-  const { description = '', headers = {}, content = {} } = named ?? {};
+function answerRow(status: string, { description = '', headers = {}, content = {} }: Response): string[] {
   const types = Object.entries(content).map(([type, { schema }]) =>
-    type === 'application/json' ? typeOf(response.$ref ? { $ref: '#/Error' } : schema) : `\`${type}\``,
+    type === 'application/json' ? typeOf(schema) : `\`${type}\``,
   );
   return [status, description, types.join(' or '), Object.keys(headers).join(', ')];
 }
 
-function operationPart(address: string, method: string, operation: Operation, shared: Record<string, Response>) {
+function operationPart(address: string, method: string, operation: Operation) {
   const { summary, description, parameters = [], requestBody, security, responses } = operation;
   const body = Object.entries(requestBody?.content ?? {});
   const [first] = body;
+  const answers = Object.entries(responses);
+  const failures = answers.filter(([, { $ref }]) => $ref).map(([status]) => status);
   return [
     `### ${method.toUpperCase()} ${address}`,
     `${summary}.${security ? ' Needs the administrator’s session.' : ''}${description ? ` ${description}` : ''}`,
@@ -109,7 +111,7 @@ function operationPart(address: string, method: string, operation: Operation, sh
       table(
         ['Parameter', 'Type', 'Meaning'],
         parameters.map(({ name, description: words, schema, in: place }) => [
-          `\`${name}\`${place === 'path' ? ' (in the address)' : ''}`,
+          `\`${name}\`${PLACES[place]}`,
           typeOf(schema),
           meaningOf({ description: words, ...schema }),
         ]),
@@ -119,15 +121,15 @@ function operationPart(address: string, method: string, operation: Operation, sh
     first && `\`\`\`json\n${JSON.stringify(first[1].example, null, 2)}\n\`\`\``,
     table(
       ['Status', 'When', 'Body', 'Headers'],
-      Object.entries(responses).map(([status, response]) => answerRow(status, response, shared)),
+      answers.filter(([, { $ref }]) => !$ref).map(([status, response]) => answerRow(status, response)),
     ),
+    `[Failures](#errors): ${failures.join(', ')}.`,
   ];
 }
 
 /** The whole page, in Markdown. */
 export function apiPage(document: OpenApiDocument): string {
   const { info, paths, tags, components } = document;
-  const shared = components.responses as Record<string, Response>;
   const operations = Object.entries(paths).flatMap(([address, methods]) =>
     METHODS.filter((method) => method in methods).map((method) => ({
       address,
@@ -138,18 +140,19 @@ export function apiPage(document: OpenApiDocument): string {
   const parts = [
     '<!-- Written by `npm run docs:api` from the OpenAPI document. Change app/openapi/ instead. -->',
     `# ${info.title}`,
-    'The same as a program reads it: `GET /api/openapi.json`, an OpenAPI 3.1 document.',
     info.description,
+    'The same as a program reads it: `GET /api/openapi.json`, an OpenAPI 3.1 document.',
     ...(tags as { name: string }[]).flatMap(({ name }) => [
       `## ${name}`,
       ...operations
         .filter(({ operation }) => operation.tags.includes(name))
-        .flatMap(({ address, method, operation }) => operationPart(address, method, operation, shared)),
+        .flatMap(({ address, method, operation }) => operationPart(address, method, operation)),
     ]),
     '## Shapes',
     ...Object.entries(components.schemas ?? {}).flatMap(([name, schema]) => [
       `### ${name}`,
       table(FIELDS, fieldRows(schema)),
+      `\`\`\`json\n${JSON.stringify((schema.examples as unknown[])[0], null, 2)}\n\`\`\``,
     ]),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

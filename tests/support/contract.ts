@@ -15,7 +15,7 @@ interface ResponseObject {
 }
 
 export interface OperationObject {
-  parameters?: { name: string; in: 'path' | 'query'; schema: Record<string, unknown>; example?: unknown }[];
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; schema: Record<string, unknown>; example?: unknown }[];
   requestBody?: { content: Record<string, { schema: Record<string, unknown>; example: Record<string, unknown> }> };
   security?: unknown[];
   responses: Record<string, ResponseObject>;

@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Category, CategoryRedirect } from '~/db/entities/category.entity';
 import { retryOnConflict } from '~/db/transactions.server';
-import { DomainError, notFound } from '~/lib/errors';
+import { DomainError, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { type CategoryView, insertCategory } from './categories.queries.server';
 import type { CategoryValue } from './category.schema';
@@ -43,7 +43,7 @@ export async function updateCategory(
 ): Promise<CategoryView> {
   return retryOnConflict(em, async (tx) => {
     const category = await tx.findOne(Category, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!category) throw notFound('There is no category with this id.');
+    if (!category) throw noSuch('category');
     await refuseTakenSlug(tx, slug, id);
     if (slug !== category.slug) {
       await tx.nativeDelete(CategoryRedirect, { slug });

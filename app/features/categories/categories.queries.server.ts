@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category, CategoryRedirect } from '~/db/entities/category.entity';
 import { whileUnchanged } from '~/db/gallery-changes.server';
 import { query, sql } from '~/db/sql.server';
-import { notFound } from '~/lib/errors';
+import { noSuch, notFound } from '~/lib/errors';
 import type { CategoryUse } from './category.view';
 
 export interface CategoryView {
@@ -30,7 +30,7 @@ export const listCategoryUses = (em: EntityManager): Promise<CategoryUse[]> =>
 /** @throws not_found */
 export async function getCategory(em: EntityManager, id: number): Promise<CategoryUse> {
   const [row] = await query<CategoryUse>(em, sql`${WITH_USES} where c.id = ${id} and c.deleted_at is null`);
-  if (!row) throw notFound('There is no category with this id.');
+  if (!row) throw noSuch('category');
   return row;
 }
 

@@ -5,7 +5,7 @@ import { MAX_NAME_LENGTH, slugFromName } from './category.slug';
 const line = (name: string, minLength = 0) => {
   const tooLong = `${name} may have at most ${MAX_NAME_LENGTH} characters.`;
   return z
-    .string({ error: ({ input }) => `${name} ${input === undefined ? 'is required' : 'must be text'}.` })
+    .string({ error: ({ input }) => `${name} ${(input ?? null) === null ? 'is required' : 'must be text'}.` })
     .max(MAX_NAME_LENGTH * 4, tooLong)
     .transform((value) => cleaned(value).normalize('NFC').replace(/\s+/g, ' ').trim())
     .pipe(z.string().min(minLength, `${name} is required.`).max(MAX_NAME_LENGTH, tooLong))

@@ -1,16 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
-import { notFound } from '~/lib/errors';
-import type { MessageActValue } from './messages.schema';
+import { noSuch } from '~/lib/errors';
+import type { MessageActValue, MessageChangeValue } from './messages.schema';
+
+const CHANGES = {
+  read: { read: true },
+  unread: { read: false },
+  answered: { answered: true },
+  unanswered: { answered: false },
+};
 
 /** What is answered is read, too. @throws not_found */
-async function markMessage(em: EntityManager, id: number, as: 'read' | 'unread' | 'answered' | 'unanswered') {
+export async function markMessage(
+  em: EntityManager,
+  id: number,
+  { read, answered }: MessageChangeValue,
+): Promise<void> {
   const message = await em.findOne(ContactMessage, id);
-  if (!message) throw notFound();
+  if (!message) throw noSuch('message');
   const now = new Date();
-  if (as === 'unanswered') message.answeredAt = null;
-  else message.readAt = as === 'unread' ? null : (message.readAt ?? now);
-  if (as === 'answered') message.answeredAt ??= now;
+  if (answered !== undefined) message.answeredAt = answered ? (message.answeredAt ?? now) : null;
+  const isRead = answered || read;
+  if (isRead !== undefined) message.readAt = isRead ? (message.readAt ?? now) : null;
   await em.flush();
 }
 
@@ -21,10 +32,10 @@ async function markAllRead(em: EntityManager, newest: number): Promise<void> {
 
 /** Nothing of it stays; a mail that still waits to be sent is not sent. @throws not_found */
 export async function deleteMessage(em: EntityManager, id: number): Promise<void> {
-  if ((await em.nativeDelete(ContactMessage, { id })) === 0) throw notFound();
+  if ((await em.nativeDelete(ContactMessage, { id })) === 0) throw noSuch('message');
 }
 
 export async function actOnMessages(em: EntityManager, act: MessageActValue): Promise<void> {
   if (act.intent === 'read-all') await markAllRead(em, act.newest);
-  else await markMessage(em, act.id, act.intent);
+  else await markMessage(em, act.id, CHANGES[act.intent]);
 }

@@ -3,7 +3,7 @@ import { inBatches } from '~/db/batches.server';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { query, sql } from '~/db/sql.server';
 import { csvText } from '~/lib/csv.server';
-import { notFound } from '~/lib/errors';
+import { noSuch } from '~/lib/errors';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
 import type { ContactValue } from './contact.schema';
 import type { MessageView } from './messages.view';
@@ -51,7 +51,7 @@ export async function listMessages(
 /** @throws not_found */
 export async function getMessage(em: EntityManager, id: number): Promise<MessageView> {
   const message = await em.findOne(ContactMessage, id);
-  if (!message) throw notFound();
+  if (!message) throw noSuch('message');
   return toView(message);
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { readId } from '~/lib/id';
+import { pageParameters } from '~/lib/query-parameters';
+import { MESSAGES_PER_PAGE } from './messages.view';
 
 const id = z.string().transform((value, context) => {
   const found = readId(value);
@@ -14,3 +16,20 @@ export const MessageAct = z.discriminatedUnion('intent', [
 ]);
 
 export type MessageActValue = z.output<typeof MessageAct>;
+
+export const MessageQuery = z.object(pageParameters(MESSAGES_PER_PAGE));
+
+const flag = (what: string) =>
+  z
+    .union([z.boolean(), z.enum(['true', 'false'])], `Please say whether it is ${what}: true or false.`)
+    .transform((value) => value === true || value === 'true')
+    .optional();
+
+export const MessageChange = z
+  .object({ read: flag('read'), answered: flag('answered') })
+  .refine(({ read, answered }) => read !== undefined || answered !== undefined, {
+    path: ['read'],
+    message: 'Please say whether it is read: true or false.',
+  });
+
+export type MessageChangeValue = z.output<typeof MessageChange>;

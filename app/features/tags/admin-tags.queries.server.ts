@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
-import { notFound } from '~/lib/errors';
+import { noSuch } from '~/lib/errors';
 import { type Page, pageOf } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import { TAG_PAGE_SIZE, type TagListQuery, type TagSort, type TagUse } from './tag.view';
@@ -22,14 +22,14 @@ const matching = (typed: string) => sql`where t.search @@ (
 
 export async function listTags(
   em: EntityManager,
-  { search, sort, offset }: TagListQuery,
+  { search, sort, offset, limit = TAG_PAGE_SIZE }: TagListQuery & { limit?: number },
 ): Promise<Page<TagUse> & { total: number }> {
-  const page = { offset, limit: TAG_PAGE_SIZE };
+  const page = { offset, limit };
   const typed = search.toWellFormed().replaceAll('\0', ' ').trim();
   const where = typed ? matching(typed) : sql``;
   const rows = await query<TagUse>(
     em,
-    sql`select ${COLUMNS} from tag t ${where} order by ${ORDERS[sort]} offset ${offset} limit ${page.limit + 1}`,
+    sql`select ${COLUMNS} from tag t ${where} order by ${ORDERS[sort]} offset ${offset} limit ${limit + 1}`,
   );
   const most = typed ? MOST_MATCHES_COUNTED : MOST_COUNTED;
   const [counted] = await query<{ total: number }>(
@@ -42,7 +42,7 @@ export async function listTags(
 /** @throws not_found */
 export async function getTag(em: EntityManager, id: number): Promise<TagUse> {
   const [row] = await query<TagUse>(em, sql`select ${COLUMNS} from tag t where t.id = ${id}`);
-  if (!row) throw notFound('There is no tag with this id.');
+  if (!row) throw noSuch('tag');
   return row;
 }
 

@@ -4,7 +4,7 @@ import { retryOnConflict } from '~/db/transactions.server';
 import { taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
 import { isUnderWay } from '~/features/background-tasks/tasks.queries.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
-import { DomainError, invalid, notFound } from '~/lib/errors';
+import { DomainError, invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { listMerges } from './admin-tags.queries.server';
 import { dissolveBatch, renameBatch } from './rewrite-tags.server';
@@ -31,7 +31,7 @@ export interface TagChange {
 /** Until the commit: uploads that are about to use the tag are through by then. */
 async function lockTag(tx: EntityManager, id: number): Promise<TagRow> {
   const tag = await tx.findOne(Tag, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!tag) throw notFound('There is no tag with this id.');
+  if (!tag) throw noSuch('tag');
   return tag;
 }
 
@@ -77,6 +77,7 @@ export async function renameTag(em: EntityManager, id: number, name: string): Pr
 /** Gives all wallpapers of a tag another one instead. The old name and address lead to that one at once. @throws not_found, conflict, invalid */
 export async function mergeTag(em: EntityManager, id: number, intoId: number): Promise<TagChange> {
   if (id === intoId) throw invalid({ into: ['Please choose another tag.'] });
+  if ((await em.count(Tag, intoId)) === 0) throw invalid({ into: ['There is no tag with this id.'] });
   const { tag, into, slugs } = await retryOnConflict(em, async (tx) => {
     // In one order, in case somebody merges them the other way round.
     const locked = [await lockTag(tx, Math.min(id, intoId)), await lockTag(tx, Math.max(id, intoId))];

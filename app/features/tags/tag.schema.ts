@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
+import { optional, pageParameters } from '~/lib/query-parameters';
 import { slugify } from '~/lib/slug';
-import { MAX_TAG_LENGTH } from './tag.view';
+import { MAX_TAG_LENGTH, TAG_PAGE_SIZE } from './tag.view';
 
 const TOO_LONG = `A tag may have at most ${MAX_TAG_LENGTH} characters.`;
 
@@ -27,3 +28,29 @@ export const TagChange = z.discriminatedUnion('intent', [
   TagInput.extend({ intent: z.literal('rename') }),
   z.object({ intent: z.literal('forget'), slug: z.string() }),
 ]);
+
+const NO_TAG = 'Please say by its id which tag it becomes.';
+
+export const TagMerge = z.object({
+  into: z
+    .union([z.number(), z.string()], NO_TAG)
+    .transform(Number)
+    .pipe(
+      z
+        .number(NO_TAG)
+        .int(NO_TAG)
+        .min(1, NO_TAG)
+        .max(2 ** 31 - 1, NO_TAG),
+    )
+    .describe('Id of the tag that it becomes.'),
+});
+
+export const TagQuery = z.object({
+  search: optional(z.string())
+    .transform((value = '') => cleaned(value).trim().slice(0, 200))
+    .describe('Beginnings of words of the name.'),
+  sort: optional(z.enum(['use', 'name'], 'sort must be use or name.'))
+    .transform((value = 'use') => value)
+    .describe('use, the most used first, when left out; or name.'),
+  ...pageParameters(TAG_PAGE_SIZE),
+});

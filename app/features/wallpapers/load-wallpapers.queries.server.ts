@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
-import { notFound } from '~/lib/errors';
+import { noSuch } from '~/lib/errors';
 import type { WallpaperCard, WallpaperDetail } from './wallpaper.view';
 
 // Plain rows: hydrating entities costs more than everything else in a list. Aliases: w wallpaper, c category.
@@ -117,6 +117,6 @@ export async function findWallpaper(em: EntityManager, id: number): Promise<Wall
 /** @throws not_found */
 export async function getWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail> {
   const wallpaper = await findWallpaper(em, id);
-  if (!wallpaper) throw notFound();
+  if (!wallpaper) throw noSuch('wallpaper');
   return wallpaper;
 }

@@ -8,7 +8,7 @@ import { MAX_DESCRIPTION_LENGTH, MAX_TAGS, MAX_TAGS_LENGTH, MAX_TITLE_LENGTH } f
 
 const requiredLine = (name: string, max: number) =>
   z
-    .string(`${name} must be text.`)
+    .string({ error: ({ input }) => `${name} ${(input ?? null) === null ? 'is required' : 'must be text'}.` })
     .max(max * 4, `${name} may have at most ${max} characters.`)
     .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
     .pipe(z.string().min(1, `${name} is required.`).max(max, `${name} may have at most ${max} characters.`))

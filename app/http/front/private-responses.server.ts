@@ -5,7 +5,9 @@ import type { Step } from './step';
 /** A session's pages are its own, and a flash message waits for one visitor. */
 const PRIVATE_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:sid|flash)=/;
 
-export const isPrivate = ({ headers }: IncomingMessage): boolean => PRIVATE_COOKIE.test(headers.cookie ?? '');
+/** A script that says who it is, be it to a proxy before the site, reads what it has just written. */
+export const isPrivate = ({ headers }: IncomingMessage): boolean =>
+  headers.authorization !== undefined || PRIVATE_COOKIE.test(headers.cookie ?? '');
 
 export const privateResponses: Step = (request, response, next) => {
   if (isPrivate(request)) {

@@ -9,5 +9,5 @@ export function requireSameOrigin(): void {
 export function requireSameOriginApi(request: Request): void {
   const { isSameOrigin } = requestContext();
   if (isSameOrigin !== true && !request.headers.has('X-Requested-With'))
-    throw new DomainError('forbidden', MESSAGES.forbidden);
+    throw new DomainError('forbidden', 'Please send the header X-Requested-With with every write.');
 }

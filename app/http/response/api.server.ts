@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
 import { isRead } from '~/http/request/request-context.server';
 import { requireSameOriginApi } from '~/http/request/same-origin.server';
-import { DomainError, MESSAGES } from '~/lib/errors';
+import { DomainError, MESSAGES, noSuch } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import type { ApiError } from './api-answers.server';
 import { textDocument } from './document.server';
@@ -103,8 +103,8 @@ export function wantsJson(request: Request): boolean {
   return accept.includes('application/json') || !accept.includes('text/html');
 }
 
-export function apiId(value: string | undefined, thing = 'wallpaper'): number {
+export function apiId(value: string | undefined, thing: string): number {
   const id = readId(value);
-  if (id === null) throw new DomainError('not_found', `There is no ${thing} with this id.`);
+  if (id === null) throw noSuch(thing);
   return id;
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
-import { notFound } from '~/lib/errors';
+import { noSuch } from '~/lib/errors';
 
 /** Answers how many there are now; none is lost when many run side by side. @throws not_found */
 export async function recordDownload(em: EntityManager, id: number): Promise<number> {
@@ -22,6 +22,6 @@ export async function recordDownload(em: EntityManager, id: number): Promise<num
       )
       select downloads from counted`,
   );
-  if (!counted) throw notFound();
+  if (!counted) throw noSuch('wallpaper');
   return counted.downloads;
 }

@@ -8,7 +8,7 @@ import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.se
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import { sumRecentDownloads } from '~/features/wallpapers/lists/recent-downloads.queries.server';
 import type { FileStore } from '~/images/storage/file-store.server';
-import { DomainError, notFound } from '~/lib/errors';
+import { DomainError, noSuch } from '~/lib/errors';
 import {
   countTrash,
   findFileKeys,
@@ -60,7 +60,7 @@ export async function deleteWallpapers(
 
 export async function deleteWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
   const { deleted } = await deleteWallpapers(em, store, [id]);
-  if (deleted === 0) throw notFound();
+  if (deleted === 0) throw noSuch('wallpaper');
 }
 
 export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
@@ -80,6 +80,12 @@ export async function restoreWallpapers(em: EntityManager, store: FileStore, ids
   });
   await reconcileFiles(em, store, back);
   return { done: back.length, failed: ids.length - back.length };
+}
+
+/** @throws not_found unless it is in the trash */
+export async function restoreWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
+  const { done } = await restoreWallpapers(em, store, [id]);
+  if (done === 0) throw noSuch('trashed wallpaper');
 }
 
 export async function deleteForGood(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {

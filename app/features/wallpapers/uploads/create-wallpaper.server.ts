@@ -70,8 +70,8 @@ export async function prepareWallpaper(
   { path: source, ...file }: ReceivedFile,
   input: WallpaperUploadInput,
 ): Promise<PreparedWallpaper> {
-  await refuseDuplicate(em, file.sha256);
   const categoryId = await chooseCategory(em, file.name, input.categoryId);
+  await refuseDuplicate(em, file.sha256);
   const inspection = await processUpload(source, dir);
   await rename(source, path.join(dir, 'original'));
   return { dir, file, inspection, input: { ...input, categoryId } };

@@ -15,7 +15,7 @@ import { fileKeyFor } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { formatFileSize } from '~/lib/counts';
-import { invalid, notFound } from '~/lib/errors';
+import { invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { type ReceivedFile, refuseDuplicate } from './create-wallpaper.server';
 import { findStoredPicture } from './stored-pictures.queries.server';
@@ -44,7 +44,7 @@ export async function replacePicture(
   { version, keepsOld = false }: { version?: number; keepsOld?: boolean } = {},
 ): Promise<void> {
   const known = await findStoredPicture(em, id);
-  if (!known) throw notFound();
+  if (!known) throw noSuch('wallpaper');
   refuseStale(known.version, version);
   await refuseDuplicate(em, file.sha256);
   const workDir = await createWorkDir();
@@ -87,12 +87,12 @@ async function exchange(
   const fileKey = fileKeyFor(file.sha256, inspection.ground);
   return em.fork().transactional(async (tx) => {
     const known = await findStoredPicture(tx, id);
-    if (!known) throw notFound();
+    if (!known) throw noSuch('wallpaper');
     const oldKey = known.fileKey;
     await lockFileKeys(tx, [fileKey, oldKey]);
     await refuseDuplicate(tx, file.sha256);
     const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!wallpaper) throw notFound();
+    if (!wallpaper) throw noSuch('wallpaper');
     refuseStale(wallpaper.version, version);
     // Another picture has come first; its files are not locked.
     if (wallpaper.fileKey !== oldKey) throw changedMeanwhile();

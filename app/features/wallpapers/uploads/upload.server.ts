@@ -5,7 +5,7 @@ import type { UploadRequestInput } from '~/features/wallpapers/wallpaper.schema'
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
-import { invalid } from '~/lib/errors';
+import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 import {
   createWallpaper,
   type PreparedWallpaper,
@@ -21,14 +21,42 @@ export type UploadResult = { wallpaper: WallpaperDetail } | { question: SimilarQ
 /** Breaks off a publication without an error. */
 class LooksLikeAnother extends Error {}
 
-/** @throws what createWallpaper throws, and invalid without a file */
+const MISSING = {
+  title: 'Title is required.',
+  deviceType: 'Missing device type: Please select PC or Mobile before uploading.',
+};
+
+/** Only a new picture has its title and device read from the file: beside a duplicate they are missing, which comes first. */
+function asMissingFields(error: unknown, input: UploadRequestInput): unknown {
+  if (!(error instanceof DomainError) || error.code !== 'conflict') return error;
+  const missing: FieldErrors = {};
+  for (const name of ['title', 'deviceType'] as const) if (!input[name]) missing[name] = [MISSING[name]];
+  const [first] = Object.values(missing).flat();
+  const { fields, location } = error.details;
+  return first ? new DomainError('invalid', first, { fields: { ...missing, ...fields }, location }) : error;
+}
+
+/** @throws what createWallpaper throws, and invalid without a file, or for a duplicate without title or device */
 export async function uploadWallpaper(
   em: EntityManager,
   store: FileStore,
   file: ReceivedFile | null,
-  { onSimilar, ...input }: UploadRequestInput,
+  input: UploadRequestInput,
 ): Promise<UploadResult> {
   if (!file) throw invalid({ image: ['Please select an image file'] });
+  try {
+    return await uploadOrAsk(em, store, file, input);
+  } catch (error) {
+    throw asMissingFields(error, input);
+  }
+}
+
+async function uploadOrAsk(
+  em: EntityManager,
+  store: FileStore,
+  file: ReceivedFile,
+  { onSimilar, ...input }: UploadRequestInput,
+): Promise<UploadResult> {
   if (onSimilar !== 'ask') return { wallpaper: await getWallpaper(em, await createWallpaper(em, store, file, input)) };
   const workDir = await createWorkDir();
   try {

@@ -6,7 +6,7 @@ import { holdCategory } from '~/features/categories/categories.queries.server';
 import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
 import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
 import { NO_CATEGORY, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
-import { invalid, notFound } from '~/lib/errors';
+import { invalid, noSuch } from '~/lib/errors';
 
 /** What is left out stays. @throws not_found, invalid, conflict (changed since the version that the input names) */
 export async function updateWallpaper(
@@ -17,7 +17,7 @@ export async function updateWallpaper(
   const { categoryId, tags, version, ...fields } = input;
   await retryingDeadlocks(em, async (tx) => {
     const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!wallpaper) throw notFound();
+    if (!wallpaper) throw noSuch('wallpaper');
     refuseStale(wallpaper.version, version);
     if (categoryId && !(await holdCategory(tx, categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
     tx.assign(wallpaper, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { TagUse } from './tag.view';
+
+export const ApiTag = z.strictObject({
+  id: z.int().positive(),
+  name: z.string(),
+  slug: z.string().describe('The tag’s page is /tag/{slug}.'),
+  count: z.int().nonnegative().describe('Wallpapers that have it.'),
+  mergingInto: z.string().nullable().describe('Name of the tag that it is just becoming in the background.'),
+});
+export type ApiTag = z.infer<typeof ApiTag>;
+
+export const toApiTag = ({ id, name, slug, uses, mergingInto }: TagUse): ApiTag => ({
+  id,
+  name,
+  slug,
+  count: uses,
+  mergingInto,
+});

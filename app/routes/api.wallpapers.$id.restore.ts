@@ -1,0 +1,15 @@
+import { requireAdminApi } from '~/auth/guards.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { restoreWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
+import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { api, apiId, json } from '~/http/response/api.server';
+import { fileStore } from '~/images/storage/store.server';
+
+export const { loader, action } = api({
+  async POST({ request, params }) {
+    const { em } = await requireAdminApi(request);
+    const id = apiId(params.id, 'trashed wallpaper');
+    await restoreWallpaper(em, fileStore(), id);
+    return json(toApiWallpaper(await getWallpaper(em, id)));
+  },
+});

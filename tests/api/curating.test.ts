@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { type SharedSite, sharedSite } from '../support/shared-site';
+
+let site: SharedSite;
+let visitor: Send;
+let admin: Send;
+
+beforeAll(async () => {
+  site = await sharedSite();
+  visitor = client(site.url);
+  admin = await administrator(site);
+});
+
+async function uploaded(fields: Record<string, string> = {}) {
+  const form = { ...fields, image: await newPicture('picture.jpg', 400, 300) };
+  const { status, body } = await admin('POST', '/api/wallpapers', { form });
+  expect(status).toBe(201);
+  return body;
+}
+
+const find = async (id: number) => (await visitor('GET', `/api/wallpapers/${id}`)).body;
+const noSuch = (thing: string) => ({
+  status: 404,
+  body: { error: 'not_found', message: `There is no ${thing} with this id.` },
+});
+
+describe('POST /api/wallpapers/{id}/restore', () => {
+  it('brings a wallpaper back with its picture, its tags and its downloads', async () => {
+    const { id, imageUrl } = await uploaded({ title: 'Back again', tags: 'returning' });
+    await visitor('POST', `/api/wallpapers/${id}/download`);
+    await admin('DELETE', `/api/wallpapers/${id}`);
+    const { status, body } = await admin('POST', `/api/wallpapers/${id}/restore`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, title: 'Back again', tags: ['returning'], downloads: 1, imageUrl });
+    expect(await find(id)).toMatchObject({ id });
+    expect((await fetch(site.url + imageUrl)).status).toBe(200);
+    expect((await visitor('GET', '/api/wallpapers?tags=returning')).body).toHaveLength(1);
+  });
+
+  it('answers 404 for what is not in the trash', async () => {
+    const { id } = await uploaded();
+    for (const path of [id, 999_999, 'x'].map((one) => `/api/wallpapers/${one}/restore`)) {
+      expect(await admin('POST', path)).toMatchObject(noSuch('trashed wallpaper'));
+    }
+  });
+});
+
+describe('PUT /api/wallpapers/{id}/picture', () => {
+  const replace = (id: number | string, form: Record<string, string | Blob>) =>
+    admin('PUT', `/api/wallpapers/${id}/picture`, { form });
+
+  it('gives a wallpaper another picture and keeps the rest', async () => {
+    const before = await uploaded({ title: 'Same title', tags: 'same' });
+    const image = await newPicture('larger.png', 640, 400);
+    const { status, body } = await replace(before.id, { image, version: String(before.version) });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: before.id,
+      title: 'Same title',
+      width: 640,
+      format: 'png',
+      resolution: '640x400',
+    });
+    expect(body.imageUrl).not.toBe(before.imageUrl);
+    expect(await find(before.id)).toMatchObject({ imageUrl: body.imageUrl });
+    expect((await fetch(site.url + before.imageUrl)).status).toBe(404);
+    const late = await replace(before.id, { image: await newPicture(), version: String(before.version) });
+    expect(late).toMatchObject({ status: 409, body: { error: 'conflict' } });
+  });
+
+  it('names what is missing, looks for the wallpaper first, and refuses a picture that is there already', async () => {
+    const { id } = await uploaded();
+    expect(await replace(id, { version: '1' })).toMatchObject({
+      status: 422,
+      body: { fields: { image: ['Please select an image file'] } },
+    });
+    for (const none of [999_999, 'x']) expect(await replace(none, {})).toMatchObject(noSuch('wallpaper'));
+    const image = await newPicture();
+    const other = await admin('POST', '/api/wallpapers', { form: { image } });
+    const answer = await replace(id, { image });
+    expect(answer).toMatchObject({ status: 409, body: { to: `/wallpaper/${other.body.id}` } });
+  });
+});
+
+describe('tags', () => {
+  interface Tag {
+    id: number;
+    name: string;
+    count: number;
+  }
+  const list = async (query = '') => (await admin('GET', `/api/tags${query}`)).body as Tag[];
+  const tagOf = async (name: string) => (await list(`?search=${name}`))[0] as Tag;
+  const namesOf = (tags: Tag[]) => tags.map(({ name }) => name);
+
+  it('are listed by use or by name, searched, and read page by page', async () => {
+    await uploaded({ tags: 'zebra, ant' });
+    await uploaded({ tags: 'zebra' });
+    const byUse = namesOf(await list());
+    expect(byUse.indexOf('zebra')).toBeLessThan(byUse.indexOf('ant'));
+    const byName = namesOf(await list('?sort=name'));
+    expect(byName.indexOf('ant')).toBeLessThan(byName.indexOf('zebra'));
+    expect(await list('?search=zeb')).toMatchObject([{ name: 'zebra', slug: 'zebra', count: 2, mergingInto: null }]);
+    const { headers, body } = await admin('GET', '/api/tags?sort=name&limit=1');
+    expect(namesOf(body)).toEqual(['ant']);
+    expect(Number(headers.get('X-Total-Count'))).toBe(byName.length);
+    expect(headers.get('Link')).toBe('</api/tags?sort=name&limit=1&offset=1>; rel="next"');
+    for (const query of ['?limit=x', '?sort=none']) {
+      expect(await admin('GET', `/api/tags${query}`)).toMatchObject({ status: 400, body: { error: 'malformed' } });
+    }
+  });
+
+  it('are renamed', async () => {
+    const { id } = await uploaded({ tags: 'dsuk' });
+    const tag = await tagOf('dsuk');
+    const answer = await admin('PUT', `/api/tags/${tag.id}`, { json: { name: ' Dusk ' } });
+    expect(answer).toMatchObject({ status: 200, body: { id: tag.id, name: 'Dusk', slug: 'dusk', count: 1 } });
+    expect((await find(id)).tags).toEqual(['Dusk']);
+    await uploaded({ tags: 'dawn' });
+    const taken = await admin('PUT', `/api/tags/${tag.id}`, { json: { name: 'dawn' } });
+    expect(taken).toMatchObject({ status: 409, body: { fields: { name: ['There is a tag “dawn” already.'] } } });
+    for (const name of [undefined, '', ' ', '?', 'a, b']) {
+      expect((await admin('PUT', `/api/tags/${tag.id}`, { json: { name } })).status, name).toBe(422);
+    }
+    for (const none of [999_999, 'x']) {
+      expect(await admin('PUT', `/api/tags/${none}`, { json: {} })).toMatchObject(noSuch('tag'));
+    }
+  });
+
+  it('are merged', async () => {
+    const { id } = await uploaded({ tags: 'seaside, boat' });
+    await uploaded({ tags: 'coast' });
+    const [seaside, coast] = [await tagOf('seaside'), await tagOf('coast')];
+    const merge = (into: unknown) => admin('POST', `/api/tags/${seaside.id}/merge`, { json: { into } });
+    for (const into of [undefined, 'coast', 1.5, seaside.id, 999_999]) {
+      expect(await merge(into), String(into)).toMatchObject({
+        status: 422,
+        body: { fields: { into: [expect.any(String)] } },
+      });
+    }
+    const answer = await merge(coast.id);
+    expect(answer).toMatchObject({ status: 200, body: { id: coast.id, name: 'coast', count: 2 } });
+    expect((await find(id)).tags).toEqual(['coast', 'boat']);
+    expect(await merge(coast.id)).toMatchObject(noSuch('tag'));
+    expect((await visitor('GET', '/api/wallpapers?tags=seaside')).body).toHaveLength(2);
+  });
+
+  it('are deleted', async () => {
+    const { id } = await uploaded({ tags: 'mistake, kept' });
+    const { id: tag } = await tagOf('mistake');
+    expect(await admin('DELETE', `/api/tags/${tag}`)).toMatchObject({ status: 200, body: { ok: true } });
+    expect((await find(id)).tags).toEqual(['kept']);
+    expect(await admin('DELETE', `/api/tags/${tag}`)).toMatchObject(noSuch('tag'));
+  });
+});
+
+describe('messages', () => {
+  it('are listed newest first, read, marked and deleted', async () => {
+    for (const subject of ['Older', 'Newer']) {
+      const json = { email: 'ada@example.org', subject, message: `The ${subject} one` };
+      await visitor('POST', '/api/contact', { json });
+    }
+    const { body, headers } = await admin('GET', '/api/messages?limit=1');
+    expect(body).toEqual([
+      {
+        id: expect.any(Number),
+        email: 'ada@example.org',
+        subject: 'Newer',
+        message: 'The Newer one',
+        read: false,
+        answered: false,
+        createdAt: expect.stringMatching(/^20.*Z$/),
+      },
+    ]);
+    expect(headers.get('X-Total-Count')).toBe('2');
+    expect(headers.get('Link')).toBe('</api/messages?limit=1&offset=1>; rel="next"');
+    const path = `/api/messages/${body[0].id}`;
+    expect((await admin('GET', path)).body).toEqual(body[0]);
+    expect((await admin('PUT', path, { json: { read: true } })).body).toEqual({ ...body[0], read: true });
+    expect((await admin('GET', path)).body.read).toBe(true);
+    expect((await admin('PUT', path, { json: { read: false } })).body).toEqual(body[0]);
+    const answered = { ...body[0], read: true, answered: true };
+    expect((await admin('PUT', path, { json: { answered: true } })).body).toEqual(answered);
+    expect((await admin('PUT', path, { json: { answered: false, read: false } })).body).toEqual(body[0]);
+    expect(await admin('PUT', path, { json: {} })).toMatchObject({
+      status: 422,
+      body: { fields: { read: ['Please say whether it is read: true or false.'] } },
+    });
+    expect(await admin('DELETE', path)).toMatchObject({ status: 200, body: { ok: true } });
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      for (const none of [path, '/api/messages/x'])
+        expect(await admin(method, none), method).toMatchObject(noSuch('message'));
+    }
+  });
+});
