@@ -36,6 +36,7 @@ test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {
       await page.getByRole('button', { name: 'Close' }).click();
     }
     await picture.click();
+    await expect(again(page)).toBeVisible();
     await context.setOffline(false);
     await again(page).click();
     await expect(page).toHaveURL(path);
