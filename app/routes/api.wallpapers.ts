@@ -6,7 +6,7 @@ import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.serv
 import { currentSeed } from '~/features/wallpapers/lists/shuffle.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { toApiQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
-import { uploadWallpaper } from '~/features/wallpapers/uploads/upload.server';
+import { uploadWallpaper, withMissingFields } from '~/features/wallpapers/uploads/upload.server';
 import { toApiChange, toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { UploadRequest } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput } from '~/http/body/body.server';
@@ -37,7 +37,8 @@ export const { loader, action } = api(
       const { em } = await requireAdminApi(request);
       const { fields, file, discard } = await receiveUpload(request);
       try {
-        const result = await uploadWallpaper(em, fileStore(), file, parseInput(UploadRequest, fields));
+        const input = parseInput(UploadRequest, fields);
+        const result = await uploadWallpaper(em, fileStore(), file, input).catch(withMissingFields(input));
         if ('question' in result) return json(toApiQuestion(result.question), { status: 409 });
         const { wallpaper } = result;
         return json(toApiChange(wallpaper, fields.tags), {

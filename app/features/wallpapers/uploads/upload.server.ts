@@ -26,37 +26,27 @@ const MISSING = {
   deviceType: 'Missing device type: Please select PC or Mobile before uploading.',
 };
 
-/** Only a new picture has its title and device read from the file: beside a duplicate they are missing, which comes first. */
-function asMissingFields(error: unknown, input: UploadRequestInput): unknown {
-  if (!(error instanceof DomainError) || error.code !== 'conflict') return error;
-  const missing: FieldErrors = {};
-  for (const name of ['title', 'deviceType'] as const) if (!input[name]) missing[name] = [MISSING[name]];
-  const [first] = Object.values(missing).flat();
-  const { fields, location } = error.details;
-  return first ? new DomainError('invalid', first, { fields: { ...missing, ...fields }, location }) : error;
-}
+/** For programs: a duplicate without title or device, which only new pictures get from the file, is invalid before it is a conflict. */
+export const withMissingFields =
+  (input: UploadRequestInput) =>
+  (error: unknown): never => {
+    if (!(error instanceof DomainError) || error.code !== 'conflict') throw error;
+    const missing: FieldErrors = {};
+    for (const name of ['title', 'deviceType'] as const) if (!input[name]) missing[name] = [MISSING[name]];
+    const [first] = Object.values(missing).flat();
+    if (!first) throw error;
+    const { fields, location } = error.details;
+    throw new DomainError('invalid', first, { fields: { ...missing, ...fields }, location });
+  };
 
-/** @throws what createWallpaper throws, and invalid without a file, or for a duplicate without title or device */
+/** @throws what createWallpaper throws, and invalid without a file */
 export async function uploadWallpaper(
   em: EntityManager,
   store: FileStore,
   file: ReceivedFile | null,
-  input: UploadRequestInput,
-): Promise<UploadResult> {
-  if (!file) throw invalid({ image: ['Please select an image file'] });
-  try {
-    return await uploadOrAsk(em, store, file, input);
-  } catch (error) {
-    throw asMissingFields(error, input);
-  }
-}
-
-async function uploadOrAsk(
-  em: EntityManager,
-  store: FileStore,
-  file: ReceivedFile,
   { onSimilar, ...input }: UploadRequestInput,
 ): Promise<UploadResult> {
+  if (!file) throw invalid({ image: ['Please select an image file'] });
   if (onSimilar !== 'ask') return { wallpaper: await getWallpaper(em, await createWallpaper(em, store, file, input)) };
   const workDir = await createWorkDir();
   try {
