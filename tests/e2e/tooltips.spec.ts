@@ -11,6 +11,35 @@ test('a control of one icon has its name in words', { tag: '@no-js' }, async ({ 
   await expect(page.getByRole('search').getByRole('button')).toHaveAccessibleName('Search');
 });
 
+test('every control of an icon alone says in a tooltip what it does', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+}) => {
+  const { path } = await addWallpaper({ name: 'Tooltip-Tower.jpg', width: 160, height: 120 });
+  const unsaid = () =>
+    page.locator('a, button, summary').evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden="true"], [data-tooltip]'))
+        .filter((control) => {
+          const visible = control.cloneNode(true) as Element;
+          for (const hidden of visible.querySelectorAll('.visually-hidden')) hidden.remove();
+          return !visible.querySelector('img') && !/[\p{L}\p{N}]/u.test(visible.textContent ?? '');
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+  for (const address of ['/', path]) {
+    await visit(address);
+    expect(await unsaid(), address).toEqual([]);
+  }
+  await logIn();
+  for (const address of ['/admin/wallpapers', '/admin/tags', '/admin/wallpapers/new']) {
+    await visit(address);
+    expect(await unsaid(), address).toEqual([]);
+  }
+});
+
 test.describe('with JavaScript, a tooltip', { tag: '@js' }, () => {
   test('comes when the mouse stays, and goes with it', async ({ page, visit }) => {
     await visit('/?tab=random');
