@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readId } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
 import styles from '~/styles/quick-view.css';
 import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
 import { leaveUnlessUnreachable, sayUnreachable } from '~/ui/browser/unreachable';
 import { useHashDialog } from '~/ui/overlays/hash-dialog';
-import { type Glimpse, handleQuickView } from './quick-view';
+import { type CardList, controlOf, glimpseOf, handleQuickView } from './quick-view';
 
 const loadDialog = withStyles(() => import('./quick-view-dialog'), styles);
 
@@ -21,10 +21,23 @@ function loadWhenLikely() {
   };
 }
 
+/** Leaves the focus at the card of the wallpaper seen last; the browser returns it to the one that was opened. */
+function useFocusOnLast(id: number | null, list: CardList | null) {
+  const first = useRef<number | null>(null);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (id === null && list && last.current !== null && last.current !== first.current) {
+      controlOf(last.current, list)?.focus();
+    }
+    if (id === null || first.current === null) first.current = id;
+    last.current = id;
+  }, [id, list]);
+}
+
 export function QuickViewHost() {
-  const { isOpen, value, open, close } = useHashDialog('quick-view');
+  const { isOpen, value, open, replace, close } = useHashDialog('quick-view');
   const id = isOpen ? readId(value) : null;
-  const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
+  const [list, setList] = useState<CardList | null>(null);
   const View = useLazyDialog(loadDialog, id !== null, () =>
     leaveUnlessUnreachable(wallpaperPath(Number(id)), () => {
       close();
@@ -32,11 +45,13 @@ export function QuickViewHost() {
     }),
   );
   useEffect(() =>
-    handleQuickView((next) => {
-      setGlimpse(next);
-      open(next.wallpaper.id);
+    handleQuickView((wallpaper, itsList) => {
+      setList(itsList);
+      open(wallpaper);
     }),
   );
   useEffect(loadWhenLikely, []);
-  return View && <View id={id} glimpse={glimpse?.wallpaper.id === id ? glimpse : null} onClose={close} />;
+  useFocusOnLast(id, list);
+  const glimpse = id !== null && list ? glimpseOf(id, list) : null;
+  return View && <View id={id} glimpse={glimpse} onMove={replace} onClose={close} />;
 }
