@@ -12,12 +12,13 @@ import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
 import { Icon } from '~/ui/shell/icons';
 import { ShareButton } from '../share';
 import { WallpaperFacts } from '../wallpaper-facts';
-import type { Glimpse } from './quick-view';
+import { controlOf, type Glimpse, glimpseOf } from './glimpse';
+import type { CardList } from './quick-view';
 import { QuickViewPicture } from './quick-view-picture';
 
 interface QuickViewProps {
   id: number | null;
-  glimpse: Glimpse | null;
+  list: CardList | null;
   onMove: (id: number) => void;
   onClose: () => void;
 }
@@ -125,7 +126,22 @@ function useMoving(glimpse: Glimpse | null, onMove: (id: number) => void) {
   };
 }
 
-export default function QuickViewDialog({ id, glimpse, onMove, onClose }: QuickViewProps) {
+/** Leaves the focus at the card of the wallpaper seen last; the browser returns it to the one that was opened. */
+function useFocusOnLast(id: number | null, list: CardList | null) {
+  const first = useRef<number | null>(null);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (id === null && list && last.current !== null && last.current !== first.current) {
+      controlOf(last.current, list)?.focus();
+    }
+    if (id === null || first.current === null) first.current = id;
+    last.current = id;
+  }, [id, list]);
+}
+
+export default function QuickViewDialog({ id, list, onMove, onClose }: QuickViewProps) {
+  useFocusOnLast(id, list);
+  const glimpse = id !== null && list ? glimpseOf(id, list) : null;
   const { move, ...swiping } = useMoving(glimpse, onMove);
   const way = (name: 'previous' | 'next', label: string) => (
     <button

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readId } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
 import styles from '~/styles/quick-view.css';
 import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
 import { leaveUnlessUnreachable, sayUnreachable } from '~/ui/browser/unreachable';
 import { useHashDialog } from '~/ui/overlays/hash-dialog';
-import { type CardList, controlOf, glimpseOf, handleQuickView } from './quick-view';
+import { type CardList, handleQuickView } from './quick-view';
 
 const loadDialog = withStyles(() => import('./quick-view-dialog'), styles);
 
@@ -19,19 +19,6 @@ function loadWhenLikely() {
   return () => {
     for (const sign of signs) document.removeEventListener(sign, likely);
   };
-}
-
-/** Leaves the focus at the card of the wallpaper seen last; the browser returns it to the one that was opened. */
-function useFocusOnLast(id: number | null, list: CardList | null) {
-  const first = useRef<number | null>(null);
-  const last = useRef<number | null>(null);
-  useEffect(() => {
-    if (id === null && list && last.current !== null && last.current !== first.current) {
-      controlOf(last.current, list)?.focus();
-    }
-    if (id === null || first.current === null) first.current = id;
-    last.current = id;
-  }, [id, list]);
 }
 
 export function QuickViewHost() {
@@ -51,7 +38,5 @@ export function QuickViewHost() {
     }),
   );
   useEffect(loadWhenLikely, []);
-  useFocusOnLast(id, list);
-  const glimpse = id !== null && list ? glimpseOf(id, list) : null;
-  return View && <View id={id} glimpse={glimpse} onMove={replace} onClose={close} />;
+  return View && <View id={id} list={list} onMove={replace} onClose={close} />;
 }
