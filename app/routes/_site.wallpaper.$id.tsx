@@ -6,7 +6,7 @@ import { downloadSizes } from '~/features/wallpapers/downloads/download-sizes.se
 import { galleryPath } from '~/features/wallpapers/gallery/back-to-gallery';
 import { MissingPage } from '~/features/wallpapers/gallery/not-found';
 import { loadSuggestions } from '~/features/wallpapers/gallery/suggestions.server';
-import { WallpaperDetails } from '~/features/wallpapers/gallery/wallpaper-details';
+import { DetailsFrame, WallpaperDetails } from '~/features/wallpapers/gallery/wallpaper-details';
 import { WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
 import type { WallpaperListView } from '~/features/wallpapers/lists/list.view';
 import { listRelated } from '~/features/wallpapers/lists/related.queries.server';
@@ -118,9 +118,9 @@ export default function WallpaperPage() {
     previous: null,
   };
   return (
-    <>
+    <DetailsFrame wallpaper={wallpaper}>
       <WallpaperDetails key={wallpaper.id} wallpaper={wallpaper} pageUrl={pageUrl} gallery={gallery} />
       {related.length > 0 && <Related key={`related-${wallpaper.id}`} list={more} />}
-    </>
+    </DetailsFrame>
   );
 }

@@ -119,7 +119,9 @@ export default function EditWallpaper() {
   return (
     <div className="form-page">
       <div className="edit-head">
-        <h1>Edit “{edited.title}”</h1>
+        <h1>
+          Edit “<bdi>{edited.title}</bdi>”
+        </h1>
         <Neighbours neighbours={neighbours} query={query} />
       </div>
       {wallpaper && <EditAside wallpaper={wallpaper} query={query} />}

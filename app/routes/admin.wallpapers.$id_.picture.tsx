@@ -53,7 +53,9 @@ export default function ReplacePicture() {
   const failure = useActionData<typeof action>();
   return (
     <div className="confirm-page">
-      <h1>Replace the picture of “{wallpaper.title}”</h1>
+      <h1>
+        Replace the picture of “<bdi>{wallpaper.title}</bdi>”
+      </h1>
       <WallpaperThumbnail wallpaper={wallpaper} />
       <PictureForm {...{ wallpaper, query, failure, maxUploadMb }} />
       <Link to={pathBesideList(editPath(wallpaper.id), query)}>Back to editing</Link>

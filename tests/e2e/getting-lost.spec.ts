@@ -45,6 +45,16 @@ test('a visitor of any missing page is offered two wallpapers to look at', { tag
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(titles).toHaveText([first, second]);
+  // By the whole card.
+  const picture = await suggestions.getByRole('img').first().boundingBox();
+  const title = await titles.first().boundingBox();
+  for (const box of [picture, title]) {
+    if (!box) throw new Error('The card is not there.');
+    await page.mouse.click(box.x + box.width - 8, box.y + box.height - 8);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
   await suggestions.getByRole('button', { name: `Quick view: ${first}`, exact: true }).click();
   await dialog.getByRole('link', { name: 'Open the wallpaper’s page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);

@@ -141,6 +141,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit('/?tab=mobile');
       await control(page, last).focus();
+      await page.evaluate(() => scrollTo(0, 100));
       const place = await page.evaluate(() => scrollY);
       expect(place).toBeGreaterThan(0);
       await page.keyboard.press('Enter');
@@ -233,6 +234,127 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(dialog).not.toContainText('640x400');
     release();
     await expect(dialog).toContainText('640x400');
+  });
+
+  test('a visitor goes through the list by buttons, arrow keys and swiping, and one step back leaves', async ({
+    page,
+    visit,
+    addWallpaper,
+  }) => {
+    // The newest is the first of the list.
+    for (const title of ['Third Hut', 'Second Hut', 'First Hut']) {
+      await addWallpaper({
+        name: 'hut.png',
+        width: 500,
+        height: 300,
+        format: 'png',
+        fields: { title, tags: '["huts"]' },
+      });
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/tag/huts');
+    await control(page, 'First Hut').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const shows = (title: string) =>
+      expect(dialog.getByRole('heading', { name: title, exact: true }), title).toBeVisible();
+    const previous = dialog.getByRole('button', { name: 'Previous wallpaper' });
+    const next = dialog.getByRole('button', { name: 'Next wallpaper' });
+    await shows('First Hut');
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await shows('First Hut');
+    await next.click();
+    await shows('Second Hut');
+    await expect(next).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Original PNG, ' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await shows('Third Hut');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await previous.click();
+    await shows('Second Hut');
+    await dialog.getByRole('img').evaluate((picture) => {
+      const touch = (clientX: number) => new Touch({ identifier: 1, target: picture, clientX, clientY: 200 });
+      const swipe = { bubbles: true, cancelable: true };
+      picture.dispatchEvent(new TouchEvent('touchstart', { ...swipe, touches: [touch(300)] }));
+      picture.dispatchEvent(new TouchEvent('touchend', { ...swipe, changedTouches: [touch(200)] }));
+    });
+    await shows('Third Hut');
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await dialog.getByRole('button', { name: 'Share' }).click();
+    const address = dialog.getByLabel('Address of this page, to copy');
+    await expect(address).toBeFocused();
+    await expect(address).toHaveValue(/\/wallpaper\/\d+$/);
+    await page.keyboard.press('ArrowLeft');
+    await shows('Third Hut');
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/tag\/huts$/);
+    await expect(control(page, 'Third Hut')).toBeFocused();
+    await page.goForward();
+    await shows('Third Hut');
+  });
+
+  test('a visitor on a slow line sees the small picture before the large one', async ({
+    page,
+    visit,
+    addWallpaper,
+  }) => {
+    for (const title of ['Far Shore', 'Near Shore']) {
+      await addWallpaper({ name: 'x.jpg', width: 1500, height: 900, fields: { title, tags: '["shore"]' } });
+    }
+    await visit('/tag/shore');
+    await page.route(/\/images\/\w+\/1500\./, () => {});
+    await card(page, 'Near Shore').hover();
+    await control(page, 'Near Shore').click();
+    for (const title of ['Near Shore', 'Far Shore']) {
+      const picture = preview(page, title).getByRole('img', { name: title });
+      await expect(picture).toBeVisible();
+      const background = await picture.evaluate(
+        (image) => getComputedStyle(image.closest('.placeholder') as Element).backgroundImage,
+      );
+      expect(background).toMatch(/\/images\/\w+\/(320|640)\.\w+"\)$/);
+      await page.keyboard.press('ArrowRight');
+    }
+  });
+
+  test('nothing moves when a preview opens, and its backdrop dims the whole screen', async ({
+    page,
+    visit,
+    addWallpaper,
+  }) => {
+    await addWallpaper({ name: 'x.jpg', width: 500, height: 300, fields: { title: 'Still Life' } });
+    await visit('/?q=still+life');
+    const canvas = () =>
+      page.evaluate(() => {
+        const { scrollbarGutter, backgroundColor } = getComputedStyle(document.documentElement);
+        return { scrollbarGutter, backgroundColor };
+      });
+    expect(await canvas()).toEqual({ scrollbarGutter: 'stable', backgroundColor: 'rgba(0, 0, 0, 0)' });
+    await card(page, 'Still Life').hover();
+    await control(page, 'Still Life').click();
+    await expect(preview(page, 'Still Life')).toBeVisible();
+    // Where a scrollbar was: what four tenths of black make of white.
+    expect(await canvas()).toEqual({ scrollbarGutter: 'stable', backgroundColor: 'rgb(153, 153, 153)' });
+  });
+
+  test('Esc on a toast closes the toast and leaves the preview', async ({ page, visit, addWallpaper }) => {
+    await addWallpaper({ name: 'x.jpg', width: 500, height: 300, fields: { title: 'Toast Rack' } });
+    await visit('/?q=toast+rack');
+    await card(page, 'Toast Rack').hover();
+    await control(page, 'Toast Rack').click();
+    const dialog = preview(page, 'Toast Rack');
+    await saved(page, () => dialog.getByRole('button', { name: 'Download Preview' }).click());
+    const toast = message(page, 'success', 'Download started');
+    await toast.focus();
+    await page.keyboard.press('Escape');
+    await expect(toast).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
   });
 
   test('a visitor opens a preview by its address', async ({ page, visit, addWallpaper }) => {

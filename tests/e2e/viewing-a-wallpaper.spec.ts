@@ -77,6 +77,30 @@ test('a visitor explores other wallpapers from here', { tag: '@no-js' }, async (
   await expect(more.getByRole('heading', { name: 'Mountain Glacier Dawn' })).toHaveCount(0);
 });
 
+test('a visitor sees related wallpapers beside a portrait, below it where there is no room', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  request,
+}) => {
+  const [portrait] = await (await request.get('/api/wallpapers?deviceType=mobile&limit=1')).json();
+  const boxes = async () => {
+    const picture = await page.getByRole('article').getByRole('img').boundingBox();
+    const more = await page.getByRole('region', { name: 'Explore More Wallpapers' }).boundingBox();
+    if (!picture || !more) throw new Error('The page is not whole.');
+    return { picture, more };
+  };
+  for (const width of [900, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(`/wallpaper/${portrait.id}`);
+    const { picture, more } = await boxes();
+    expect(more.x, `${width}`).toBeGreaterThan(picture.x + picture.width);
+    expect(more.y, `${width}`).toBeLessThan(picture.y + picture.height);
+  }
+  await page.setViewportSize({ width: 768, height: 900 });
+  const { picture, more } = await boxes();
+  expect(more.y).toBeGreaterThan(picture.y + picture.height);
+});
+
 test('a visitor shares a wallpaper with three networks', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/?q=glacier');
   await openGlacier(page);

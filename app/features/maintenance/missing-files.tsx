@@ -15,7 +15,9 @@ export function MissingFiles({ total, wallpapers }: { total: number; wallpapers:
         {wallpapers.map(({ id, title }, index) => (
           <span key={id}>
             {index > 0 && ', '}
-            <Link to={editPath(id)}>{title}</Link>
+            <Link to={editPath(id)}>
+              <bdi>{title}</bdi>
+            </Link>
           </span>
         ))}
         {total > wallpapers.length && ' and more.'}

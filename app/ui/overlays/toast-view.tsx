@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { Link } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NoticeButton, NoticeForm } from '~/ui/pages/notice';
 import type { ToastMessage } from './toasts';
@@ -24,6 +24,11 @@ function useTopmost(): Element {
   return element;
 }
 
+/** Esc has closed the toast when it comes by here; a dialog below would close, too, were it not prevented. */
+function closeOnlyToast(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.preventDefault();
+}
+
 interface Props {
   message: ToastMessage;
   onClose: () => void;
@@ -34,20 +39,23 @@ export default function ToastView({ message, onClose }: Props) {
   const container = useTopmost();
   return createPortal(
     <Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} announcerContainer={container}>
-      <Root
-        className={`toast ${kind}`}
-        type="foreground"
-        duration={stays ? Number.POSITIVE_INFINITY : form && LONGER_MS}
-      >
-        <Title className="toast-title">{title}</Title>
-        {text && <Description>{text}</Description>}
-        {link && <Link to={link.path}>{link.label}</Link>}
-        {form && <NoticeForm {...form} />}
-        {button && <NoticeButton {...button} onClose={onClose} />}
-        <Close className="toast-close" aria-label="Close" data-tooltip="Close">
-          ×
-        </Close>
-      </Root>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what the keys are pressed on is inside */}
+      <div onKeyDown={closeOnlyToast}>
+        <Root
+          className={`toast ${kind}`}
+          type="foreground"
+          duration={stays ? Number.POSITIVE_INFINITY : form && LONGER_MS}
+        >
+          <Title className="toast-title">{title}</Title>
+          {text && <Description>{text}</Description>}
+          {link && <Link to={link.path}>{link.label}</Link>}
+          {form && <NoticeForm {...form} />}
+          {button && <NoticeButton {...button} onClose={onClose} />}
+          <Close className="toast-close" aria-label="Close" data-tooltip="Close">
+            ×
+          </Close>
+        </Root>
+      </div>
       <Viewport className="toasts" hotkey={['F8']} />
     </Provider>,
     container,

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { countDownload } from '~/features/wallpapers/lists/list-client';
 import { wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -9,7 +9,7 @@ import { publishDownloads } from './use-downloads';
 interface DownloadButtonProps {
   wallpaper: { id: number; title: string };
   variant: 'original' | 'preview' | 'source';
-  label: ReactNode;
+  label: string;
   /** What kind of file, how large. */
   file: string;
   isMain?: boolean;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { thumbnailWidth } from '~/images/renditions';
 import { formatFileSize } from '~/lib/counts';
 import { DownloadButton } from './download-button';
@@ -19,10 +20,12 @@ interface DownloadButtonsProps {
     height: number;
   };
   label: string;
+  /** What stands beside the preview. */
+  children?: ReactNode;
 }
 
 /** Each says which file it gives. */
-export function DownloadButtons({ wallpaper, label }: DownloadButtonsProps) {
+export function DownloadButtons({ wallpaper, label, children }: DownloadButtonsProps) {
   const { width, height, format, bytes, downloadBytes, sourceBytes } = wallpaper;
   const jpeg = ['JPEG', `${width} x ${height}`, ...(downloadBytes ? [formatFileSize(downloadBytes)] : [])];
   return (
@@ -34,18 +37,14 @@ export function DownloadButtons({ wallpaper, label }: DownloadButtonsProps) {
         label="Download Preview"
         file={`${thumbnailWidth(width)} px`}
       />
+      {children}
       {format && bytes && format !== 'jpeg' && (
         <DownloadButton
           wallpaper={wallpaper}
           variant="source"
-          label={
-            <>
-              Original {format.toUpperCase()}
-              <span className="visually-hidden">,</span>
-            </>
-          }
+          label="Original"
           // Until the file is made, the uploaded one tells: what is taken out of it are some notes.
-          file={sourceBytes ? formatFileSize(sourceBytes) : `about ${formatFileSize(bytes)}`}
+          file={`${format.toUpperCase()}, ${sourceBytes ? '' : 'about '}${formatFileSize(sourceBytes ?? bytes)}`}
         />
       )}
     </>

@@ -26,23 +26,25 @@ function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
         >
           ×
         </button>
-        <QuickViewPicture source={wallpaper} alt={altText(wallpaper)} />
-        <div className="quick-view-side">
-          <h2 id={titleId} dir="auto">
-            {title}
-          </h2>
-          {description && (
-            <p className="description" dir="auto">
-              {description}
+        <div className="quick-view-content">
+          <QuickViewPicture source={wallpaper} alt={altText(wallpaper)} />
+          <div className="quick-view-side">
+            <h2 id={titleId} dir="auto">
+              {title}
+            </h2>
+            {description && (
+              <p className="description" dir="auto">
+                {description}
+              </p>
+            )}
+            <div className="detail-actions">
+              <DownloadButtons wallpaper={wallpaper} label="Download High Quality" />
+            </div>
+            <WallpaperFacts wallpaper={wallpaper} />
+            <p className="detail-links">
+              <Link to={wallpaperPath(id)}>Open the wallpaper’s page</Link>
             </p>
-          )}
-          <div className="detail-actions">
-            <DownloadButtons wallpaper={wallpaper} label="Download High Quality" />
           </div>
-          <WallpaperFacts wallpaper={wallpaper} />
-          <p className="detail-links">
-            <Link to={wallpaperPath(id)}>Open the wallpaper’s page</Link>
-          </p>
         </div>
       </div>
     </dialog>

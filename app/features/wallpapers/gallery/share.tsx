@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
 import { Icon } from '~/ui/shell/icons';
@@ -39,10 +40,9 @@ async function passOn(title: string, url: string): Promise<'shared' | 'copied' |
 }
 
 export function ShareButton({ title, pageUrl }: Omit<ShareProps, 'imageUrl'>) {
-  const [isAlive, setIsAlive] = useState(false);
+  const isAlive = useHydrated();
   const [hasFailed, setHasFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setIsAlive(true), []);
   useEffect(() => {
     if (hasFailed) field.current?.focus();
   }, [hasFailed]);

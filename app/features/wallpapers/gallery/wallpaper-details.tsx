@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { DownloadButtons } from '~/features/wallpapers/downloads/download-buttons';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
@@ -49,6 +49,22 @@ function LargePicture({ wallpaper, full }: { wallpaper: WallpaperDetail; full: s
   );
 }
 
+/** A portrait leaves room beside itself for what comes below a landscape. */
+export function DetailsFrame({
+  wallpaper: { width, height },
+  children,
+}: {
+  wallpaper: Pick<WallpaperDetail, 'width' | 'height'>;
+  children: ReactNode;
+}) {
+  if (width >= height) return children;
+  return (
+    <div className="beside-portrait" style={{ '--portrait': (width / height).toFixed(3) } as CSSProperties}>
+      {children}
+    </div>
+  );
+}
+
 export function WallpaperDetails({
   wallpaper,
   pageUrl,
@@ -74,8 +90,9 @@ export function WallpaperDetails({
       <div className="detail-side">
         <h1 dir="auto">{title}</h1>
         <div className="detail-actions">
-          <DownloadButtons wallpaper={wallpaper} label="Download" />
-          <ShareButton title={title} pageUrl={pageUrl} />
+          <DownloadButtons wallpaper={wallpaper} label="Download">
+            <ShareButton title={title} pageUrl={pageUrl} />
+          </DownloadButtons>
         </div>
         <p className="detail-links">
           <a href={full}>

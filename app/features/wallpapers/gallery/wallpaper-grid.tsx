@@ -38,10 +38,9 @@ export function WallpaperGrid({
       navigate(link.pathname);
       return;
     }
-    const index = [...event.currentTarget.children].findIndex((card) => card.contains(link));
-    const wallpaper = items[index];
-    const thumbnail = event.currentTarget.children[index]?.querySelector('img')?.currentSrc ?? '';
-    if (wallpaper && openQuickView({ wallpaper, thumbnail })) event.preventDefault();
+    const cards = event.currentTarget.children;
+    const wallpaper = items[[...cards].findIndex((card) => card.contains(link))];
+    if (wallpaper && openQuickView(wallpaper.id, { items, cards })) event.preventDefault();
   }
   return (
     <div className="masonry">

@@ -25,7 +25,7 @@ function Row({ row, isTicked }: { row: TrashRow; isTicked: boolean }) {
         <img src={trashPicturePath(row.id)} alt="" width={64} height={40} loading="lazy" />
       </td>
       <th scope="row" className="cell-title">
-        {row.title}
+        <bdi>{row.title}</bdi>
       </th>
       <td className="cell-figures">
         <time dateTime={row.deletedAt}>{row.deletedAt.slice(0, 10)}</time>

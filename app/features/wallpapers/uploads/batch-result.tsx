@@ -63,7 +63,9 @@ function Uploaded({ wallpaper, fileName }: { wallpaper: NonNullable<BatchLine['w
         loading="lazy"
       />
       <span className="batch-name">
-        <Link to={wallpaperPath(wallpaper.id)}>{wallpaper.title}</Link>
+        <Link to={wallpaperPath(wallpaper.id)}>
+          <bdi>{wallpaper.title}</bdi>
+        </Link>
         <span className="bulk-file">{fileName}</span>
         <span className="batch-facts">
           {[category, deviceType && deviceLabel(deviceType), tags.join(', ')].filter(Boolean).join(' · ')}

@@ -34,7 +34,7 @@ function Side({ picture, heading, title, path, width, height, facts, isLarger }:
             {title}
           </a>
         ) : (
-          <span>{title}</span>
+          <bdi>{title}</bdi>
         )}
         <span className="similar-facts">{facts}</span>
       </figcaption>
@@ -54,7 +54,7 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
   return (
     <fieldset className="similar">
       <legend className="visually-hidden">
-        {title}: {looksLike(question)}
+        <bdi>{title}</bdi>: {looksLike(question)}
       </legend>
       <div className="similar-pair">
         <Side

@@ -25,7 +25,10 @@ export function BulkReport({ report: { changed, failures }, leftOut, query }: Bu
       <ul>
         {named.map(({ id, title, reason }) => (
           <li key={id}>
-            <Link to={pathBesideList(editPath(id), query)}>{title}</Link>: {reason}
+            <Link to={pathBesideList(editPath(id), query)}>
+              <bdi>{title}</bdi>
+            </Link>
+            : {reason}
           </li>
         ))}
         {more > 0 && <li>{countOf(more, 'other wallpaper')} likewise.</li>}

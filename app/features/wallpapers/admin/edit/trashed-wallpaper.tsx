@@ -18,7 +18,9 @@ interface TrashedWallpaperProps {
 export function TrashedWallpaper({ trashed: { id, title, daysLeft }, query }: TrashedWallpaperProps) {
   return (
     <div className="confirm-page">
-      <h1>“{title}” is in the trash</h1>
+      <h1>
+        “<bdi>{title}</bdi>” is in the trash
+      </h1>
       <img src={trashPicturePath(id)} alt="" width={160} className="thumbnail" />
       <p>It has left the site, and can be restored for {countOf(daysLeft, 'day')}.</p>
       <div className="form-actions">

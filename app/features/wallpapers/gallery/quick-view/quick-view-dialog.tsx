@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { DownloadButtons } from '~/features/wallpapers/downloads/download-buttons';
 import { fetchWallpaper } from '~/features/wallpapers/lists/list-client';
 import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.server';
@@ -9,17 +9,24 @@ import { wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
+import { Icon } from '~/ui/shell/icons';
+import { ShareButton } from '../share';
 import { WallpaperFacts } from '../wallpaper-facts';
-import type { Glimpse } from './quick-view';
+import { controlOf, type Glimpse, glimpseOf } from './glimpse';
+import type { CardList } from './quick-view';
 import { QuickViewPicture } from './quick-view-picture';
 
 interface QuickViewProps {
   id: number | null;
-  glimpse: Glimpse | null;
+  list: CardList | null;
+  onMove: (id: number) => void;
   onClose: () => void;
 }
 
 const TITLE = 'quick-view-title';
+
+/** Less is a tap of an unsteady finger. */
+const SWIPE_PX = 50;
 
 function useWallpaper(id: number) {
   const [wallpaper, setWallpaper] = useState<ApiShownWallpaper | null>(null);
@@ -50,7 +57,7 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
       {source ? (
         <QuickViewPicture source={source} alt={altText(known ?? source)} thumbnail={glimpse?.thumbnail} isEager />
       ) : (
-        !failure && <div className="quick-view-picture is-waiting" />
+        <div className="quick-view-stage" />
       )}
       <div className="quick-view-side">
         <h2 id={TITLE} dir="auto">
@@ -63,7 +70,9 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
         )}
         {known && (
           <div className="detail-actions">
-            <DownloadButtons wallpaper={known} label="Download High Quality" />
+            <DownloadButtons wallpaper={known} label="Download High Quality">
+              <ShareButton title={known.title} pageUrl={new URL(wallpaperPath(id), location.href).href} />
+            </DownloadButtons>
           </div>
         )}
         {failure ? (
@@ -84,13 +93,87 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
   );
 }
 
-export default function QuickViewDialog({ id, glimpse, onClose }: QuickViewProps) {
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.matches('input, textarea');
+
+/** Through the list by arrow keys and by swiping. */
+function useMoving(glimpse: Glimpse | null, onMove: (id: number) => void) {
+  const move = (to: number | null | undefined) => to && onMove(to);
+  useEffect(() => {
+    if (!glimpse) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTyping(event.target)) return;
+      if (event.key === 'ArrowLeft') move(glimpse.previous);
+      if (event.key === 'ArrowRight') move(glimpse.next);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  const start = useRef<{ clientX: number; clientY: number } | null>(null);
+  return {
+    onTouchStart({ touches, target }: TouchEvent) {
+      const isOnPicture = (target as Element).closest('.quick-view-stage') !== null;
+      start.current = touches.length === 1 && isOnPicture ? (touches[0] ?? null) : null;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const end = changedTouches[0];
+      if (!start.current || !end) return;
+      const [x, y] = [end.clientX - start.current.clientX, end.clientY - start.current.clientY];
+      start.current = null;
+      if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return;
+      move(x > 0 ? glimpse?.previous : glimpse?.next);
+    },
+    move,
+  };
+}
+
+/** Leaves the focus at the card of the wallpaper seen last; the browser returns it to the one that was opened. */
+function useFocusOnLast(id: number | null, list: CardList | null) {
+  const first = useRef<number | null>(null);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (id === null && list && last.current !== null && last.current !== first.current) {
+      controlOf(last.current, list)?.focus();
+    }
+    if (id === null || first.current === null) first.current = id;
+    last.current = id;
+  }, [id, list]);
+}
+
+export default function QuickViewDialog({ id, list, onMove, onClose }: QuickViewProps) {
+  useFocusOnLast(id, list);
+  const glimpse = id !== null && list ? glimpseOf(id, list) : null;
+  const { move, ...swiping } = useMoving(glimpse, onMove);
+  const way = (name: 'previous' | 'next', label: string) => (
+    <button
+      type="button"
+      className={`quick-view-way is-${name}`}
+      aria-label={label}
+      data-tooltip={label}
+      aria-disabled={glimpse?.[name] === null || undefined}
+      onClick={() => move(glimpse?.[name])}
+    >
+      <Icon name={name} />
+    </button>
+  );
   return (
     <Dialog isOpen={id !== null} onClose={onClose} labelledBy={TITLE} className="quick-view">
       <button type="button" className="dialog-close" aria-label="Close" data-tooltip="Close" onClick={onClose}>
         ×
       </button>
-      {id !== null && <QuickView key={id} id={id} glimpse={glimpse} />}
+      {id !== null && (
+        <div className="quick-view-content" {...swiping}>
+          <QuickView key={id} id={id} glimpse={glimpse} />
+          {glimpse && (
+            <>
+              {way('previous', 'Previous wallpaper')}
+              {way('next', 'Next wallpaper')}
+              <p role="status" className="visually-hidden">
+                {glimpse.wallpaper.title}
+              </p>
+            </>
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }

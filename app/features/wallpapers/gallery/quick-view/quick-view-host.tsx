@@ -5,7 +5,7 @@ import styles from '~/styles/quick-view.css';
 import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
 import { leaveUnlessUnreachable, sayUnreachable } from '~/ui/browser/unreachable';
 import { useHashDialog } from '~/ui/overlays/hash-dialog';
-import { type Glimpse, handleQuickView } from './quick-view';
+import { type CardList, handleQuickView } from './quick-view';
 
 const loadDialog = withStyles(() => import('./quick-view-dialog'), styles);
 
@@ -22,9 +22,9 @@ function loadWhenLikely() {
 }
 
 export function QuickViewHost() {
-  const { isOpen, value, open, close } = useHashDialog('quick-view');
+  const { isOpen, value, open, replace, close } = useHashDialog('quick-view');
   const id = isOpen ? readId(value) : null;
-  const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
+  const [list, setList] = useState<CardList | null>(null);
   const View = useLazyDialog(loadDialog, id !== null, () =>
     leaveUnlessUnreachable(wallpaperPath(Number(id)), () => {
       close();
@@ -32,11 +32,11 @@ export function QuickViewHost() {
     }),
   );
   useEffect(() =>
-    handleQuickView((next) => {
-      setGlimpse(next);
-      open(next.wallpaper.id);
+    handleQuickView((wallpaper, itsList) => {
+      setList(itsList);
+      open(wallpaper);
     }),
   );
   useEffect(loadWhenLikely, []);
-  return View && <View id={id} glimpse={glimpse?.wallpaper.id === id ? glimpse : null} onClose={close} />;
+  return View && <View id={id} list={list} onMove={replace} onClose={close} />;
 }

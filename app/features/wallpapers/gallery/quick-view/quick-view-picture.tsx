@@ -5,7 +5,7 @@ import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpa
 interface QuickViewPictureProps {
   source: Omit<WallpaperCard, 'category'>;
   alt: string;
-  /** Address of the same picture in small that is already there. */
+  /** Address of the same picture in small. */
   thumbnail?: string;
   isEager?: boolean;
 }
@@ -19,14 +19,16 @@ export function QuickViewPicture({ source, alt, thumbnail, isEager }: QuickViewP
     ...(thumbnail && { background: `url("${thumbnail}") center / cover` }),
   } as CSSProperties;
   return (
-    <div className="quick-view-picture placeholder" style={style}>
-      <WallpaperPicture
-        source={source}
-        alt={alt}
-        sizes={`(min-width:900px) min(100vw - 432px, (100vh - 64px) * ${ratio}), min(100vw, 60vh * ${ratio})`}
-        most={source.smallest ? 640 : 2560}
-        isEager={isEager}
-      />
+    <div className="quick-view-stage">
+      <div className="quick-view-picture placeholder" style={style}>
+        <WallpaperPicture
+          source={source}
+          alt={alt}
+          sizes={`(min-width:900px) min(100vw - 432px, 1832px, (100vh - 64px) * ${ratio}), min(100vw, 56vh * ${ratio})`}
+          most={source.smallest ? 640 : 2560}
+          isEager={isEager}
+        />
+      </div>
     </div>
   );
 }

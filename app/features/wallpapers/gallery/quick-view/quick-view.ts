@@ -1,19 +1,22 @@
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 
-export interface Glimpse {
-  wallpaper: WallpaperCard;
-  thumbnail: string;
+/** Where a card stands. */
+export interface CardList {
+  items: WallpaperCard[];
+  cards: HTMLCollection;
 }
 
-let show: ((glimpse: Glimpse) => void) | null = null;
+type Show = (id: number, list: CardList) => void;
+
+let show: Show | null = null;
 
 /** False where the page has no dialog, so that the link must be followed. */
-export function openQuickView(glimpse: Glimpse): boolean {
-  show?.(glimpse);
+export function openQuickView(...card: Parameters<Show>): boolean {
+  show?.(...card);
   return show !== null;
 }
 
-export function handleQuickView(handler: (glimpse: Glimpse) => void): () => void {
+export function handleQuickView(handler: Show): () => void {
   show = handler;
   return () => {
     if (show === handler) show = null;
