@@ -7,7 +7,7 @@ import { until } from '../support/until';
 /** What scripts of any site may read. */
 const PUBLIC = ['/api/wallpapers', '/api/wallpapers/1', '/api/categories', '/api/random', '/api/daily'];
 /** What only this site's own scripts get to see. */
-const OWN = ['/api/auth/me', '/api/analytics', '/api/subscribers'];
+const OWN = ['/api/auth/me', '/api/analytics', '/api/subscribers', '/api/tags', '/api/messages'];
 const WRITES = apiWrites();
 const ELSEWHERE = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site', 'X-Requested-With': '' };
 
