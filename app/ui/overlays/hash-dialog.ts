@@ -13,23 +13,14 @@ export function useHashDialog(name: string) {
   }, [key]);
   const isNamedBy = (anyHash: string) => anyHash === `#${name}` || anyHash.startsWith(`#${name}-`);
   const isOpen = isNamedBy(hash);
-  const addressOf = (value?: string | number) => ({
-    pathname,
-    search,
-    hash: value === undefined ? `#${name}` : `#${name}-${value}`,
-  });
   return {
     isOpen,
     /** What stands behind the name, such as an id; empty when nothing does. */
     value: isOpen ? hash.slice(name.length + 2) : '',
     open(value?: string | number) {
-      const to = addressOf(value);
+      const to = { pathname, search, hash: value === undefined ? `#${name}` : `#${name}-${value}` };
       // A second click while the dialog is on its way would be one more step to go back.
       if (window.location.hash !== to.hash) navigate(to, { preventScrollReset: true, state: { openedHere: true } });
-    },
-    /** Another value in the place of this one: one step back still closes. */
-    replace(value: string | number) {
-      if (!isClosing.current) navigate(addressOf(value), { preventScrollReset: true, replace: true, state });
     },
     close() {
       // A second click before the first has taken effect would go back once more; after it, there is nothing to close.

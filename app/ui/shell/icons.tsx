@@ -4,8 +4,6 @@ const PATHS = {
   download: 'M10 3v10m0 0 4-4m-4 4L6 9M4 17h12',
   shuffle: 'M3 6h3l8 8h3m0 0-2-2m2 2-2 2M3 14h3l2-2m4-4 2-2h3m0 0-2-2m2 2-2 2',
   back: 'M16 10H4m0 0 5-5m-5 5 5 5',
-  previous: 'm12 4-6 6 6 6',
-  next: 'm8 4 6 6-6 6',
   share: 'M10 13V3m0 0L6.5 6.5M10 3l3.5 3.5M4 10v7h12v-7',
   expand: 'M12 3h5v5m0-5-6 6M8 17H3v-5m0 5 6-6',
   menu: 'M3 5h14M3 10h14M3 15h14',

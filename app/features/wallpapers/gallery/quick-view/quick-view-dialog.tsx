@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation, useNavigate } from '@remix-run/react';
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { DownloadButtons } from '~/features/wallpapers/downloads/download-buttons';
 import { fetchWallpaper } from '~/features/wallpapers/lists/list-client';
@@ -9,7 +9,6 @@ import { wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
-import { Icon } from '~/ui/shell/icons';
 import { ShareButton } from '../share';
 import { WallpaperFacts } from '../wallpaper-facts';
 import { controlOf, type Glimpse, glimpseOf } from './glimpse';
@@ -19,7 +18,6 @@ import { QuickViewPicture } from './quick-view-picture';
 interface QuickViewProps {
   id: number | null;
   list: CardList | null;
-  onMove: (id: number) => void;
   onClose: () => void;
 }
 
@@ -96,8 +94,12 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.matches('input, textarea');
 
 /** Through the list by arrow keys and by swiping. */
-function useMoving(glimpse: Glimpse | null, onMove: (id: number) => void) {
-  const move = (to: number | null | undefined) => to && onMove(to);
+function useMoving(glimpse: Glimpse | null) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  // In the place of its entry in the history: one step back still closes.
+  const move = (to: number | null | undefined) =>
+    to && navigate({ pathname, search, hash: `#quick-view-${to}` }, { preventScrollReset: true, replace: true, state });
   useEffect(() => {
     if (!glimpse) return;
     const onKey = (event: KeyboardEvent) => {
@@ -139,10 +141,10 @@ function useFocusOnLast(id: number | null, list: CardList | null) {
   }, [id, list]);
 }
 
-export default function QuickViewDialog({ id, list, onMove, onClose }: QuickViewProps) {
+export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
   useFocusOnLast(id, list);
   const glimpse = id !== null && list ? glimpseOf(id, list) : null;
-  const { move, ...swiping } = useMoving(glimpse, onMove);
+  const { move, ...swiping } = useMoving(glimpse);
   const way = (name: 'previous' | 'next', label: string) => (
     <button
       type="button"
@@ -152,7 +154,9 @@ export default function QuickViewDialog({ id, list, onMove, onClose }: QuickView
       aria-disabled={glimpse?.[name] === null || undefined}
       onClick={() => move(glimpse?.[name])}
     >
-      <Icon name={name} />
+      <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d={name === 'next' ? 'm8 4 6 6-6 6' : 'm12 4-6 6 6 6'} />
+      </svg>
     </button>
   );
   return (

@@ -22,7 +22,7 @@ function loadWhenLikely() {
 }
 
 export function QuickViewHost() {
-  const { isOpen, value, open, replace, close } = useHashDialog('quick-view');
+  const { isOpen, value, open, close } = useHashDialog('quick-view');
   const id = isOpen ? readId(value) : null;
   const [list, setList] = useState<CardList | null>(null);
   const View = useLazyDialog(loadDialog, id !== null, () =>
@@ -38,5 +38,5 @@ export function QuickViewHost() {
     }),
   );
   useEffect(loadWhenLikely, []);
-  return View && <View id={id} list={list} onMove={replace} onClose={close} />;
+  return View && <View id={id} list={list} onClose={close} />;
 }
