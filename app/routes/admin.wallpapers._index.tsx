@@ -48,8 +48,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** A title that is changed in its row. */
 export async function action(args: ActionFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
-  const id = parseId(searchParams.get('rename') ?? undefined);
   return adminAction(args, TitleChange, async ({ em, value }) => {
+    const id = parseId(searchParams.get('rename') ?? undefined);
     await updateWallpaper(em, id, value);
     if (wantsJson(args.request)) return { ok: true };
     const path = rowPath(readAdminListQuery(searchParams), id);

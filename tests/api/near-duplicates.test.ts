@@ -129,7 +129,7 @@ describe('POST /api/pending-uploads/{token}', () => {
     const { token, old, original } = await asked();
     await visitor('POST', `/api/wallpapers/${old.id}/download`);
     await decide(token, 'replace');
-    const again = await upload(original);
+    const again = await upload(original, { title: 'Once more', deviceType: 'pc' });
     expect(again).toMatchObject({ status: 409, body: { error: 'conflict' } });
     const id = Number(new URL(again.body.to, site.url).searchParams.get('id'));
     expect(id).not.toBe(old.id);

@@ -63,7 +63,7 @@ describe.each(['/api/random', '/api/daily'])('%s', (path) => {
     const { url, ...wallpaper } = ApiRandomWallpaper.parse(answer.body);
     const { body } = await visitor('GET', `/api/wallpapers/${ids.Tall}`);
     // AVIF files may have been made in between.
-    expect({ ...wallpaper, renditions: [] }).toEqual({ ...body, renditions: [] });
+    expect({ ...body, renditions: [] }).toMatchObject({ ...wallpaper, renditions: [] });
     expect(url).toMatch(/^\/images\/[0-9a-f]{24}\/640\.jpg$/);
     expect(answer.headers.get('Vary')?.split(', ')).toContain('Accept');
   });

@@ -28,7 +28,8 @@ const visitors = async () => (await database.query('select count(*)::int as n fr
 /** A visit is written down some time after the answer. */
 const becomes = (count: number) => vi.waitFor(async () => expect(await visitors()).toBe(count), 5000);
 
-const activeUsers = async () => /<dt>active users<\/dt><dd>([^<]*)</.exec(await (await fetch(site.url)).text())?.[1];
+const activeUsers = async () =>
+  /<dt>active users<\/dt><dd[^>]*>([^<]*)</.exec(await (await fetch(site.url)).text())?.[1];
 
 it('nobody is active before the first visit, and the page falls back on a tenth of the downloads', async () => {
   await database.query('insert into download_day (day, shard, downloads) values (current_date, 0, 1239)');

@@ -53,7 +53,7 @@ describe('GET /api/wallpapers', () => {
     expect(headers.get('X-Total-Count')).toBe('4');
     expect(headers.get('Link')).toBeNull();
     expect(body.map(({ title }: { title: string }) => title)).toEqual(['Desert', 'Cedar', 'Birch', 'Alder']);
-    expect(body[3]).toEqual((await visitor('GET', `/api/wallpapers/${ids.Alder}`)).body);
+    expect((await visitor('GET', `/api/wallpapers/${ids.Alder}`)).body).toMatchObject(body[3]);
   });
 
   it('filters by device, category, tags and search, all at once', async () => {

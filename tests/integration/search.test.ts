@@ -236,6 +236,24 @@ describe('words', () => {
     expect(await find(typed)).toEqual([title]);
   });
 
+  test('are counted where some are nowhere, and on further pages of a corrected one', async () => {
+    const { total } = await listDetails(
+      em(),
+      { search: 'mountain xylophone', matched: 'any' },
+      { offset: 0, limit: 1 },
+    );
+    expect(total).toBeGreaterThan(1);
+    const first = await listDetails(em(), { search: 'moutnain' }, { offset: 0, limit: 1 });
+    const after = readCursor(first.next && writeCursor(first.next));
+    const second = await listDetails(em(), { search: 'moutnain' }, { offset: 1, limit: 1, after });
+    expect(first.total).toBeGreaterThan(1);
+    expect(second.total).toBe(first.total);
+  });
+
+  test('are found without the size where nothing has both', async () => {
+    expect(await find('dawn 3840x2160', { matched: 'any' })).toEqual(['Mountain at Dawn']);
+  });
+
   test('that look like those of a search', async () => {
     expect(await readSimilarWords(em(), 'mountaintops')).toContain('mountain');
     expect(await readSimilarWords(em(), 'qqxxzzyy')).toEqual([]);

@@ -11,8 +11,8 @@ export const migrations = [
   { name: '20261123-010000-featured-changes', class: FeaturedChanges20261123010000 },
   { name: '20261123-110000-short-words', class: ShortWords20261123110000 },
   { name: '20261123-130000-outcomes-of-restored', class: OutcomesOfRestored20261123130000 },
-  { name: '20261123-150000-answered-messages', class: AnsweredMessages20261123150000 },
   { name: '20261123-140000-recent-downloads', class: RecentDownloads20261123140000 },
+  { name: '20261123-150000-answered-messages', class: AnsweredMessages20261123150000 },
 ];
 
 /** The steps that the baseline took the place of: archives of the version before name them. */

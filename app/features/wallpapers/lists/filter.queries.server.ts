@@ -45,7 +45,9 @@ export async function readSelection(
   const { words, resolution } = withoutResolution(text);
   const search = words ? await readSearch(em, words, corrections, matched) : undefined;
   if (tags === null || search === null) return null;
-  return { ...rest, ...(resolution && { resolution }), search: search ?? null, tags };
+  // Of a size and words, either may be missing.
+  const isOfSize = resolution && !(search && matched === 'any');
+  return { ...rest, ...(isOfSize && { resolution }), search: search ?? null, tags };
 }
 
 /** The first resolution in a search, such as "3840x2160", and the text around it. */
@@ -109,7 +111,7 @@ export const isCountedByScope = ({ search, tags, resolution, minWidth, minHeight
 const isOneTag = (selection: Selection) => !selection.search && selection.tags.length === 1 && !hasScope(selection);
 
 const isOneWord = (selection: Selection) =>
-  selection.search?.least === selection.search?.most && selection.tags.length === 0 && !hasScope(selection);
+  selection.search?.isCounted === true && selection.tags.length === 0 && !hasScope(selection);
 
 /** What has no kept count is counted, and paged by offset, up to ten thousand; so are the newest of a search. */
 export function isReached(selection: Selection, offset: number, sort?: string): boolean {

@@ -13,9 +13,9 @@ interface Figures {
   activeUsers?: number;
 }
 
-/** A featured wallpaper, else any wide one; the last of its kind, since the first stand right below. */
+/** A featured wallpaper, else any wide one; the last of its kind, since the first stand right below. None for who saves data. */
 function heroWallpaper(cards: WallpaperCard[]): WallpaperCard | undefined {
-  const wide = cards.filter(({ width, height }) => width > height);
+  const wide = cards.filter(({ width, height, smallest }) => width > height && !smallest);
   return wide.filter(({ featured }) => featured).at(-1) ?? wide.at(-1);
 }
 

@@ -11,6 +11,8 @@ export interface SearchQuery {
   corrected: string | null;
   least: number;
   most: number;
+  /** Whether `most` is how many match: of one word with one form. */
+  isCounted: boolean;
 }
 
 /** Which of the words a wallpaper has to have: every one, all but one, or any. */
@@ -137,6 +139,7 @@ export async function readSearch(
       order by typed.position`,
   );
   if (words.length === 0) return null;
+  const only = words.length === 1 ? words[0] : undefined;
   const among = matched === 'all' ? ' & ' : ' | ';
   const corrected = words.filter(({ isKnown, forms }) => !isKnown && forms.length > 0);
   return {
@@ -147,6 +150,7 @@ export async function readSearch(
     corrected: corrected.length > 0 ? words.map(chosenWord).join(' ') : null,
     least: words.length === 1 ? Math.max(...words.map(({ least }) => least)) : 0,
     most: Math.min(...words.map(mostOf)),
+    isCounted: only !== undefined && only.least === mostOf(only) && !corrections?.has(only.word),
   };
 }
 
