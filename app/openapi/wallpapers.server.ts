@@ -52,7 +52,7 @@ export const WALLPAPERS: Operations = {
         },
         422: {
           description:
-            'A field is not acceptable, or the same file is there already and title or device are missing: those of a duplicate are not filled in.',
+            'A field is not acceptable, or the same file is there already and the title is missing: those of a duplicate are not filled in.',
           schema: ApiError,
           mayHave: ['Location'],
         },

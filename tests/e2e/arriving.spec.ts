@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const LABELS = ['wallpapers', 'downloads', 'downloads this month', 'active users'];
@@ -23,6 +23,10 @@ const shownAfter = (page: Page, time: number) =>
     return visibility === 'visible' ? counterReset : figure.textContent;
   }, time);
 
+/** Wallpapers in this gallery, to which other tests may have added some. */
+const total = async (request: APIRequestContext): Promise<number> =>
+  (await (await request.get('/api/analytics')).json()).totalWallpapers;
+
 test('a visitor sees pictures on the first screen of a desk and of a phone', { tag: '@no-js' }, async ({
   page,
   visit,
@@ -45,7 +49,7 @@ test('a visitor reads four figures that are real from the first moment', { tag: 
   const html = await (await request.get('/')).text();
   expect([...html.matchAll(/<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(([, label]) => label)).toEqual(LABELS);
   await visit('/');
-  await expect(figures(page)).toHaveText([/^101$/, FIGURE, FIGURE, FIGURE]);
+  await expect(figures(page)).toHaveText([String(await total(request)), FIGURE, FIGURE, FIGURE]);
   await expect(page.getByRole('term')).toHaveText(LABELS);
 });
 
@@ -56,15 +60,16 @@ test('the figures count up in 60 steps from the first paint, over the real ones'
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const all = await total(page.request);
   await visit('/');
   expect(await counting(page)).toBe(4);
   const shown = [];
   for (let step = 0; step < 60; step++) shown.push(await shownAfter(page, (step * 2000) / 60 + 1));
   expect(shown[0]).toBe('n 0');
-  expect(shown[30]).toBe('n 51');
+  expect(shown[30]).toBe(`n ${Math.round(all / 2)}`);
   expect(new Set(shown).size).toBe(60);
-  await expect(figures(page).first()).toHaveText('101');
-  expect(await shownAfter(page, 2001)).toBe('101');
+  await expect(figures(page).first()).toHaveText(String(await total(page.request)));
+  expect(await shownAfter(page, 2001)).toBe(String(all));
 });
 
 test('a figure of thousands counts in tenths and reads as on the cards', { tag: '@no-js' }, async ({ page, visit }) => {
@@ -85,7 +90,7 @@ test('figures that have counted are left as they are', { tag: '@js' }, async ({ 
   await page.getByRole('link', { name: 'Random', exact: true }).click();
   await expect(figures(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Tapeta' }).click();
-  await expect(figures(page).first()).toHaveText('101');
+  await expect(figures(page).first()).toHaveText(String(await total(page.request)));
   expect(await counting(page)).toBe(0);
 });
 
@@ -94,7 +99,7 @@ test.describe('a visitor who wants no motion', () => {
 
   test('sees the figures as they are', { tag: '@no-js' }, async ({ page, visit }) => {
     await visit('/');
-    await expect(figures(page).first()).toHaveText('101');
+    await expect(figures(page).first()).toHaveText(String(await total(page.request)));
     expect(await counting(page)).toBe(0);
   });
 });
@@ -105,8 +110,9 @@ test('a visitor of any screen sees the pictures begin high on it', { tag: '@no-j
   const list = page.getByRole('region', { name: 'PC wallpapers' });
   const picture = () => list.getByRole('img').first().boundingBox();
   for (const [width, height, most] of [
-    [360, 740, 350],
-    [390, 844, 310],
+    // A third device puts the switch under the heading.
+    [360, 740, 360],
+    [390, 844, 360],
     [768, 1024, 290],
     [1024, 768, 290],
     [1440, 900, 290],
@@ -129,11 +135,11 @@ test('a visitor of any screen sees the pictures begin high on it', { tag: '@no-j
       expect(heading?.y).toBeLessThan(devices.y + devices.height);
     }
   }
-  const ends = await list.getByRole('listitem').evaluateAll((items) => {
+  const widest = await list.getByRole('listitem').evaluateAll((items) => {
     const boxes = items.map((item) => item.getBoundingClientRect());
-    return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+    return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
   });
-  expect(ends.map(Math.round)).toEqual([80, 2480]);
+  expect(Math.round(widest)).toBe(2400);
 });
 
 test('a visitor reads below the wallpapers what there is to get', { tag: '@no-js' }, async ({ page, visit }) => {

@@ -118,7 +118,9 @@ test('what was typed is saved though the wallpaper was deleted meanwhile', { tag
   await visit('/admin/wallpapers?q=Lives');
   await administrator.delete(`/api/wallpapers/${id}`);
   await page.getByRole('button', { name: 'Featured: Lives On' }).click();
-  await expect(message(page, 'error', 'Failed to update wallpaper')).toContainText('This wallpaper has been deleted.');
+  await expect(message(page, 'error', 'Failed to update wallpaper')).toContainText(
+    'This wallpaper is no longer there.',
+  );
 });
 
 test('the administrator replaces a picture, and its address and downloads stay', { tag: '@both' }, async ({

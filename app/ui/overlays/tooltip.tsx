@@ -14,7 +14,7 @@ const ID = 'tooltip';
 function place(box: HTMLElement, owner: HTMLElement): void {
   const of = owner.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
-  const left = Math.min(of.left + (of.width - width) / 2, document.documentElement.clientWidth - width - EDGE);
+  const left = Math.min(of.left + (of.width - width) / 2, document.documentElement.offsetWidth - width - EDGE);
   const below = of.bottom + GAP;
   const top = below + height + EDGE > innerHeight ? of.top - GAP - height : below;
   Object.assign(box.style, { left: `${Math.max(EDGE, left)}px`, top: `${Math.max(EDGE, top)}px` });

@@ -23,7 +23,13 @@ export function PictureField({ maxUploadMb, location, ...field }: PictureFieldPr
       notAccepted="Only JPG, PNG and WEBP images are accepted."
       maxBytes={maxUploadMb * 1024 * 1024}
       tooLarge={`File is too large: at most ${maxUploadMb} MB.`}
-      afterError={location && <Link to={location}>Show it</Link>}
+      afterError={
+        location && (
+          <Link to={location} data-discards="">
+            Show it
+          </Link>
+        )
+      }
     />
   );
 }

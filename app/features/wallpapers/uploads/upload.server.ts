@@ -26,11 +26,11 @@ const MISSING = {
   deviceType: 'Missing device type: Please select PC or Mobile before uploading.',
 };
 
-/** For programs: a duplicate without title or device, which only new pictures get from the file, is invalid before it is a conflict. */
+/** For programs: a duplicate without a title, which only new pictures get from the file, is invalid before it is a conflict. */
 export const withMissingFields =
   (input: UploadRequestInput) =>
   (error: unknown): never => {
-    if (!(error instanceof DomainError) || error.code !== 'conflict') throw error;
+    if (!(error instanceof DomainError) || error.code !== 'conflict' || input.title) throw error;
     const missing: FieldErrors = {};
     for (const name of ['title', 'deviceType'] as const) if (!input[name]) missing[name] = [MISSING[name]];
     const [first] = Object.values(missing).flat();
