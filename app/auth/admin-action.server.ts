@@ -4,13 +4,15 @@ import { readForm } from '~/http/body/body.server';
 import { answerForm, type FormInput, type FormOptions, parseForm, type Refusal } from '~/http/body/form.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { type Admin, requireAdminForm, requireAdminPage } from './guards.server';
-import { isSmallForm, refuseResumed } from './kept-form.server';
+import { isResumed, isSmallForm, refusedResumed } from './kept-form.server';
 
 type Work<Schema extends z.ZodType | null, Answer> = (form: FormInput<Schema> & Admin) => Promise<Answer>;
 
-interface AdminFormOptions<Other> extends FormOptions<Other> {
+interface AdminFormOptions<Schema extends z.ZodType | null, Other> extends FormOptions<Other> {
   /** What was typed outlives a session that has ended meanwhile. */
   keepsTyped?: true;
+  /** What the page shows beside it after the login. */
+  onResumed?: Work<Schema, unknown>;
 }
 
 /** Session, origin, schema, then the work. @throws forbidden, not_found, a redirect to the login */
@@ -18,7 +20,7 @@ export async function adminAction<Schema extends z.ZodType | null, Answer, Other
   { request }: ActionFunctionArgs,
   schema: Schema,
   work: Work<Schema, Answer>,
-  options?: AdminFormOptions<Other>,
+  options?: AdminFormOptions<Schema, Other>,
 ) {
   const isKept = options?.keepsTyped && isSmallForm(request);
   if (isKept) requireSameOrigin();
@@ -27,8 +29,11 @@ export async function adminAction<Schema extends z.ZodType | null, Answer, Other
   return answerForm(
     request,
     schema,
-    (form) => {
-      refuseResumed(form.fields);
+    async (form) => {
+      if (isResumed(form.fields)) {
+        await options?.onResumed?.({ ...form, ...admin });
+        throw refusedResumed();
+      }
       return work({ ...form, ...admin });
     },
     options,

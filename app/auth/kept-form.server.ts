@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { readForm } from '~/http/body/body.server';
+import { readFormWithTexts } from '~/http/body/body.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { DomainError } from '~/lib/errors';
@@ -17,7 +17,7 @@ export function isSmallForm({ headers }: Request): boolean {
   return (
     length !== null &&
     Number(length) <= MOST_BYTES &&
-    /^application\/x-www-form-urlencoded\b/i.test(headers.get('Content-Type') ?? '')
+    /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers.get('Content-Type') ?? '')
   );
 }
 
@@ -27,7 +27,7 @@ export async function keepForm(request: Request) {
   const next = safePath(new URL(request.url).searchParams.get('next'), '/admin');
   const typed = new FormData();
   typed.set('next', next);
-  if (isSmallForm(request)) typed.set('kept', JSON.stringify(await readForm(request)));
+  if (isSmallForm(request)) typed.set('kept', JSON.stringify(await readFormWithTexts(request)));
   const message = 'Your session has ended. Log in to go on: what you have typed is kept.';
   return data(refusedForm(typed, message), { status: 401 });
 }
@@ -44,7 +44,7 @@ export function readKept(text: unknown): Record<string, string | string[]> | nul
   }
 }
 
-/** A form that comes from the login is shown, not obeyed. @throws invalid */
-export function refuseResumed(fields: Record<string, unknown>): void {
-  if (fields.resumed !== undefined) throw new DomainError('invalid', RESUMED);
-}
+/** A form that comes from the login is shown, not obeyed. */
+export const isResumed = (fields: Record<string, unknown>) => fields.resumed !== undefined;
+
+export const refusedResumed = () => new DomainError('invalid', RESUMED);

@@ -6,6 +6,7 @@ import { getCategory } from '~/features/categories/categories.queries.server';
 import { categoriesPath, categoryDeletion } from '~/features/categories/category.view';
 import { deleteCategory } from '~/features/categories/delete-category.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import { isolate } from '~/lib/bidi';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -17,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, null, async ({ em }) => {
     const { name, isInBackground } = await deleteCategory(em, parseId(args.params.id));
-    const text = isInBackground ? `The wallpapers of “${name}” are released in the background.` : name;
+    const text = isInBackground ? `The wallpapers of “${isolate(name)}” are released in the background.` : name;
     return redirectWithFlash(categoriesPath, { kind: 'success', title: 'Category deleted', text });
   });
 }

@@ -45,12 +45,13 @@ export async function action(args: ActionFunctionArgs) {
       return answerOf(await (intent === 'import' ? importCategories : createFromRows)(em, fields));
     },
     {
+      keepsTyped: true,
       read: async (request) => {
         fields = await readFormWithTexts(request);
         return { fields };
       },
       onRefusal: async ({ data: { error }, init }) => {
-        const text = typeof fields.text === 'string' ? fields.text : '';
+        const text = [fields.text, fields.file].filter((part) => typeof part === 'string' && part !== '').join('\n');
         const problem = error?.['']?.[0] ?? null;
         return data({ rows: withMoreRows(readRows(fields)), lines: [], problem, text }, init ?? undefined);
       },

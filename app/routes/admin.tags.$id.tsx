@@ -12,6 +12,7 @@ import { deleteTagsPath, tagListBehind, tagListPath } from '~/features/tags/tag.
 import { listTopTags } from '~/features/tags/tags.queries.server';
 import { rulesOf } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import { isolate } from '~/lib/bidi';
 import { countOf } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
       const text = `${countOf(count, 'wallpaper')}${isInBackground ? ', the rest in the background' : ''}.`;
       return redirectWithFlash(tagListPath(listQuery(args.request)), {
         kind: 'success',
-        title: `Tag renamed to “${name}”`,
+        title: `Tag renamed to “${isolate(name)}”`,
         text,
       });
     },

@@ -9,6 +9,7 @@ import { MergeForm } from '~/features/tags/merge-form';
 import { namesOf, readTagIds, tagListBehind, tagListPath } from '~/features/tags/tag.view';
 import { listTopTags } from '~/features/tags/tags.queries.server';
 import { redirectWithFlash } from '~/http/response/page.server';
+import { isolate } from '~/lib/bidi';
 import { countOf } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin-taxonomy.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
@@ -70,10 +71,10 @@ export default function MergeTags() {
   const failure = useActionData<typeof action>();
   if (!target) return <WhichTag tags={tags} into={into} suggestions={suggestions} list={list} />;
   const [only] = tags;
-  const what = tags.length === 1 && only ? `“${only.name}”` : countOf(tags.length, 'tag');
+  const what = tags.length === 1 && only ? `“${isolate(only.name)}”` : countOf(tags.length, 'tag');
   return (
     <ConfirmationPage
-      question={`Merge ${what} into “${target.name}”?`}
+      question={`Merge ${what} into “${isolate(target.name)}”?`}
       cancelPath={tagListPath(list)}
       verb="Merge"
       busy="Merging…"

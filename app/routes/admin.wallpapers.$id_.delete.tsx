@@ -9,6 +9,7 @@ import { restoration, WHAT_DELETING_DOES } from '~/features/wallpapers/trash/tra
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
+import { isolate } from '~/lib/bidi';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -46,7 +47,7 @@ export default function DeleteWallpaper() {
   const failure = useActionData<typeof action>();
   return (
     <ConfirmationPage
-      question={`Delete “${wallpaper.title}”?`}
+      question={`Delete “${isolate(wallpaper.title)}”?`}
       consequence={WHAT_DELETING_DOES}
       picture={<WallpaperThumbnail wallpaper={wallpaper} />}
       cancelPath={cancelPath}

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
-import { requireAdminPage } from '~/auth/guards.server';
+import { type Admin, requireAdminPage } from '~/auth/guards.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { editWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.commands.server';
 import { BulkEdit, TickedWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
@@ -19,7 +19,7 @@ import { type SelectedWallpaper, SelectedWallpapers } from '~/features/wallpaper
 import { sayFound, saySize, sizeOf, type Target } from '~/features/wallpapers/admin/bulk/target';
 import { adminListPath, listBehind, selectedPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
-import { parseForm } from '~/http/body/form.server';
+import { type FormInput, parseForm } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import { keptForm } from '~/lib/form-result';
@@ -39,22 +39,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   let about: { selected: SelectedWallpaper[]; target: Target } = { selected: [], target: { ids: [] } };
   const query = listQuery(args.request);
+  const showTarget = async ({ em, value: { target } }: FormInput<typeof TickedWallpapers> & Admin) => {
+    if ('found' in target) {
+      const { selected, found } = await readFound(em, query);
+      about = { selected, target: { found } };
+    } else {
+      const selected = await listSelected(em, target.ids);
+      about = { selected, target: { ids: selected.map(({ id }) => id) } };
+    }
+    return about;
+  };
   return adminAction(
     args,
     TickedWallpapers,
-    async ({ em, value: { target, intent }, fields }) => {
+    async (form) => {
+      const { em, value, fields } = form;
+      const { target, intent } = value;
       const text = sayLeftOut(String(fields.addTags));
+      const { selected } = await showTarget(form);
       if ('found' in target) {
-        const { selected, found } = await readFound(em, query);
-        about = { selected, target: { found } };
+        const found = sizeOf(about.target);
         // More than somebody was told is another question.
         if (intent !== 'change' || found > target.found) return about;
         await startEditingFound(em, query, parseForm(BulkEdit, fields));
         const title = `${sayFound(found)} will be updated in the background`;
         return redirectWithFlash(adminListPath(query), { kind: 'success', title, text });
       }
-      const selected = await listSelected(em, target.ids);
-      about = { selected, target: { ids: selected.map(({ id }) => id) } };
       if (intent !== 'change') return about;
       const report = await editWallpapers(em, target.ids, parseForm(BulkEdit, fields));
       if (report.failures.length > 0) {
@@ -66,7 +76,11 @@ export async function action(args: ActionFunctionArgs) {
         report.changed === 1 ? 'Wallpaper updated successfully' : `${countOf(report.changed, 'wallpaper')} updated`;
       return redirectWithFlash(adminListPath(query), { kind: 'success', title, text });
     },
-    { onRefusal: async ({ data: failure, init }) => data({ ...about, failure }, init ?? undefined) },
+    {
+      keepsTyped: true,
+      onResumed: showTarget,
+      onRefusal: async ({ data: failure, init }) => data({ ...about, failure }, init ?? undefined),
+    },
   );
 }
 

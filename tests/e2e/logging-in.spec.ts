@@ -74,6 +74,61 @@ test.describe('when a session ends while a form is filled in', () => {
   });
 });
 
+test.describe('when a session ends while many things are typed at once', () => {
+  test.use({ expectedProblems: [/status of (401|422)/] });
+
+  test('the change of many wallpapers, and many new categories, are kept', { tag: '@both' }, async ({
+    page,
+    visit,
+    site,
+    logIn,
+    addWallpaper,
+    request,
+    javaScriptEnabled,
+  }) => {
+    const added = [];
+    for (const name of ['Early-Tea.jpg', 'Late-Tea.jpg'])
+      added.push(await addWallpaper({ name, width: 160, height: 100 }));
+    const returnFromLogin = async () => {
+      await expect(page.getByRole('alert')).toContainText('what you have typed is kept');
+      await fillIn(page, site.adminUsername, site.adminPassword);
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Go on where you were' }).click();
+      await expect(page.getByRole('alert')).toContainText('Nothing is saved yet');
+    };
+    await logIn();
+    await visit('/admin/wallpapers?q=tea');
+    for (const { title } of added) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+    await page.getByRole('button', { name: 'Edit selected' }).click();
+    await page.getByLabel('Add tags').fill('steam, porcelain');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await returnFromLogin();
+    await expect(page.getByRole('heading', { name: 'Edit 2 wallpapers' })).toBeVisible();
+    await expect(page.getByLabel('Add tags')).toHaveValue('steam, porcelain');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('2 wallpapers updated')).not.toHaveCount(0);
+    for (const { id } of added) {
+      expect((await (await request.get(`/api/wallpapers/${id}`)).json()).tags).toContain('porcelain');
+    }
+
+    await visit('/admin/categories/new');
+    await page.getByLabel('Name of category 1', { exact: true }).fill('Cups');
+    await page.getByLabel('Name of category 2', { exact: true }).fill('Saucers');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Create categories' }).click();
+    await returnFromLogin();
+    await expect(page.getByLabel('Name of category 1', { exact: true })).toHaveValue('Cups');
+    await expect(page.getByLabel('Name of category 2', { exact: true })).toHaveValue('Saucers');
+    await page.getByLabel('One category per line').fill('Spoons\nForks');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Import' }).click();
+    await returnFromLogin();
+    await expect(page.getByLabel('One category per line')).toHaveValue('Spoons\nForks');
+    await page.getByRole('button', { name: 'Import' }).click();
+    await expect(page.getByText('2 categories created')).not.toHaveCount(0);
+  });
+});
+
 test('the administrator who is logged in already passes the login at once', { tag: '@no-js' }, async ({
   page,
   visit,

@@ -3,7 +3,7 @@ import { expect, isIdle, message, test } from '../support/test';
 
 test.use({
   siteName: 'desk',
-  expectedProblems: [/INTERNET_DISCONNECTED|Failed to fetch|preloaded using link preload/],
+  expectedProblems: [/INTERNET_DISCONNECTED|CONNECTION_REFUSED|Failed to fetch|preloaded using link preload/],
 });
 
 const SIZE = { width: 160, height: 100 };
@@ -139,6 +139,21 @@ test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {
       });
       expect(new URL(page.url()).pathname).toBe(path);
     }
+  });
+
+  test('leaving the admin area waits for the site, when only the site is away', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit('/admin');
+    const leave = page.getByRole('button', { name: 'Back to Site' });
+    // The browser believes that it is online.
+    await page.route('**', (route) => route.abort('connectionrefused'));
+    await leave.click();
+    await expect(message(page, 'error', 'No connection')).toContainText(NO_CONNECTION);
+    await expect(page).toHaveURL('/admin');
+    await expect(leave).toBeVisible();
+    await page.unroute('**');
+    await again(page).click();
+    await expect(page).toHaveURL('/');
   });
 
   test('nothing but the change itself is asked for by the click that changes something', async ({

@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Category, CategoryRedirect } from '~/db/entities/category.entity';
 import { retryOnConflict } from '~/db/transactions.server';
+import { isolate } from '~/lib/bidi';
 import { DomainError, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { type CategoryView, insertCategory } from './categories.queries.server';
@@ -20,7 +21,7 @@ export async function ensureCategory(em: EntityManager, name: string): Promise<n
 async function refuseTakenSlug(tx: EntityManager, slug: string, id: number | null): Promise<void> {
   const other = await tx.findOne(Category, { slug, id: { $ne: id } });
   if (!other) return;
-  const message = `The category “${other.name}” has this slug already.`;
+  const message = `The category “${isolate(other.name)}” has this slug already.`;
   throw new DomainError('conflict', message, { fields: { slug: [message] } });
 }
 

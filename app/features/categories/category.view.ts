@@ -1,3 +1,4 @@
+import { isolate } from '~/lib/bidi';
 import { countOf } from '~/lib/counts';
 
 export interface CategoryUse {
@@ -21,7 +22,7 @@ export const deleteCategoryPath = (id: number) => `/admin/categories/${id}/delet
 export function categoryDeletion({ name, uses }: Pick<CategoryUse, 'name' | 'uses'>) {
   return {
     failed: CATEGORY_FAILURES.delete,
-    question: `Delete the category “${name}”?`,
+    question: `Delete the category “${isolate(name)}”?`,
     consequence:
       uses === 0 ? 'No wallpaper has this category.' : `${countOf(uses, 'wallpaper')} will live on without a category.`,
   };

@@ -3,6 +3,7 @@ import { Category } from '~/db/entities/category.entity';
 import { retryOnConflict, tryTransaction } from '~/db/transactions.server';
 import { BATCH, taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
+import { isolate } from '~/lib/bidi';
 import { findHaltedDeletions, getCategory, hideCategory, releaseWallpapers } from './categories.queries.server';
 
 const DELETE_CATEGORY = 'delete-category';
@@ -27,7 +28,7 @@ export async function deleteCategory(
 ): Promise<{ name: string; count: number; isInBackground: boolean }> {
   const { name, uses } = await getCategory(em, id);
   await retryOnConflict(em, (tx) => hideCategory(tx, id));
-  const work = { title: `Deleting the category “${name}”`, total: uses, input: { id } };
+  const work = { title: `Deleting the category “${isolate(name)}”`, total: uses, input: { id } };
   return { name, ...(await workNowOrLater(em, DELETE_CATEGORY, releaseBatch, work)) };
 }
 

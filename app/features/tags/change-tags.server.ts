@@ -4,6 +4,7 @@ import { retryOnConflict } from '~/db/transactions.server';
 import { taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
 import { isUnderWay } from '~/features/background-tasks/tasks.queries.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
+import { isolate } from '~/lib/bidi';
 import { DomainError, invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { listMerges } from './admin-tags.queries.server';
@@ -39,14 +40,14 @@ const findMerge = (tx: EntityManager, { slug }: TagRow) => tx.findOne(TagRedirec
 
 async function requireNoMerge(tx: EntityManager, tag: TagRow, field: string): Promise<void> {
   if (!(await findMerge(tx, tag))) return;
-  const message = `“${tag.name}” is just being merged into another tag.`;
+  const message = `“${isolate(tag.name)}” is just being merged into another tag.`;
   throw new DomainError('conflict', message, { fields: { [field]: [message] } });
 }
 
 async function refuseTakenName(tx: EntityManager, slug: string): Promise<void> {
   const other = await tx.findOne(Tag, { slug });
   if (!other) return;
-  const message = `There is a tag “${other.name}” already.`;
+  const message = `There is a tag “${isolate(other.name)}” already.`;
   throw new DomainError('conflict', message, { fields: { name: [message] }, location: editTagPath(other.id) });
 }
 
@@ -67,7 +68,7 @@ export async function renameTag(em: EntityManager, id: number, name: string): Pr
     return { name: oldName, uses };
   });
   const work = {
-    title: `Renaming the tag “${old.name}” to “${name}”`,
+    title: `Renaming the tag “${isolate(old.name)}” to “${isolate(name)}”`,
     total: old.uses,
     input: { tagId: id, oldName: old.name },
   };
@@ -92,7 +93,7 @@ export async function mergeTag(em: EntityManager, id: number, intoId: number): P
     return { tag, into, slugs: [tag.slug, ...former.map(({ slug }) => slug)] };
   });
   const work = {
-    title: `Merging the tag “${tag.name}” into “${into.name}”`,
+    title: `Merging the tag “${isolate(tag.name)}” into “${isolate(into.name)}”`,
     total: tag.uses,
     input: { tagId: id, intoId, slugs },
   };
@@ -106,7 +107,11 @@ export async function deleteTag(em: EntityManager, id: number): Promise<TagChang
     const former = await tx.find(TagRedirect, { tag });
     return { tag, slugs: [tag.slug, ...former.map(({ slug }) => slug)] };
   });
-  const work = { title: `Deleting the tag “${tag.name}”`, total: tag.uses, input: { tagId: id, intoId: null, slugs } };
+  const work = {
+    title: `Deleting the tag “${isolate(tag.name)}”`,
+    total: tag.uses,
+    input: { tagId: id, intoId: null, slugs },
+  };
   return { name: tag.name, ...(await workNowOrLater(em, DELETE_TAG, dissolveBatch, work)) };
 }
 
@@ -124,6 +129,6 @@ export async function resumeMerges(em: EntityManager): Promise<void> {
   for (const { id, name, slug, uses, intoId } of await listMerges(em)) {
     if (await isUnderWay(em, { tagId: id, intoId })) continue;
     const input = { tagId: id, intoId, slugs: [slug] };
-    await startTask(em, MERGE_TAG, { title: `Merging the tag “${name}”`, total: uses, input });
+    await startTask(em, MERGE_TAG, { title: `Merging the tag “${isolate(name)}”`, total: uses, input });
   }
 }

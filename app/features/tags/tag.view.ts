@@ -1,3 +1,4 @@
+import { isolate } from '~/lib/bidi';
 import { countOf } from '~/lib/counts';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
@@ -72,14 +73,14 @@ const MOST_NAMED = 10;
 
 /** “dusk” (3 wallpapers), “dawn” (1 wallpaper) */
 export function namesOf(tags: Pick<TagUse, 'name' | 'uses'>[]): string {
-  const named = tags.slice(0, MOST_NAMED).map(({ name, uses }) => `“${name}” (${countOf(uses, 'wallpaper')})`);
+  const named = tags.slice(0, MOST_NAMED).map(({ name, uses }) => `“${isolate(name)}” (${countOf(uses, 'wallpaper')})`);
   const rest = tags.length - named.length;
   return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 
 export function deletionQuestion(tags: Pick<TagUse, 'name' | 'uses'>[]) {
   const [only] = tags;
-  const what = tags.length === 1 && only ? `the tag “${only.name}”` : countOf(tags.length, 'tag');
+  const what = tags.length === 1 && only ? `the tag “${isolate(only.name)}”` : countOf(tags.length, 'tag');
   const consequence = `${namesOf(tags)}: the wallpapers live on without ${tags.length === 1 ? 'it' : 'them'}.`;
   return { question: `Delete ${what}?`, consequence, failed: 'Failed to delete tags' };
 }

@@ -1,3 +1,4 @@
+import { isolate } from '~/lib/bidi';
 export interface SimilarWallpaper {
   id: number;
   title: string;
@@ -49,4 +50,4 @@ export const pendingPicturePath = (token: string) => `${questionPath(token)}/pic
 export const batchPath = (batch: string) => `${BULK_PATH}/${batch}`;
 
 export const looksLike = ({ similar }: SimilarQuestion) =>
-  similar ? `Looks like “${similar.title}”.` : 'The picture that it looked like has been deleted.';
+  similar ? `Looks like “${isolate(similar.title)}”.` : 'The picture that it looked like has been deleted.';

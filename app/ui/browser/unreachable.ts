@@ -1,5 +1,6 @@
 import { showToast } from '~/ui/overlays/toasts';
 import { NO_CONNECTION } from '~/ui/pages/error-page-texts';
+import { opensHere } from './opens-here';
 import { ConnectionError } from './requests';
 
 /** What the router tells when nobody answers; patches/ has the other half. */
@@ -47,16 +48,37 @@ export function keepPageWhenUnreachable(): void {
       },
     );
   });
-  // What would leave for a new document, which would be the browser's own page.
-  const stay = (event: Event, again: () => void) => {
-    if (navigator.onLine || event.defaultPrevented) return;
-    event.preventDefault();
-    sayUnreachable(again);
+  askBeforeLeaving();
+}
+
+const LINK_HELD_MS = 150;
+
+/** What leaves for a new document would end on the browser's own page when the site does not answer. */
+function askBeforeLeaving(): void {
+  const answered = new WeakSet<Element>();
+  const ask = async (element: Element, leave: () => void, patience?: number) => {
+    const asked = fetch('/health', { method: 'HEAD', cache: 'no-store' });
+    try {
+      // A link may cost little more with scripts than without; a form must not be lost.
+      await (patience ? Promise.race([asked, new Promise((done) => setTimeout(done, patience))]) : asked);
+      answered.add(element);
+      leave();
+    } catch {
+      sayUnreachable(() => element.isConnected && ask(element, leave, patience));
+    }
   };
-  addEventListener('submit', (event) => stay(event, () => (event.target as HTMLFormElement).requestSubmit()));
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (event.defaultPrevented || answered.delete(form)) return;
+    event.preventDefault();
+    ask(form, () => form.requestSubmit(event.submitter?.isConnected ? event.submitter : null));
+  });
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (link && link.origin === location.origin && link.hash === '' && !link.target) stay(event, () => link.click());
+    if (!link || event.defaultPrevented || !opensHere(event)) return;
+    if (link.origin !== location.origin || link.hash || link.target || link.download) return;
+    event.preventDefault();
+    ask(link, () => location.assign(link.href), LINK_HELD_MS);
   });
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { countDownload } from '~/features/wallpapers/lists/list-client';
+import { isolate } from '~/lib/bidi';
 import { wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
@@ -40,7 +41,7 @@ export function DownloadButton({
     try {
       publishDownloads(id, await countDownload(id));
       save(`${path}/file/${variant}`);
-      showToast({ kind: 'success', title: 'Download started', text: `${title} is being downloaded` });
+      showToast({ kind: 'success', title: 'Download started', text: `${isolate(title)} is being downloaded` });
     } catch (error) {
       showToast({ kind: 'error', title: 'Download failed', text: (error as Error).message });
     }

@@ -17,6 +17,7 @@ import { type Inspection, processUpload } from '~/images/inspect.server';
 import { fileKeyFor } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
+import { isolate } from '~/lib/bidi';
 import { DomainError, invalid } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
 import { findSamePicture } from './stored-pictures.queries.server';
@@ -33,8 +34,8 @@ export async function refuseDuplicate(em: EntityManager, sha256: string): Promis
   const row = await findSamePicture(em, sha256);
   if (!row) return;
   const message = row.trashed
-    ? `This picture is in the trash as “${row.title}”. Restore it from there.`
-    : `This picture is already in the gallery as “${row.title}”.`;
+    ? `This picture is in the trash as “${isolate(row.title)}”. Restore it from there.`
+    : `This picture is already in the gallery as “${isolate(row.title)}”.`;
   throw new DomainError('conflict', message, {
     location: row.trashed ? trashPath({ id: row.id }) : wallpaperPath(row.id),
     fields: { image: [message] },

@@ -1,5 +1,6 @@
 import { sayFound, sizeOf, TargetInputs } from '~/features/wallpapers/admin/bulk/target';
 import { WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
+import { isolate } from '~/lib/bidi';
 import { countOf } from '~/lib/counts';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { type AdminListQuery, BULK_DELETE_PATH, deletePath, pathBesideList } from './admin-list.view';
@@ -22,7 +23,7 @@ interface DeleteDialogProps {
 
 /** "“Misty Lake”", "12 wallpapers". */
 export const nameOrCount = (wallpapers: Named[]) =>
-  wallpapers.length === 1 ? `“${wallpapers[0]?.title}”` : countOf(wallpapers.length, 'wallpaper');
+  wallpapers.length === 1 ? `“${isolate(wallpapers[0]?.title ?? '')}”` : countOf(wallpapers.length, 'wallpaper');
 
 export function DeleteDialog({ doomed, query, from, onClose }: DeleteDialogProps) {
   const wallpapers = doomed && !('found' in doomed) && ('one' in doomed ? [doomed.one] : doomed.many);
