@@ -13,6 +13,10 @@ const LAYOUTS = [
 
 /** By how much a picture may become lower or higher, the least first. */
 const SHARES = [0.1, -0.1, 0.2, -0.2, 0.3, -0.3];
+const MOST_SHARE = 0.3;
+/** A picture of a phone stays one; beside wide ones it is far below them. */
+const MOST_OFF_TALL = 0.45;
+const TALL = 25;
 const ROUNDS = 3;
 
 /** At the end of a page, whose pictures may be changed. */
@@ -31,16 +35,21 @@ export function mostColumns(cards: number): 4 | 5 {
   return cards > 5 && cards <= 16 && (cards % 4 === 0 || cards % 5 === 1 || cards % 5 === 2) ? 4 : 5;
 }
 
-/** Each card goes where the browser puts it: into the column that ends first. */
-export function dealRows(columns: number[], rows: number[], caption: number): number[] {
-  const ends = [...columns];
-  for (const row of rows) {
+/** Each card goes where the browser puts it: into the column that ends first. Changes `ends`. */
+function dealtColumns(ends: number[], rows: number[], caption: number): number[] {
+  return rows.map((row) => {
     let first = 0;
     for (let column = 1; column < ends.length; column++) {
       if ((ends[column] ?? 0) < (ends[first] ?? 0)) first = column;
     }
     ends[first] = (ends[first] ?? 0) + row + caption;
-  }
+    return first;
+  });
+}
+
+export function dealRows(columns: number[], rows: number[], caption: number): number[] {
+  const ends = [...columns];
+  dealtColumns(ends, rows, caption);
   return ends;
 }
 
@@ -59,22 +68,44 @@ function gapAfter(starts: Start[], rows: number[]): number {
   return Math.max(...gaps);
 }
 
+const within = (own: number, rows: number) =>
+  Math.round(Math.min(own * (1 + MOST_SHARE), Math.max(own * (1 - (own > TALL ? MOST_OFF_TALL : MOST_SHARE)), rows)));
+
+/** All pictures of a column by one factor, so that it ends where the columns end on average. */
+function levelRows(own: number[], rows: number[], { ends, caption }: Start): number[] {
+  const after = [...ends];
+  const columns = dealtColumns(after, rows, caption);
+  const mean = after.reduce((sum, end) => sum + end, 0) / after.length;
+  const factors = after.map((end, column) => {
+    const pictures = rows.reduce((sum, row, index) => (columns[index] === column ? sum + row : sum), 0);
+    return pictures > 0 ? 1 + (mean - end) / pictures : 1;
+  });
+  return rows.map((row, index) => within(own[index] ?? 0, row * (factors[columns[index] ?? 0] ?? 1)));
+}
+
 /** Changes rows until the columns end at about the same height. */
 function evenRows(own: number[], starts: Start[]): number[] {
-  const rows = [...own];
-  let least = gapAfter(starts, rows);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (let index = own.length - 1; index >= 0 && least > EVEN; index--) {
-      let best = rows[index] ?? 0;
-      for (const share of SHARES) {
-        rows[index] = Math.round((own[index] ?? 0) * (1 + share));
-        const gap = gapAfter(starts, rows);
-        if (gap < least) [least, best] = [gap, rows[index] ?? best];
-      }
-      rows[index] = best;
+  let best = own;
+  let least = gapAfter(starts, own);
+  const keep = (rows: number[]) => {
+    const gap = gapAfter(starts, rows);
+    if (gap < least) [best, least] = [rows, gap];
+  };
+  for (const start of starts) {
+    let rows = own;
+    // Each time other cards may go into other columns.
+    for (let round = 0; round < ROUNDS && least > EVEN; round++) {
+      rows = levelRows(own, rows, start);
+      keep(rows);
     }
   }
-  return rows;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let index = own.length - 1; index >= 0 && least > EVEN; index--) {
+      for (const share of SHARES)
+        keep(best.map((row, place) => (place === index ? Math.round((own[index] ?? 0) * (1 + share)) : row)));
+    }
+  }
+  return best;
 }
 
 /**
