@@ -71,6 +71,12 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       const field = page.getByLabel('Address of this page, to copy');
       await expect(field).toHaveValue(page.url());
       await expect(field).toBeFocused();
+      // The buttons make room for it.
+      const share = await page.getByRole('article').getByRole('button', { name: 'Share' }).boundingBox();
+      const address = await field.boundingBox();
+      const below = await page.getByRole('link', { name: 'View Full Size' }).boundingBox();
+      expect(share?.height).toBeLessThan(60);
+      expect(address && below && address.y + address.height).toBeLessThan(below?.y ?? 0);
     });
   }
 });
