@@ -3,13 +3,13 @@ import { NO_CONNECTION } from '~/ui/pages/error-page-texts';
 import { opensHere } from './opens-here';
 import { ConnectionError } from './requests';
 
-/** What the router tells when nobody answers; patches/ has the other half. */
+/** The `unreachable` event of the patched router (patches/): a request got no answer. */
 interface Unreachable {
   submission?: { formMethod: string };
   again: () => void;
 }
 
-/** Says that nobody has answered, until another page is there or it is tried again. */
+/** Shows that the site cannot be reached, until the next navigation or another try. */
 export function sayUnreachable(
   again: () => void,
   { title = NO_CONNECTION.title, text = NO_CONNECTION.description, place = null as Element | null } = {},
@@ -82,7 +82,7 @@ function askBeforeLeaving(): void {
   });
 }
 
-/** For a dialog whose code cannot be had: its page instead, unless nobody answers. */
+/** For a dialog whose script cannot be loaded: its page instead, unless the site is unreachable. */
 export async function leaveUnlessUnreachable(page: string, stay: () => void): Promise<void> {
   try {
     await fetch(page, { method: 'HEAD', cache: 'no-store' });

@@ -37,7 +37,9 @@ const filterParameters = {
   tags: optional(namesBetweenCommas.pipe(z.array(z.string()).max(12, 'At most 12 tags can be asked for.'))).describe(
     'Names between commas; a wallpaper must have them all.',
   ),
-  search: optional(z.string()).describe('Words in title, tags, category and description; forgives typing errors.'),
+  search: optional(z.string()).describe(
+    'Words in title, tags, category and description, all of which have to match; forgives typing errors. A resolution such as 3840x2160 is that of the picture.',
+  ),
   featured: optional(
     z.enum(['true', 'false'], 'featured must be true or false.').transform((value) => value === 'true'),
   ).describe('true for the featured ones only, false for the others.'),
