@@ -10,7 +10,7 @@ export interface StatementTimes {
 }
 
 const MOST_STATEMENTS = 500;
-const MOST_CHARACTERS = 1000;
+const MOST_CHARACTERS = 500;
 const MOST_TOLD = 30;
 const SLOW_MS = 250;
 const QUESTION = 'slowest statements';

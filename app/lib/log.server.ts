@@ -9,6 +9,7 @@ const LOG_FD = 4;
 
 /** Below PIPE_BUF: lines of several processes in one pipe never mix. */
 const WRITE_BYTES = 4096;
+const LEAST_BYTES = 3000;
 /** What a reader that stalls may leave waiting in memory; beyond it, lines are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 const FLUSH_MS = 250;
@@ -24,7 +25,7 @@ const destination = pino.destination(
     ? {
         fd,
         sync: false,
-        minLength: WRITE_BYTES,
+        minLength: LEAST_BYTES,
         maxWrite: WRITE_BYTES,
         maxLength: MAX_WAITING_BYTES,
         periodicFlush: FLUSH_MS,
@@ -48,10 +49,10 @@ function errorFields(error: unknown) {
   return { type: error.name, ...(code && { code }), message: error.message, stack: stackOf(error) };
 }
 
-export const log = pino(
+const root = pino(
   {
     level: env.LOG_LEVEL satisfies LevelWithSilent,
-    base: { component: component ?? 'launcher' },
+    base: undefined,
     messageKey: 'message',
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
@@ -59,6 +60,11 @@ export const log = pino(
   },
   isPretty ? { write: (line: string) => destination.write(prettyLine(line)) } : destination,
 );
+
+/** For what another part of the site says. */
+export const logOf = (part: string) => root.child({ component: part });
+
+export const log = logOf(component ?? 'launcher');
 
 let currentRequest: () => object = () => ({});
 

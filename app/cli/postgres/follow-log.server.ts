@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { log } from '~/lib/log.server';
+import { logOf } from '~/lib/log.server';
 
 const EVERY_MS = 1000;
 const MOST_BYTES = 64 * 1024;
@@ -9,9 +9,11 @@ const NEWLINE = 0x0a;
 /** Errors of statements are told by whoever sent them; the rest is for whoever looks closely. */
 const LEVELS: Record<string, 'error' | 'warn'> = { PANIC: 'error', FATAL: 'warn', WARNING: 'warn' };
 
+const log = logOf('postgres');
+
 function logLine(line: string): void {
   const [, severity = '', message] = /\b([A-Z]+): {2}(.*)/.exec(line) ?? [];
-  log[LEVELS[severity] ?? 'debug']({ component: 'postgres' }, message ?? line);
+  log[LEVELS[severity] ?? 'debug'](message ?? line);
 }
 
 /** PostgreSQL writes to a file, which outlives a killed launcher; what is new in it goes to the log. */

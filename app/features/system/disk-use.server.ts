@@ -38,9 +38,9 @@ async function bytesOf(file: string): Promise<number> {
   return facts ? facts.blocks * 512 : 0;
 }
 
-async function walk(): Promise<Omit<DiskUse['bytes'], 'database'>> {
+async function walk(dataDir: string): Promise<Omit<DiskUse['bytes'], 'database'>> {
   const bytes = { originals: 0, renditions: 0, withheld: 0, temporary: 0 };
-  const files = path.join(env.DATA_DIR, 'files');
+  const files = path.join(dataDir, 'files');
   const withheld = path.join(files, 'withheld', path.sep);
   for await (const file of filesBelow(files)) {
     const kind = file.startsWith(withheld)
@@ -51,14 +51,14 @@ async function walk(): Promise<Omit<DiskUse['bytes'], 'database'>> {
     bytes[kind] += await bytesOf(file);
   }
   for (const folder of ['tmp', 'pending']) {
-    for await (const file of filesBelow(path.join(env.DATA_DIR, folder))) bytes.temporary += await bytesOf(file);
+    for await (const file of filesBelow(path.join(dataDir, folder))) bytes.temporary += await bytesOf(file);
   }
   return bytes;
 }
 
-export async function countDiskUse(em: EntityManager): Promise<void> {
+export async function countDiskUse(em: EntityManager, dataDir = env.DATA_DIR): Promise<void> {
   const begin = Date.now();
-  const bytes = { ...(await walk()), database: await readDatabaseBytes(em) };
+  const bytes = { ...(await walk(dataDir)), database: await readDatabaseBytes(em) };
   await writeNote(em, NAME, { bytes, walkMs: Date.now() - begin } satisfies DiskUse);
 }
 
