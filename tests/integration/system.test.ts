@@ -7,6 +7,7 @@ import { startTask } from '~/features/background-tasks/tasks.server';
 import { countDiskUse, queueDiskCount, readDiskUse } from '~/features/system/disk-use.server';
 import { noteBackup } from '~/features/system/last-backup.server';
 import { readSystem, retryJob } from '~/features/system/system.server';
+import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { query } from '../support/query';
 
@@ -15,6 +16,7 @@ const em = () => database.orm.em.fork();
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  await mkdir(env.DATA_DIR, { recursive: true });
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -9,11 +9,15 @@ const NEWLINE = 0x0a;
 /** Errors of statements are told by whoever sent them; the rest is for whoever looks closely. */
 const LEVELS: Record<string, 'error' | 'warn'> = { PANIC: 'error', FATAL: 'warn', WARNING: 'warn' };
 
+/** What it calls fatal whenever it stops or starts. */
+const ORDINARY = /^(?:terminating connection|the database system is)/;
+
 const log = logOf('postgres');
 
 function logLine(line: string): void {
   const [, severity = '', message] = /\b([A-Z]+): {2}(.*)/.exec(line) ?? [];
-  log[LEVELS[severity] ?? 'debug'](message ?? line);
+  const level = ORDINARY.test(message ?? '') ? 'debug' : (LEVELS[severity] ?? 'debug');
+  log[level](message ?? line);
 }
 
 /** PostgreSQL writes to a file, which outlives a killed launcher; what is new in it goes to the log. */
