@@ -3,6 +3,8 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } fro
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { env } from '~/lib/env.server';
+import { logError } from '~/lib/log.server';
+import { meters } from '~/lib/meters.server';
 import { deferHydration } from './document/deferred-hydration';
 import { NonceContext } from './document/nonce';
 import { ShipsScripts, shipsScripts } from './document/ships-scripts';
@@ -75,6 +77,7 @@ export default async function handleRequest(
   headers.append('Vary', LITTLE_DATA_VARY);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   if (status === 429 || status === 503) headers.set('Retry-After', retryAfterOf(context));
+  meters.pageRenders += 1;
   const hasScripts = shipsScripts(context);
   const html = renderToString(
     <NonceContext.Provider value={NONCE}>
@@ -103,5 +106,5 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  console.error(error);
+  logError(error);
 };

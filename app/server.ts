@@ -2,7 +2,7 @@ import * as build from '@remix-run/dev/server-build';
 import { createRequestHandler } from '@remix-run/node';
 import { front } from '~/http/front/front.server';
 import { installBeforeRemix } from '~/http/front/install.server';
-import { offerMetrics } from '~/http/metrics.server';
+import { offerWorkerMetrics } from '~/http/metrics.server';
 import { env } from '~/lib/env.server';
 import { withErrorPages } from './http/response/route-errors.server';
 
@@ -10,4 +10,4 @@ export * from '@remix-run/dev/server-build';
 export const routes = withErrorPages(build.routes);
 
 installBeforeRemix(front(createRequestHandler({ ...build, routes }, env.NODE_ENV), routes));
-if (env.METRICS_PORT) void offerMetrics();
+if (env.METRICS_PORT) void offerWorkerMetrics();

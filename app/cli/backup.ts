@@ -1,6 +1,8 @@
-import { access } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { connectOrm } from '~/db/orm.server';
 import { writeBackup } from '~/features/maintenance/backup.server';
+import { noteBackup } from '~/features/system/last-backup.server';
 import { fileStore } from '~/images/storage/store.server';
 import { errorCode } from '../lib/errors';
 import { CommandError, reportFailure } from './launcher/command-error.server';
@@ -27,11 +29,21 @@ function toCommandError(error: unknown, target: string): unknown {
   return error;
 }
 
+async function noteBackupOf(databaseUrl: string, destination: string, wallpapers: number): Promise<void> {
+  const orm = await connectOrm(databaseUrl);
+  try {
+    await noteBackup(orm.em.fork(), { destination, bytes: (await stat(destination)).size, wallpapers });
+  } finally {
+    await orm.close();
+  }
+}
+
 async function main(): Promise<void> {
   const target = await targetFromArguments();
   const database = await openDatabase('a backup');
   try {
     const { wallpapers, files, missing } = await writeBackup(database.url, fileStore(), target);
+    await noteBackupOf(database.url, target, wallpapers);
     console.info(`${target}: ${wallpapers} wallpapers with ${files} files.`);
     if (missing.length === 0) return;
     console.error(`${missing.length} wallpapers have no picture on the disk. See "npm run verify".`);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { env } from '../lib/env.server';
+import { log } from '../lib/log.server';
 import { CommandError } from './launcher/command-error.server';
 import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
 import { setUp } from './launcher/set-up.server';
@@ -28,7 +29,7 @@ async function develop(): Promise<void> {
   shutdown.add({ stop: () => stopRemix(remix), kill: () => signalGroup(remix, 'SIGKILL') });
   remix.once('exit', () => shutdown.fail(new CommandError('The development server ended.')));
   const address = localAddress(env.PORT, env.HOST);
-  if (await waitUntilHealthy(address)) console.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
+  if (await waitUntilHealthy(address)) log.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
 }
 
 async function stopRemix(remix: ChildProcess): Promise<void> {

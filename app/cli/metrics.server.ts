@@ -1,19 +1,25 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { AggregatorRegistry } from 'prom-client';
+import { AggregatorRegistry, type MetricObject } from 'prom-client';
+import { METRICS_QUESTION } from '~/features/system/process-metrics.server';
+import { askProcesses } from '~/lib/processes.server';
+
+/** Of all processes of this machine together; null while one is starting or frozen: what the others counted would look like a loss. */
+async function metricsOfAll(): Promise<string | null> {
+  const answers = (await askProcesses(METRICS_QUESTION)) as (MetricObject[] | undefined)[];
+  const given = answers.filter((answer) => answer !== undefined);
+  return given.length < answers.length ? null : AggregatorRegistry.aggregate(given).metrics();
+}
 
 export async function serveMetrics(port: number, host: string): Promise<void> {
-  const registry = new AggregatorRegistry();
+  const { contentType } = new AggregatorRegistry();
   const server = createServer(async ({ method, url }, response) => {
     const respond = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     if (method !== 'GET' || url !== '/metrics') return respond(404, 'text/plain', 'Only GET /metrics is here.\n');
-    try {
-      respond(200, registry.contentType, await registry.clusterMetrics());
-    } catch {
-      // A worker that is starting or frozen: what the others counted would look like a loss.
-      respond(503, 'text/plain', 'A worker has not answered.\n');
-    }
+    const metrics = await metricsOfAll();
+    if (metrics === null) respond(503, 'text/plain', 'A process has not answered.\n');
+    else respond(200, contentType, metrics);
   });
   server.listen(port, host);
   await once(server, 'listening');

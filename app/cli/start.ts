@@ -1,4 +1,5 @@
 import { env } from '../lib/env.server';
+import { log } from '../lib/log.server';
 import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
 import { setUp } from './launcher/set-up.server';
 import { Shutdown } from './launcher/shutdown.server';
@@ -34,9 +35,9 @@ async function start(): Promise<void> {
 async function announce(address: string): Promise<void> {
   const healthy = await waitUntilHealthy(address);
   if (shutdown.underWay) return;
-  if (env.TRUST_PROXY && !env.SITE_URL) console.warn(PROXY_WARNING);
-  if (healthy) console.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
-  else console.warn(`Tapeta listens on ${address}, but its health check at ${address}/health does not answer well.`);
+  if (env.TRUST_PROXY && !env.SITE_URL) log.warn(PROXY_WARNING);
+  if (healthy) log.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
+  else log.warn(`Tapeta listens on ${address}, but its health check at ${address}/health does not answer well.`);
 }
 
 start().catch(shutdown.fail);

@@ -2,6 +2,7 @@ import type { AnyEntity, EntityData, QueryResult, Transaction } from '@mikro-orm
 import { type Knex, PostgreSqlConnection, PostgreSqlDriver, Utils } from '@mikro-orm/postgresql';
 import { withoutValues } from './database-errors.server';
 import { beforeDeadline } from './deadline.server';
+import { timed } from './statement-times.server';
 
 /** The same statement with fragments of SQL among its values written into its text. */
 function flatten(text: string, values: readonly unknown[]): [string, unknown[]] {
@@ -34,7 +35,7 @@ class Connection extends PostgreSqlConnection {
     const within = transaction ?? (client?.transacting ? (statement as unknown as Knex.Transaction) : undefined);
     if (within) raw.transacting(within);
     try {
-      return this.transformRawResult(await beforeDeadline(() => raw), method);
+      return this.transformRawResult(await timed(text, () => beforeDeadline(() => raw)), method);
     } catch (error) {
       throw error instanceof Error ? withoutValues(error) : error;
     }

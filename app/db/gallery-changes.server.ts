@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { DomainError } from '~/lib/errors';
+import { logError } from '~/lib/log.server';
 import { ago } from './clock.server';
 import { toUnavailable } from './database-errors.server';
 import { GalleryChange } from './entities/gallery-change.entity';
@@ -101,7 +102,7 @@ export async function watchGalleryChanges(databaseUrl: string): Promise<never> {
       doubt();
       // An outage is told by the pages themselves.
       if (!hasComplained && !(toUnavailable(error) instanceof DomainError)) {
-        console.error('Changes of the gallery cannot be followed, so every page is made anew:', error);
+        logError(error, 'Changes of the gallery cannot be followed, so every page is made anew');
         hasComplained = true;
       }
     });

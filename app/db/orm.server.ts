@@ -4,8 +4,8 @@ import { migrations } from './migrations';
 import { ormConfig } from './orm-config.server';
 
 /** @param statementTimeout in ms; 0 for work that may take its time, such as a migration. */
-export function connectOrm(url: string, statementTimeout = 5000, steps = migrations): Promise<MikroORM> {
-  return MikroORM.init({
+export async function connectOrm(url: string, statementTimeout = 5000, steps = migrations): Promise<MikroORM> {
+  const orm = await MikroORM.init({
     ...ormConfig,
     migrations: { ...ormConfig.migrations, migrationsList: steps },
     clientUrl: url,
@@ -18,6 +18,21 @@ export function connectOrm(url: string, statementTimeout = 5000, steps = migrati
       },
     },
   });
+  pool = orm.em.getConnection().getKnex().client.pool;
+  return orm;
+}
+
+type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number };
+
+/** The connections of this process, which has one ORM. */
+let pool: Pool | undefined;
+
+export function poolState(): { used: number; free: number; waiting: number } {
+  return {
+    used: pool?.numUsed() ?? 0,
+    free: pool?.numFree() ?? 0,
+    waiting: pool?.numPendingAcquires() ?? 0,
+  };
 }
 
 declare global {

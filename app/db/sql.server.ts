@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { toUnavailable } from './database-errors.server';
 import { beforeDeadline } from './deadline.server';
+import { timed } from './statement-times.server';
 
 /** A statement or a part of one, with values that travel beside its text; `Row` is what it answers. */
 export class Sql<Row extends object = never> {
@@ -36,7 +37,7 @@ export async function query<Row extends object = never>(em: EntityManager, { tex
   const raw = em.getKnex().raw(text, values as never);
   const transaction = em.getTransactionContext();
   try {
-    const { rows } = await beforeDeadline(() => (transaction ? raw.transacting(transaction) : raw));
+    const { rows } = await timed(text, () => beforeDeadline(() => (transaction ? raw.transacting(transaction) : raw)));
     return rows;
   } catch (error) {
     throw toUnavailable(error);

@@ -4,6 +4,8 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { exactCount } from '~/lib/counts';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
+import { log } from '~/lib/log.server';
+import { meters } from '~/lib/meters.server';
 import { withProfile } from './formats/png-colours.server';
 import { GROUND_COLOURS, type Ground, groundFor } from './ground';
 
@@ -119,16 +121,21 @@ async function run<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
+meters.pictureStepsWaiting = () => decoderSlots.pendingCount;
+
 async function withWatchdog<T>(step: () => Promise<T>): Promise<T> {
   const end = () => {
-    console.error(`A picture held its decoder for ${WATCHDOG_SECONDS} seconds. This process ends with it.`);
+    log.error(`A picture held its decoder for ${WATCHDOG_SECONDS} seconds. This process ends with it.`);
     process.exit(1);
   };
   const timer = setTimeout(end, WATCHDOG_SECONDS * 1000);
+  const begin = performance.now();
   try {
     return await step();
   } finally {
     clearTimeout(timer);
+    meters.pictureDecodes += 1;
+    meters.pictureDecodeSeconds += (performance.now() - begin) / 1000;
   }
 }
 

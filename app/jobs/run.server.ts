@@ -14,6 +14,13 @@ import {
   MAIL_CONFIRMATION,
   mailConfirmation,
 } from '~/features/subscribers/confirmation.server';
+import {
+  COUNT_DISK,
+  countDiskUse,
+  countDiskUseWhenDue,
+  queueDiskCount,
+  readDiskUse,
+} from '~/features/system/disk-use.server';
 import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
 import { FOUND_TASKS } from '~/features/wallpapers/admin/bulk/found-wallpapers.server';
 import { ageDownloads } from '~/features/wallpapers/downloads/age-downloads.server';
@@ -22,6 +29,7 @@ import { FINISH_WALLPAPER, makeRenditions } from '~/features/wallpapers/files/re
 import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
+import { offerJobsMetrics } from './metrics.server';
 
 const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...FOUND_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
 
@@ -30,6 +38,8 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
   try {
     await freeAbandonedJobs(orm.em.fork());
     const runner = await startRunner(orm, databaseUrl);
+    if (env.METRICS_PORT) await offerJobsMetrics(() => orm.em.fork());
+    if (!(await readDiskUse(orm.em.fork()))) await queueDiskCount(orm.em.fork());
     return {
       async stop() {
         await runner.stop();
@@ -50,7 +60,7 @@ function startRunner(orm: MikroORM, databaseUrl: string): Promise<Runner> {
     maxPoolSize: 3,
     noHandleSignals: true,
     crontab:
-      '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors\n27 * * * * forget-unconfirmed\n37 * * * * look-for-files\n17 * * * * forget-trash\n47 * * * * age-downloads',
+      '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors\n27 * * * * forget-unconfirmed\n37 * * * * look-for-files\n17 * * * * forget-trash\n47 * * * * age-downloads\n57 * * * * look-at-disk',
     taskList: {
       [FINISH_WALLPAPER]: async (payload) => {
         await makeRenditions(orm.em.fork(), fileStore(), (payload as { id: number }).id);
@@ -73,6 +83,8 @@ function startRunner(orm: MikroORM, databaseUrl: string): Promise<Runner> {
       },
       'forget-visitors': () => forgetVisitors(orm.em.fork()),
       'age-downloads': () => ageDownloads(orm.em.fork()),
+      'look-at-disk': () => countDiskUseWhenDue(orm.em.fork()),
+      [COUNT_DISK]: () => countDiskUse(orm.em.fork()),
       'look-for-files': () => noteMissingFiles(orm.em.fork(), fileStore()),
       'forget-trash': async () => {
         await forgetOldTrash(orm.em.fork(), fileStore());

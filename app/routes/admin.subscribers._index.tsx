@@ -9,6 +9,7 @@ import {
 } from '~/features/subscribers/subscriber-list.view';
 import { SubscriberSearch, SubscriberTable } from '~/features/subscribers/subscriber-table';
 import { listSubscribers } from '~/features/subscribers/subscribers.queries.server';
+import { logError } from '~/lib/log.server';
 import overviewStyles from '~/styles/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { ExportLink } from '~/ui/forms/export-link';
@@ -23,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const page = await listSubscribers(em, list.search, { offset: list.offset, limit: SUBSCRIBERS_PER_PAGE });
     return data({ list, page });
   } catch (error) {
-    console.error(error);
+    logError(error);
     return data({ list, page: null }, { status: 500 });
   }
 }

@@ -36,6 +36,7 @@ const TABS = [
   { label: 'Categories', to: '/admin/categories', also: '/admin/tags' },
   { label: 'Subscribers', to: '/admin/subscribers' },
   { label: 'Settings', to: '/admin/settings' },
+  { label: 'System', to: '/admin/system' },
 ];
 
 const isWithin = (pathname: string, path: string | undefined) =>

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
 
-const TABS = ['Overview', 'Wallpapers', 'Categories', 'Subscribers', 'Settings'];
+const TABS = ['Overview', 'Wallpapers', 'Categories', 'Subscribers', 'Settings', 'System'];
 
 const total = (page: Page, name: string) =>
   page
@@ -33,7 +33,7 @@ test('the administrator goes from tab to tab', { tag: '@both' }, async ({ page, 
   await visit('/admin');
   const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
   await expect(tabs).toHaveText(TABS);
-  for (const name of ['Wallpapers', 'Categories', 'Subscribers', 'Settings', 'Overview']) {
+  for (const name of ['Wallpapers', 'Categories', 'Subscribers', 'Settings', 'System', 'Overview']) {
     await tabs.filter({ hasText: name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText([name]);
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     const [removal] = await inDatabase(site, 'select max(id) as id from subscriber');
     const [deletion] = await inDatabase(site, 'select max(id) as id from contact_message');
     for (const path of [
-      ...['/admin', '/admin/messages', '/admin/subscribers', '/admin/settings', '/admin/password'],
+      ...['/admin', '/admin/messages', '/admin/subscribers', '/admin/settings', '/admin/system', '/admin/password'],
       `/admin/subscribers/${removal?.id}/delete`,
       `/admin/messages/${deletion?.id}/delete`,
     ]) {
@@ -211,7 +211,14 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     );
     await inDatabase(site, `insert into subscriber (email) values ('barrier@example.org') on conflict do nothing`);
     await logIn();
-    for (const path of ['/admin', '/admin/messages', '/admin/subscribers', '/admin/settings', '/admin/password']) {
+    for (const path of [
+      '/admin',
+      '/admin/messages',
+      '/admin/subscribers',
+      '/admin/settings',
+      '/admin/system',
+      '/admin/password',
+    ]) {
       await visit(path);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -125,9 +125,16 @@ describe('the database on a full disk', () => {
     let answer = await writeToUs();
     for (let tries = 0; tries < 500 && answer.status === 201; tries++) answer = await writeToUs();
     expect(answer).toMatchObject({ status: 503, body: { message: FULL, error: 'unavailable' } });
-    for (const page of ['/', '/contact', '/api/wallpapers', '/health/ready']) {
+    for (const page of ['/', '/contact', '/api/wallpapers']) {
       expect((await visitor('GET', page)).status, page).toBe(200);
     }
+    expect(await visitor('GET', '/health/ready')).toMatchObject({
+      status: 503,
+      body: {
+        ready: false,
+        checks: { database: 'ok', migrations: 'ok', room: expect.stringMatching(/^Only \d+ MB are free/) },
+      },
+    });
     await rm(fillerOf(own));
     expect((await writeToUs()).status).toBe(201);
   }, 120_000);

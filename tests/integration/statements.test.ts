@@ -12,6 +12,9 @@ import { until } from '../support/until';
 vi.mock(import('~/http/request/request-context.server'), async (original) => ({
   ...(await original()),
   requestContext: () => ({
+    requestId: 'request-1',
+    route: '*',
+    cache: undefined,
     address: '192.0.2.1',
     isHttps: false,
     origin: 'http://localhost',

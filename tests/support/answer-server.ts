@@ -25,7 +25,7 @@ export async function openAnswerServer(megabytes: number): Promise<AnswerServer>
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   let render: Render = async () => new Response();
   const step = composeSteps([
-    context,
+    context(() => '*'),
     answerCache(
       (request) => render(request),
       () => true,

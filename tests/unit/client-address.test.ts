@@ -78,7 +78,8 @@ describe('the origin of the site behind a proxy', () => {
     vi.stubEnv('SITE_URL', '');
     await withTrust('loopback');
     const { readRequestContext } = await import('~/http/request/request-context.server');
-    return readRequestContext(request({ socket: '127.0.0.1', headers: { host: 'inside.example', ...headers } })).origin;
+    return readRequestContext(request({ socket: '127.0.0.1', headers: { host: 'inside.example', ...headers } }), '*')
+      .origin;
   }
 
   test('is what the nearest one says, whatever a visitor has said before', async () => {

@@ -1,3 +1,4 @@
+import { log } from '~/lib/log.server';
 import { reportFailure } from './command-error.server';
 
 interface Stoppable {
@@ -33,7 +34,7 @@ export class Shutdown {
 
   private onSignal(): void {
     if (!this.underWay) {
-      console.info('Tapeta is stopping.');
+      log.info('Tapeta is stopping.');
       void this.run(0);
     } else if (Date.now() - this.startedAt > SAME_SIGNAL_MS) {
       this.killAll(1);

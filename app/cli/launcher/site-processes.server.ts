@@ -6,10 +6,12 @@ import path from 'node:path';
 import { projectRoot } from '~/cli/project-root.server';
 import { passChangesOn } from '~/db/fellow-workers.server';
 import { DRAIN } from '~/lib/drain-message';
+import { addProcess } from '~/lib/processes.server';
+import { logOutput } from './log-output.server';
 import { type Supervised, supervise } from './supervisor.server';
 
-// Request logs, which would hold query strings, go nowhere; errors reach the console.
-const ONLY_ERRORS = ['ignore', 'ignore', 'inherit', 'ipc'] satisfies StdioOptions;
+// What they log goes straight to the launcher's standard output (LOG_FD); what else they say, the launcher logs.
+const STDIO = ['ignore', 'pipe', 'pipe', 'ipc', 1] satisfies StdioOptions;
 
 // With an arena for each thread, glibc keeps what sharp has long given back.
 const ONE_MALLOC_ARENA = { MALLOC_ARENA_MAX: '1' };
@@ -30,7 +32,7 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
     args: ['build/server/index.js'],
     execArgv: V8_HEAP,
     cwd: projectRoot,
-    stdio: ONLY_ERRORS,
+    stdio: STDIO,
   });
   passChangesOn();
   const listening = new WeakSet<ChildProcess>();
@@ -39,9 +41,11 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
   const requestStop = (worker: ChildProcess) =>
     listening.has(worker) ? worker.connected && worker.send(DRAIN) : worker.kill('SIGTERM');
   const start = () => {
-    const worker = cluster.fork({ ...ONE_MALLOC_ARENA, ...childEnv });
+    const worker = cluster.fork({ ...ONE_MALLOC_ARENA, ...childEnv, TAPETA_COMPONENT: 'worker' });
     // A message to a worker that has just died fails; unheard, that would end the launcher.
     worker.on('error', () => undefined);
+    logOutput(worker.process, 'worker');
+    addProcess(worker.process);
     return closingPendingConnections(worker.process);
   };
   return supervise('A worker', count, start, onLost, requestStop);
@@ -68,10 +72,15 @@ function closingPendingConnections(worker: ChildProcess): ChildProcess {
 export function startJobs(childEnv: Record<string, string>, onLost: OnLost): Supervised {
   const options: ForkOptions = {
     cwd: projectRoot,
-    env: { ...process.env, ...ONE_MALLOC_ARENA, ...childEnv },
-    stdio: ONLY_ERRORS,
+    env: { ...process.env, ...ONE_MALLOC_ARENA, ...childEnv, TAPETA_COMPONENT: 'jobs' },
+    stdio: STDIO,
   };
-  const start = () => fork(path.join(projectRoot, 'build/cli/jobs.js'), options);
+  const start = () => {
+    const jobs = fork(path.join(projectRoot, 'build/cli/jobs.js'), options);
+    logOutput(jobs, 'jobs');
+    addProcess(jobs);
+    return jobs;
+  };
   return supervise('The jobs process', 1, start, onLost);
 }
 

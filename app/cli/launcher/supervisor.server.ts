@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { log } from '~/lib/log.server';
 import { CommandError } from './command-error.server';
 
 export interface Supervised {
@@ -42,7 +43,7 @@ export function supervise(
   function restart(): void {
     try {
       const deaths = countDeath();
-      console.warn(`${name} ended unexpectedly. Starting another.`);
+      log.warn(`${name} ended unexpectedly. Starting another.`);
       setTimeout(add, (deaths - 1) * 250);
     } catch (error) {
       onLost(error);

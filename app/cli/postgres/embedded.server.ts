@@ -7,6 +7,7 @@ import { readOrCreateSecret } from '~/cli/launcher/data-dir.server';
 import { findFreePort } from '~/cli/launcher/port.server';
 import { restartLimit } from '~/cli/launcher/supervisor.server';
 import { errorCode } from '~/lib/errors';
+import { log } from '~/lib/log.server';
 import { chooseAccount } from './account.server';
 import { locateBinaries } from './binaries.server';
 import { prepareCluster, SUPERUSER } from './cluster.server';
@@ -104,18 +105,18 @@ function superviseServer(plan: LaunchPlan, launched: Launched, onLost: Options['
     let isFull = false;
     while (!stopping) {
       if (launched.ranOutOfSpace()) {
-        if (!isFull) console.warn('The disk of the database is full. It is started again as soon as there is room.');
+        if (!isFull) log.warn('The disk of the database is full. It is started again as soon as there is room.');
         isFull = true;
         await sleep(FULL_DISK_RETRY_MS);
       } else {
         countDeath();
-        console.warn('The database ended unexpectedly. Starting it again.');
+        log.warn('The database ended unexpectedly. Starting it again.');
       }
       await stopOrphans(plan.clusterDir);
       launched = await launchServer(plan);
       if (!launched.failure) return watch();
       if (launched.ranOutOfSpace()) continue;
-      console.error(launched.failure.message);
+      log.error(launched.failure.message);
       await sleep(500);
     }
   }

@@ -4,6 +4,7 @@ import { CommandError } from '~/cli/launcher/command-error.server';
 import { waitUntil } from '~/cli/launcher/wait.server';
 import type { Account } from './account.server';
 import { postgresEnvironment } from './cluster.server';
+import { followLog } from './follow-log.server';
 import { findPostmaster, removeStaleLock } from './postmaster.server';
 
 export interface LaunchPlan {
@@ -42,6 +43,7 @@ export async function launchServer(plan: LaunchPlan): Promise<Launched> {
   });
   closeSync(log);
   child.once('error', () => undefined);
+  followLog(logFile, start, child);
   const ready = () => {
     const postmaster = findPostmaster(clusterDir);
     return postmaster?.pid === child.pid && postmaster?.ready === true;

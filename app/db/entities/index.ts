@@ -5,6 +5,7 @@ import { DownloadDay, SearchWord, VisitorDay, WallpaperCount, WallpaperDay } fro
 import { GalleryChange } from './gallery-change.entity';
 import { RateLimit } from './rate-limit.entity';
 import { LetterKey, Subscriber } from './subscriber.entity';
+import { SystemNote } from './system-note.entity';
 import { Tag, TagRedirect } from './tag.entity';
 import { Task } from './task.entity';
 import { Visitor, VisitorSalt } from './visitor.entity';
@@ -14,6 +15,6 @@ import { LooseFile, MissingFile, UploadOutcome } from './wallpaper-file.entity';
 export const entities = [
   ...[Administrator, Session, Category, CategoryRedirect, Tag, TagRedirect],
   ...[Wallpaper, TrashedWallpaper, WallpaperTag, WallpaperLikeness, LooseFile, MissingFile, UploadOutcome],
-  ...[ContactMessage, Subscriber, LetterKey, Task, Visitor, VisitorSalt],
+  ...[ContactMessage, Subscriber, LetterKey, Task, SystemNote, Visitor, VisitorSalt],
   ...[WallpaperCount, SearchWord, DownloadDay, WallpaperDay, VisitorDay, RateLimit, GalleryChange],
 ];

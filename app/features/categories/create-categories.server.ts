@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { DomainError } from '~/lib/errors';
+import { logError } from '~/lib/log.server';
 import { createCategory } from './categories.commands.server';
 import { CategoryInput } from './category.schema';
 import { type CategoryEntry, type CategoryLine, MAX_ENTRIES, NO_VALID_ENTRY } from './new-categories.view';
@@ -9,7 +10,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return error.issues[0]?.message ?? 'This line is not understood.';
   if (error instanceof DomainError) return error.message;
   // Nothing is lost: the others are created all the same, and this one can be sent again.
-  console.error(error);
+  logError(error);
   return 'Please try again later.';
 }
 

@@ -8,6 +8,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { STATUS_BY_CODE } from '~/http/response/error-status';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 import type { FormResult, FormRules } from '~/lib/form-result';
+import { logError } from '~/lib/log.server';
 import { inWords, readForm } from './body.server';
 
 interface FormBody {
@@ -80,7 +81,7 @@ function refuse(
   const error = toTransientError(thrown);
   if (!(error instanceof Error)) throw error;
   if (!(error instanceof DomainError)) {
-    console.error(error);
+    logError(error);
     return data(resultOf(submission, { '': [unexpected ?? 'Please try again later.'] }, secrets), { status: 500 });
   }
   if (error.code === 'not_found' || error.code === 'forbidden') throw error;

@@ -7,6 +7,7 @@ import { wantsLittleData } from '~/http/request/little-data.server';
 import { isRead, requestContext } from '~/http/request/request-context.server';
 import { partsOfTarget } from '~/http/request/request-target';
 import { env } from '~/lib/env.server';
+import { logError } from '~/lib/log.server';
 import { cacheableAddress, type IsRouted, listPageBehind } from './cacheable-addresses.server';
 import {
   type CachedAnswer,
@@ -112,12 +113,12 @@ export function answerCache(
     const freshness = cached ? freshnessOf(cached, now) : 'miss';
     if (cached && freshness !== 'miss') {
       sendCachedAnswer(request, response, cached, freshness);
-      if (freshness === 'stale') renderOnce(query, now).rendering.catch(console.error);
+      if (freshness === 'stale') renderOnce(query, now).rendering.catch(logError);
     } else if (!isNormalized(query.address)) {
       next();
     } else {
       renderAndSend(query, now, { request, response, next }).catch((error) => {
-        console.error(error);
+        logError(error);
         if (response.headersSent) response.destroy();
         else next();
       });

@@ -2,6 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { isListPage } from '~/features/wallpapers/gallery/back-to-gallery';
 import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
 import { partsOfTarget } from '~/http/request/request-target';
+import { pathsOfRoutes } from '~/http/request/route-patterns.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
 import { HOME_PARAMETERS } from '~/lib/paths';
 
@@ -61,11 +62,7 @@ const NOT_FOUND = { oneSegment: '/-', moreSegments: '/-/-' };
 export type IsRouted = (firstSegment: string) => boolean;
 
 export function routedSegments(routes: ServerBuild['routes']): IsRouted {
-  const pathOf = (id: string | undefined): string => {
-    const route = id === undefined ? undefined : routes[id];
-    return route ? [pathOf(route.parentId), route.path].filter(Boolean).join('/') : '';
-  };
-  const known = new Set(Object.keys(routes).map((id) => pathOf(id).split('/')[0]?.toLowerCase()));
+  const known = new Set(pathsOfRoutes(routes).map((path) => path.split('/')[0]?.toLowerCase()));
   return (segment) => known.has(segment.toLowerCase()) || /%|^\d{3}$/.test(segment);
 }
 

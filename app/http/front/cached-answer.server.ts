@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '~/http/request/content-encoding.server';
-import { requestContext } from '~/http/request/request-context.server';
+import { type CacheResult, requestContext } from '~/http/request/request-context.server';
 import { recordVisit } from '~/http/request/visits.server';
 import { contentEtag, isNotModified } from '~/http/response/file.server';
-import { type CacheResult, countCacheResult } from '../metrics.server';
+import { countCacheResult } from '../metrics.server';
 import { securityHeadersFor } from './security-headers.server';
 
 /** Counters may lag this much; a little before, an answer is rendered anew. */
@@ -116,12 +116,14 @@ export function sendCachedAnswer(
   result: CacheResult,
 ): void {
   countCacheResult(result);
+  const context = requestContext();
+  context.cache = result;
   if (answer.isPage && answer.status < 400) recordVisit(headers['user-agent'], headers['sec-purpose']);
-  const timing = ['server-timing', `cache;desc=${result}`];
+  const own = ['server-timing', `cache;desc=${result}`, 'x-request-id', context.requestId];
   if (answer.status === 200 && isNotModified(headers, answer.etag, answer.modified)) {
-    response.writeHead(304, [...answer.notModifiedHeaders, ...timing]).end();
+    response.writeHead(304, [...answer.notModifiedHeaders, ...own]).end();
   } else {
-    response.writeHead(answer.status, [...answer.headers, ...timing]);
+    response.writeHead(answer.status, [...answer.headers, ...own]);
     response.end(method === 'HEAD' ? undefined : answer.body);
   }
 }

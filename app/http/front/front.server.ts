@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
+import { pathsOfRoutes, routePatterns } from '~/http/request/route-patterns.server';
 import { answerCache } from './answer-cache.server';
 import { bodyLimits } from './body-limits.server';
 import { routedSegments } from './cacheable-addresses.server';
@@ -15,12 +16,15 @@ import { staticFiles } from './static-files.server';
 import { composeSteps, type Step } from './step';
 import { downloads } from './stream-downloads.server';
 
+/** What steps answer before there is a route. */
+const FILES = ['build/*', 'images/*'];
+
 export const front = (render: Render, routes: ServerBuild['routes']): Step =>
   composeSteps([
     drainOnStop(),
     collectGarbageWhenIdle(),
     bodyLimits,
-    context,
+    context(routePatterns([...pathsOfRoutes(routes), ...FILES])),
     malformedRequests,
     readDeadline,
     staticFiles(),

@@ -6,7 +6,8 @@ import { fileResponse, storedFileEtag } from '~/http/response/file.server';
 import { RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
 import { nullIfNotFound } from '~/lib/errors';
-import { securityHeadersFor } from './security-headers.server';
+import { logError } from '~/lib/log.server';
+import { commonHeaders } from './security-headers.server';
 import { type FileInMemory, sendFile } from './send-file.server';
 import { sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
@@ -71,8 +72,8 @@ export function images(store = fileStore()): Step {
   return (request, response, next) => {
     if (!request.url?.startsWith('/images/') || !isRead(request.method)) return next();
     answer(request, response).catch((error) => {
-      console.error(error);
-      response.writeHead(503, { ...securityHeadersFor(false), 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();
+      logError(error);
+      response.writeHead(503, { ...commonHeaders(), 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();
     });
   };
 }

@@ -8,6 +8,11 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** Node's five minutes are too short for many pictures on a slow line; `limitSlowBody` ends what stalls. */
 const REQUEST_TIMEOUT_MS = 60 * 60 * 1000;
 
+/** What morgan calls its middleware. */
+const MORGAN = 'logger';
+
+type ExpressApplication = RequestListener & { _router: { stack: { name: string }[] } };
+
 declare global {
   // The development server loads this module anew on every change; the listener stays.
   var tapetaFront: Step | undefined;
@@ -19,7 +24,9 @@ export function installBeforeRemix(front: Step): void {
   if (!isFirst) return;
   const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
   // The one place where remix-serve, which is an Express application, can be reached from outside.
-  express.application.listen = function listen(this: RequestListener, ...where: unknown[]) {
+  express.application.listen = function listen(this: ExpressApplication, ...where: unknown[]) {
+    // Its own request log would hold query strings.
+    this._router.stack = this._router.stack.filter(({ name }) => name !== MORGAN);
     const server = createServer(timeouts, (request, response) =>
       globalThis.tapetaFront?.(request, response, () => this(request, response)),
     );

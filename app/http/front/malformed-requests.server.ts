@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { isHost, requestContext } from '~/http/request/request-context.server';
+import { isHost } from '~/http/request/request-context.server';
 import { partsOfTarget } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
 import { type PlainError, sendPlainError } from './plain-error.server';
-import { securityHeadersFor } from './security-headers.server';
+import { commonHeaders } from './security-headers.server';
 import { sendResponse } from './send-response.server';
 import type { Step } from './step';
 
@@ -48,8 +48,6 @@ export const malformedRequests: Step = (request, response, next) => {
   } else if (query !== '' && new URLSearchParams(query).has(DATA_PARAMETER)) {
     sendPlainError(response, { status: 400, message: 'There is no such parameter.' });
   } else if (text === null) {
-    response
-      .writeHead(302, { ...securityHeadersFor(requestContext().isHttps), Location: '/400', 'Content-Length': 0 })
-      .end();
+    response.writeHead(302, { ...commonHeaders(), Location: '/400', 'Content-Length': 0 }).end();
   } else next();
 };

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { requestContext } from '~/http/request/request-context.server';
-import { securityHeadersFor } from './security-headers.server';
+import { commonHeaders } from './security-headers.server';
 
 export interface PlainError {
   status: number;
@@ -11,7 +10,7 @@ export interface PlainError {
 export function sendPlainError(response: ServerResponse, { status, message, headers }: PlainError): void {
   const text = `${message}\n`;
   response.writeHead(status, {
-    ...securityHeadersFor(requestContext().isHttps),
+    ...commonHeaders(),
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(text)),
     'Cache-Control': 'no-store',

@@ -15,8 +15,14 @@ const BEHIND_HTTPS = { ...ALWAYS, 'Strict-Transport-Security': 'max-age=31536000
 
 export const securityHeadersFor = (isHttps: boolean): Record<string, string> => (isHttps ? BEHIND_HTTPS : ALWAYS);
 
+/** Of every answer, beside what it says itself. */
+export function commonHeaders(): Record<string, string> {
+  const { isHttps, requestId } = requestContext();
+  return { ...securityHeadersFor(isHttps), 'X-Request-Id': requestId };
+}
+
 export const securityHeaders: Step = (_request, response, next) => {
-  const headers = securityHeadersFor(requestContext().isHttps);
+  const headers = commonHeaders();
   onHeaders(response, () => {
     for (const name in headers) if (!response.hasHeader(name)) response.setHeader(name, headers[name] ?? '');
   });

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestContext } from '~/http/request/request-context.server';
 import { answerForFile } from '~/http/response/file.server';
-import { securityHeadersFor } from './security-headers.server';
+import { commonHeaders } from './security-headers.server';
 
 export interface FileInMemory {
   bytes: Buffer;
@@ -12,7 +11,7 @@ export interface FileInMemory {
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: FileInMemory): void {
   const facts = { etag: file.etag, bytes: file.bytes.length };
   const { status, headers, part, hasBody } = answerForFile(request.headers, facts);
-  response.writeHead(status, { ...securityHeadersFor(requestContext().isHttps), ...file.headers, ...headers });
+  response.writeHead(status, { ...commonHeaders(), ...file.headers, ...headers });
   if (!hasBody || request.method === 'HEAD') response.end();
   else response.end(part ? file.bytes.subarray(part.start, part.end + 1) : file.bytes);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { requestContext } from '~/http/request/request-context.server';
-import { securityHeadersFor } from './security-headers.server';
+import { commonHeaders } from './security-headers.server';
 
 export type Render = (request: Request) => Promise<Response>;
 
@@ -25,7 +25,7 @@ export async function sendResponse(
   answer: Response,
 ): Promise<void> {
   response.statusCode = answer.status;
-  const defaults = securityHeadersFor(requestContext().isHttps);
+  const defaults = commonHeaders();
   for (const name in defaults) if (!answer.headers.has(name)) response.setHeader(name, defaults[name] ?? '');
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
   if (request.method === 'HEAD' || !answer.body) {

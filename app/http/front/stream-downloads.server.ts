@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientKey } from '~/http/request/client-address.server';
 import { isRead, requestContext } from '~/http/request/request-context.server';
+import { logError } from '~/lib/log.server';
 import { type PlainError, sendPlainError } from './plain-error.server';
 import { type Render, sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
@@ -40,7 +41,7 @@ export function downloads(render: Render): Step {
     if (!isRead(request.method) || !ADDRESS.test(request.url ?? '')) return next();
     if (!acquireSlot(clientKey(requestContext().address), response)) return sendPlainError(response, TOO_MANY);
     answer(request, response).catch((error) => {
-      console.error(error);
+      logError(error);
       response.destroy();
     });
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 import { env } from '~/lib/env.server';
+import { log } from '~/lib/log.server';
 
 type Trust = (address: string, hop: number) => boolean;
 
@@ -31,7 +32,7 @@ let hasWarned = false;
 export function warnOfUnknownProxy({ headers }: IncomingMessage): void {
   if (hasWarned || env.TRUST_PROXY || !(headers['x-forwarded-for'] || headers.forwarded)) return;
   hasWarned = true;
-  console.warn(
+  log.warn(
     'Requests come through a proxy that Tapeta does not know: set TRUST_PROXY, so that visitors’ own addresses count.',
   );
 }

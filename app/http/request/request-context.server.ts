@@ -1,9 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { env } from '~/lib/env.server';
+import { nameRequestsBy } from '~/lib/log.server';
 import { clientAddress, isTrustedPeer } from './client-address.server';
 
+export type CacheResult = 'hit' | 'stale' | 'miss';
+
 export interface RequestContext {
+  requestId: string;
+  /** The pattern, never the address, which may hold what somebody typed. */
+  route: string;
+  /** What the memory of finished answers had. */
+  cache: CacheResult | undefined;
   address: string;
   isHttps: boolean;
   origin: string;
@@ -15,6 +24,18 @@ export interface RequestContext {
 export const isRead = (method: string | null | undefined): boolean => method === 'GET' || method === 'HEAD';
 
 const storage = new AsyncLocalStorage<RequestContext>();
+
+nameRequestsBy(() => {
+  const context = storage.getStore();
+  return context ? { requestId: context.requestId, route: context.route } : {};
+});
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) && isTrustedPeer(request) ? given : randomUUID();
+}
 
 /** The value of the nearest proxy: what stands before it may be the visitor's own. */
 function lastForwarded(header: string | string[] | undefined): string | undefined {
@@ -57,9 +78,12 @@ function isSameOrigin(request: IncomingMessage, origin: string): boolean | null 
   }
 }
 
-export function readRequestContext(request: IncomingMessage): RequestContext {
+export function readRequestContext(request: IncomingMessage, route: string): RequestContext {
   const origin = originOf(request);
   return {
+    requestId: requestIdOf(request),
+    route,
+    cache: undefined,
     address: clientAddress(request),
     isHttps: origin.startsWith('https:'),
     origin,

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { forkEm } from '~/db/orm.server';
 import { recordVisitor } from '~/features/analytics/visitors.commands.server';
 import { env } from '~/lib/env.server';
+import { logError } from '~/lib/log.server';
 import { clientKey } from './client-address.server';
 import { requestContext } from './request-context.server';
 
@@ -49,7 +50,7 @@ export function recordVisit(name = '', purpose: string | string[] = ''): void {
     try {
       await recordVisitor(await forkEm(), { client, userAgent, at }, env.SESSION_SECRET ?? '');
     } catch (error) {
-      if (!hasComplained) console.error('Visitors cannot be counted:', error);
+      if (!hasComplained) logError(error, 'Visitors cannot be counted');
       hasComplained = true;
     }
   });

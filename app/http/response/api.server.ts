@@ -4,6 +4,7 @@ import { isRead } from '~/http/request/request-context.server';
 import { requireSameOriginApi } from '~/http/request/same-origin.server';
 import { DomainError, MESSAGES, noSuch } from '~/lib/errors';
 import { readId } from '~/lib/id';
+import { logError } from '~/lib/log.server';
 import type { ApiError } from './api-answers.server';
 import { textDocument } from './document.server';
 import { retryHeaders, STATUS_BY_CODE } from './error-status';
@@ -30,7 +31,7 @@ export function publicJson<Body>(
 export function jsonError(thrown: unknown): Response {
   const error = toTransientError(thrown);
   if (!(error instanceof DomainError)) {
-    console.error(error);
+    logError(error);
     return json<ApiError>({ message: MESSAGES.internalError, error: 'internal_error' }, { status: 500 });
   }
   const { fields, location } = error.details;

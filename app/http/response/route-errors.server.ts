@@ -3,6 +3,7 @@ import { toTransientError } from '~/db/database-errors.server';
 import { tellFellowWorkers } from '~/db/fellow-workers.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
+import { logError } from '~/lib/log.server';
 import { retryHeaders, STATUS_BY_CODE } from './error-status';
 
 type Routes = ServerBuild['routes'];
@@ -13,22 +14,24 @@ export function withErrorPages(routes: Routes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       const { loader, action } = route.module;
+      const isPage = route.module.default !== undefined;
       const module = {
         ...route.module,
-        loader: loader && withErrorResponse(loader),
-        action: action && withErrorResponse(tellingFellowWorkers(action)),
+        loader: loader && withErrorResponse(loader, isPage),
+        action: action && withErrorResponse(tellingFellowWorkers(action), isPage),
       };
       return [id, { ...route, module }];
     }),
   );
 }
 
-function withErrorResponse(run: RouteFunction): RouteFunction {
+function withErrorResponse(run: RouteFunction, isPage: boolean): RouteFunction {
   return async (args) => {
     try {
       return await run(args);
-    } catch (error) {
-      throw pageError(error);
+    } catch (thrown) {
+      const error = pageError(thrown);
+      throw isPage && error instanceof Error ? unexpected(error, args.request) : error;
     }
   };
 }
@@ -42,6 +45,12 @@ function tellingFellowWorkers(run: RouteFunction): RouteFunction {
       if (requestContext().isAdministrator) await tellFellowWorkers();
     }
   };
+}
+
+/** The page says under which id the log has it. */
+function unexpected(error: Error, { signal }: Request) {
+  if (!signal.aborted) logError(error);
+  return data({ requestId: requestContext().requestId }, { status: 500 });
 }
 
 function pageError(thrown: unknown): unknown {

@@ -60,10 +60,9 @@ export function StatusPage({
   );
 }
 
-function messageOf(data: unknown): string | undefined {
-  if (typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string') {
-    return data.message;
-  }
+function textOf(data: unknown, name: 'message' | 'requestId'): string | undefined {
+  const text = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** The status of what an ErrorBoundary caught; nothing when no server has answered. */
@@ -79,13 +78,19 @@ export function ErrorPage({ children }: { children?: ReactNode }) {
   const again = pathname + search;
   if (status === undefined) return <StatusPage text={NO_CONNECTION} again={again} />;
   const { title, description } = errorText(status);
-  const message = isRouteErrorResponse(error) && status !== 500 ? messageOf(error.data) : undefined;
+  const message = isRouteErrorResponse(error) && status !== 500 ? textOf(error.data, 'message') : undefined;
+  const requestId = isRouteErrorResponse(error) ? textOf(error.data, 'requestId') : undefined;
   return (
     <StatusPage
       status={status}
       text={{ title, description: message ?? description }}
       again={status === 401 || PASSING.includes(status) ? again : null}
     >
+      {requestId && (
+        <p className="error-id">
+          The log has it as <code>{requestId}</code>.
+        </p>
+      )}
       {children}
     </StatusPage>
   );

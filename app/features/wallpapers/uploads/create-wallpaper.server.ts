@@ -19,6 +19,7 @@ import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { isolate } from '~/lib/bidi';
 import { DomainError, invalid } from '~/lib/errors';
+import { meters } from '~/lib/meters.server';
 import { wallpaperPath } from '~/lib/paths';
 import { findSamePicture } from './stored-pictures.queries.server';
 
@@ -71,11 +72,16 @@ export async function prepareWallpaper(
   { path: source, ...file }: ReceivedFile,
   input: WallpaperUploadInput,
 ): Promise<PreparedWallpaper> {
-  const categoryId = await chooseCategory(em, file.name, input.categoryId);
-  await refuseDuplicate(em, file.sha256);
-  const inspection = await processUpload(source, dir);
-  await rename(source, path.join(dir, 'original'));
-  return { dir, file, inspection, input: { ...input, categoryId } };
+  try {
+    const categoryId = await chooseCategory(em, file.name, input.categoryId);
+    await refuseDuplicate(em, file.sha256);
+    const inspection = await processUpload(source, dir);
+    await rename(source, path.join(dir, 'original'));
+    return { dir, file, inspection, input: { ...input, categoryId } };
+  } catch (error) {
+    meters.uploads[error instanceof DomainError && error.code !== 'unavailable' ? 'refused' : 'failed'] += 1;
+    throw error;
+  }
 }
 
 /** A kill at any moment leaves no wallpaper or a whole one. @throws what prepareWallpaper throws */
@@ -102,7 +108,7 @@ export async function publishWallpaper(
 ): Promise<number> {
   const { dir, file, inspection } = prepared;
   const fileKey = fileKeyFor(file.sha256, inspection.ground);
-  return movingIn(() =>
+  const id = await movingIn(() =>
     em.fork().transactional(async (tx) => {
       await lockFileKeys(tx, [fileKey]);
       await refuseDuplicate(tx, file.sha256);
@@ -114,6 +120,8 @@ export async function publishWallpaper(
       return retryingDeadlocks(tx, (inner) => addRow(inner, fileKey, prepared));
     }),
   );
+  meters.uploads.created += 1;
+  return id;
 }
 
 async function addRow(tx: EntityManager, fileKey: string, { file, inspection, input }: PreparedWallpaper) {

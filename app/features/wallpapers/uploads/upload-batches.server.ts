@@ -7,6 +7,7 @@ import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schem
 import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, invalid } from '~/lib/errors';
+import { logError } from '~/lib/log.server';
 import type { ReceivedFile } from './create-wallpaper.server';
 import { uploadWallpaper } from './upload.server';
 
@@ -40,7 +41,7 @@ export async function noteRefusal(
   error: unknown,
 ): Promise<void> {
   const isExpected = error instanceof DomainError;
-  if (!isExpected) console.error(error);
+  if (!isExpected) logError(error);
   await noteOutcome(em, batch, place, {
     fileName,
     message: isExpected ? error.message : 'Failed to upload wallpaper',

@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { migrations } from '~/db/migrations';
+import { forkEm } from '~/db/orm.server';
+import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
+import { errorCode } from '~/lib/errors';
+import { readFreeBytes } from './disk-use.server';
+import { listMigrationNames } from './system.queries.server';
+
+/** What keeps this process from serving, in a sentence; null when nothing does. */
+type Check = () => Promise<string | null>;
+
+const TIMEOUT_MS = 2000;
+const KEPT_MS = 1000;
+/** Below this the next upload or the database's next segment may find none. */
+const LEAST_FREE_MB = 64;
+const MEGABYTE = 1024 * 1024;
+
+async function checkDatabase(): Promise<string | null> {
+  const isConnected = await (await forkEm()).getConnection().isConnected();
+  return isConnected ? null : 'The database does not answer.';
+}
+
+async function checkMigrations(): Promise<string | null> {
+  const executed = new Set(await listMigrationNames(await forkEm()));
+  const pending = migrations.filter(({ name }) => !executed.has(name));
+  return pending.length === 0 ? null : `The migration ${pending[0]?.name} has not run.`;
+}
+
+async function checkStorage(): Promise<string | null> {
+  const dir = await createWorkDir();
+  try {
+    await writeFile(path.join(dir, 'probe'), 'probe');
+    return null;
+  } finally {
+    await removeWorkDir(dir);
+  }
+}
+
+async function checkRoom(): Promise<string | null> {
+  const megabytes = Math.floor((await readFreeBytes()) / MEGABYTE);
+  return megabytes >= LEAST_FREE_MB ? null : `Only ${megabytes} MB are free, less than ${LEAST_FREE_MB} MB.`;
+}
+
+interface NamedCheck {
+  name: string;
+  check: Check;
+  /** When it cannot be made. */
+  failure: string;
+}
+
+const CHECKS: NamedCheck[] = [
+  { name: 'database', check: checkDatabase, failure: 'The database does not answer.' },
+  { name: 'migrations', check: checkMigrations, failure: 'The database does not say which migrations have run.' },
+  { name: 'storage', check: checkStorage, failure: 'The files cannot be written.' },
+  { name: 'room', check: checkRoom, failure: 'The free room cannot be read.' },
+];
+
+async function reasonOf({ check, failure }: NamedCheck): Promise<string | null> {
+  const late = new Promise<string>((resolve) => {
+    setTimeout(resolve, TIMEOUT_MS, failure).unref();
+  });
+  const failed = (error: unknown) => {
+    const code = errorCode(error);
+    return code ? `${failure.slice(0, -1)} (${code}).` : failure;
+  };
+  return Promise.race([check().catch(failed), late]);
+}
+
+export interface Readiness {
+  ready: boolean;
+  /** "ok", or the reason. */
+  checks: Record<string, string>;
+}
+
+let last: { at: number; readiness: Promise<Readiness> } | undefined;
+
+async function runChecks(): Promise<Readiness> {
+  const reasons = await Promise.all(CHECKS.map(async (one) => [one.name, await reasonOf(one)] as const));
+  return {
+    ready: reasons.every(([, reason]) => reason === null),
+    checks: Object.fromEntries(reasons.map(([name, reason]) => [name, reason ?? 'ok'])),
+  };
+}
+
+/** Never fails; asked more often than once a second, it answers the same. */
+export function readReadiness(): Promise<Readiness> {
+  if (!last || performance.now() - last.at > KEPT_MS) last = { at: performance.now(), readiness: runChecks() };
+  return last.readiness;
+}

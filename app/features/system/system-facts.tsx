@@ -1,0 +1,91 @@
+import { Form } from '@remix-run/react';
+import { countOf, exactCount } from '~/lib/counts';
+import { Button } from '~/ui/admin/button';
+import { Facts, Panel } from './panel';
+import { DISK_NAMES, formatBytes, formatMs, periodBetween, type SystemView } from './system.view';
+
+export function Versions({ system: { versions, startedAt, now } }: { system: SystemView }) {
+  return (
+    <Panel id="versions" title="Version">
+      <Facts
+        facts={[
+          ['Tapeta', versions.tapeta],
+          ['Node.js', versions.node],
+          ['PostgreSQL', versions.postgresql],
+          ['Running for', periodBetween(startedAt, now)],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+export function DiskUse({ system: { disk, freeBytes, now } }: { system: SystemView }) {
+  const counted = disk?.kinds.map(({ kind, bytes }): [string, string] => [
+    DISK_NAMES[kind] ?? kind,
+    formatBytes(bytes),
+  ]);
+  return (
+    <Panel
+      id="disk"
+      title="Disk"
+      lead={disk ? `Counted ${periodBetween(disk.countedAt, now)} ago.` : 'Not counted yet.'}
+      tools={
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="count" value="disk">
+            Count again
+          </Button>
+        </Form>
+      }
+    >
+      <Facts facts={[...(counted ?? []), ['Free', formatBytes(freeBytes)]]} />
+    </Panel>
+  );
+}
+
+export function LastBackup({ system: { backup, now } }: { system: SystemView }) {
+  return (
+    <Panel id="backup" title="Last backup">
+      {backup ? (
+        <Facts
+          facts={[
+            [
+              'Made',
+              <time key="made" dateTime={backup.at}>
+                {periodBetween(backup.at, now)} ago, {backup.at.slice(0, 16).replace('T', ' ')} UTC
+              </time>,
+            ],
+            ['Size', formatBytes(backup.bytes)],
+            ['Wallpapers', exactCount(backup.wallpapers)],
+            ['Where', backup.destination],
+          ]}
+        />
+      ) : (
+        <p className="empty">
+          There is none yet. Make one where Tapeta runs: <code>npm run backup -- FILE</code>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+export function SlowestStatements({ system: { statements } }: { system: SystemView }) {
+  return (
+    <Panel
+      id="statements"
+      title="Slowest statements"
+      lead="Of all processes of this machine since they started, by their mean; without the values in them."
+    >
+      {statements.length === 0 && <p className="empty">Nothing has been asked of the database yet.</p>}
+      <ol className="statements">
+        {statements.map(({ text, calls, meanMs, maxMs }) => (
+          <li key={text}>
+            <p>
+              <strong>{formatMs(meanMs)} ms</strong> in the mean, {formatMs(maxMs)} ms at most, {countOf(calls, 'call')}
+            </p>
+            <code>{text}</code>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query, sql } from '~/db/sql.server';
+import { RUN_TASK } from '~/features/background-tasks/tasks.server';
+
+const MOST_FAILED = 50;
+
+export async function readDatabaseBytes(em: EntityManager): Promise<number> {
+  const [row] = await query(em, sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`);
+  return Number(row?.bytes ?? 0);
+}
+
+export async function readServerVersion(em: EntityManager): Promise<string> {
+  const [row] = await query(em, sql<{ version: string }>`select current_setting('server_version') as version`);
+  return row?.version ?? '';
+}
+
+export async function listMigrationNames(em: EntityManager): Promise<string[]> {
+  const rows = await query(em, sql<{ name: string }>`select name from migration`);
+  return rows.map(({ name }) => name);
+}
+
+export interface JobCounts {
+  waiting: number;
+  running: number;
+  retrying: number;
+  failed: number;
+}
+
+export async function countJobs(em: EntityManager): Promise<JobCounts> {
+  const [row] = await query(
+    em,
+    sql<JobCounts>`select
+      count(*) filter (where locked_at is null and last_error is null)::int as waiting,
+      count(*) filter (where locked_at is not null)::int as running,
+      count(*) filter (where locked_at is null and last_error is not null and attempts < max_attempts)::int as retrying,
+      count(*) filter (where locked_at is null and last_error is not null and attempts >= max_attempts)::int as failed
+      from graphile_worker.jobs`,
+  );
+  return row ?? { waiting: 0, running: 0, retrying: 0, failed: 0 };
+}
+
+export interface FailedJobRow {
+  id: string;
+  name: string;
+  key: string | null;
+  /** Of a background task. */
+  title: string | null;
+  error: string;
+  attempts: number;
+  failed_at: Date | string;
+  /** Null when it is not tried again by itself. */
+  next_at: Date | string | null;
+}
+
+/** Given up ones first. */
+export function listFailedJobs(em: EntityManager): Promise<FailedJobRow[]> {
+  return query(
+    em,
+    sql<FailedJobRow>`select j.id::text, j.task_identifier as name, j.key, t.title, j.last_error as error, j.attempts,
+        j.updated_at as failed_at, case when j.attempts < j.max_attempts then j.run_at end as next_at
+      from graphile_worker.jobs j left join task t on j.key = ${`${RUN_TASK}:`} || t.id
+      where j.last_error is not null and j.locked_at is null
+      order by next_at nulls first, j.id limit ${MOST_FAILED}`,
+  );
+}
+
+/** Begins at once, with all attempts anew. False when the job has ended or runs meanwhile. */
+export async function rescheduleJob(em: EntityManager, id: string): Promise<boolean> {
+  const rows = await query(
+    em,
+    sql<{ key: string | null }>`select key from graphile_worker.reschedule_jobs(
+      array(select j.id from graphile_worker.jobs j where j.id = ${id}::bigint and j.last_error is not null),
+      run_at := now(), attempts := 0)`,
+  );
+  return rows.length > 0;
+}
+
+/** A task that was given up would else be over before its job begins. */
+export async function resumeTaskOf(em: EntityManager, jobId: string): Promise<void> {
+  await query(
+    em,
+    sql`update task t set state = 'waiting', ended_at = null from graphile_worker.jobs j
+      where j.id = ${jobId}::bigint and j.key = ${`${RUN_TASK}:`} || t.id and t.state = 'failed'`,
+  );
+}

@@ -1,0 +1,79 @@
+import { isatty } from 'node:tty';
+import { type LevelWithSilent, pino } from 'pino';
+import { env } from './env.server';
+import { errorCode } from './errors';
+import { prettyLine } from './log-format.server';
+
+/** Where the launcher's standard output is in its children; their own goes to the launcher. */
+const LOG_FD = 4;
+
+/** Below PIPE_BUF: lines of several processes in one pipe never mix. */
+const WRITE_BYTES = 4096;
+const LEAST_BYTES = 3000;
+/** What a reader that stalls may leave waiting in memory; beyond it, lines are dropped. */
+const MAX_WAITING_BYTES = 1024 * 1024;
+const FLUSH_MS = 250;
+
+/** Which process this is, by the launcher. */
+const component = process.env.TAPETA_COMPONENT;
+
+const fd = component ? LOG_FD : 1;
+
+// Only children write much: the launcher's and the commands' few lines stand in order with what else they say.
+const destination = pino.destination(
+  component
+    ? {
+        fd,
+        sync: false,
+        minLength: LEAST_BYTES,
+        maxWrite: WRITE_BYTES,
+        maxLength: MAX_WAITING_BYTES,
+        periodicFlush: FLUSH_MS,
+      }
+    : { fd, sync: true },
+);
+// A full disk or a closed terminal must not end the site.
+destination.on('error', () => undefined);
+
+const isPretty = (env.LOG_FORMAT ?? (isatty(fd) ? 'pretty' : 'json')) === 'pretty';
+
+function stackOf(error: Error): string {
+  const stack = error.stack ?? String(error);
+  return error.cause instanceof Error ? `${stack}\ncaused by: ${stackOf(error.cause)}` : stack;
+}
+
+/** Not everything that hangs on it, which may hold what somebody typed. */
+function errorFields(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = errorCode(error);
+  return { type: error.name, ...(code && { code }), message: error.message, stack: stackOf(error) };
+}
+
+const root = pino(
+  {
+    level: env.LOG_LEVEL satisfies LevelWithSilent,
+    base: undefined,
+    messageKey: 'message',
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    serializers: { error: errorFields },
+  },
+  isPretty ? { write: (line: string) => destination.write(prettyLine(line)) } : destination,
+);
+
+/** For what another part of the site says. */
+export const logOf = (part: string) => root.child({ component: part });
+
+export const log = logOf(component ?? 'launcher');
+
+let currentRequest: () => object = () => ({});
+
+/** Says how lines about errors name the request they happened in. */
+export function nameRequestsBy(read: () => object): void {
+  currentRequest = read;
+}
+
+/** A failure that nobody expected, with route and id of its request. */
+export function logError(error: unknown, message = error instanceof Error ? error.message : String(error)): void {
+  log.error({ ...currentRequest(), error }, message);
+}

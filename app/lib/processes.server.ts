@@ -1,0 +1,84 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Questions to all processes of this machine: each answers for itself, and the launcher passes on what one of them asks. */
+
+const TIMEOUT_MS = 2000;
+
+type Message = { number: number } & ({ question: string } | { toAll: string } | { answer: unknown });
+
+const isMessage = (message: unknown): message is Message =>
+  typeof message === 'object' && message !== null && 'number' in message;
+
+/** Others with a parent, such as processes of tests, have none that understands. */
+const hasLauncher = process.env.TAPETA_COMPONENT !== undefined;
+
+const ignore = () => undefined;
+
+const waiting = new Map<number, (answer: unknown) => void>();
+let last = 0;
+
+/** Undefined when no answer comes in time. */
+async function ask(send: (number: number) => void, timeout: number): Promise<unknown> {
+  last += 1;
+  const number = last;
+  const answered = new Promise((resolve) => waiting.set(number, resolve));
+  try {
+    send(number);
+    return await Promise.race([answered, delay(timeout, undefined, { ref: false })]);
+  } finally {
+    waiting.delete(number);
+  }
+}
+
+function hear(message: Message): void {
+  if ('answer' in message) waiting.get(message.number)?.(message.answer);
+}
+
+const children = new Set<ChildProcess>();
+
+/** In the launcher, of every process it starts. */
+export function addProcess(child: ChildProcess): void {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  child.on('message', async (message) => {
+    if (!isMessage(message)) return;
+    hear(message);
+    if (!('toAll' in message)) return;
+    const answer = (await askProcesses(message.toAll)).filter((one) => one !== undefined);
+    if (child.connected) child.send({ number: message.number, answer } satisfies Message, ignore);
+  });
+}
+
+/** In the launcher: one answer of each process; undefined of one that is starting or frozen. */
+export function askProcesses(question: string): Promise<unknown[]> {
+  return Promise.all(
+    [...children]
+      .filter(({ connected }) => connected)
+      .map((child) => ask((number) => child.send({ number, question } satisfies Message, ignore), TIMEOUT_MS)),
+  );
+}
+
+const answers = new Map<string, () => unknown>();
+
+/** In a process of the launcher's. */
+export function answerQuestion(question: string, answer: () => unknown): void {
+  if (answers.size === 0 && hasLauncher) process.on('message', (message) => isMessage(message) && receive(message));
+  answers.set(question, answer);
+}
+
+async function receive(message: Message): Promise<void> {
+  hear(message);
+  if (!('question' in message)) return;
+  const answer = await answers.get(message.question)?.();
+  if (process.connected) process.send?.({ number: message.number, answer } satisfies Message, ignore);
+}
+
+/** The answers of all processes of this machine; of this one alone where there is no launcher, or a busy one. */
+export async function askAllProcesses<Answer>(question: string): Promise<Answer[]> {
+  const told =
+    hasLauncher &&
+    process.connected &&
+    (await ask((number) => process.send?.({ number, toAll: question } satisfies Message, ignore), 2 * TIMEOUT_MS));
+  return (told || [await answers.get(question)?.()]) as Answer[];
+}

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readAdminForm } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { queueDiskCount } from '~/features/system/disk-use.server';
+import { FailedJobs } from '~/features/system/failed-jobs';
+import { SystemRequest } from '~/features/system/system.schema';
+import { readSystem, retryJob } from '~/features/system/system.server';
+import { DiskUse, LastBackup, SlowestStatements, Versions } from '~/features/system/system-facts';
+import { redirectWithFlash } from '~/http/response/page.server';
+import overviewStyles from '~/styles/admin-overview.css';
+import systemStyles from '~/styles/admin-system.css';
+import { adminMeta } from '~/ui/pages/admin-meta';
+
+const PATH = '/admin/system';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: overviewStyles },
+  { rel: 'stylesheet', href: systemStyles },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  return readSystem(em);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { em, value } = await readAdminForm(args, SystemRequest);
+  if (value.retry !== undefined) {
+    return redirectWithFlash(
+      PATH,
+      (await retryJob(em, value.retry))
+        ? { kind: 'success', title: 'The job is tried again' }
+        : { kind: 'error', title: 'This job has ended, or runs right now' },
+    );
+  }
+  await queueDiskCount(em);
+  return redirectWithFlash(PATH, {
+    kind: 'success',
+    title: 'The disk is being counted',
+    text: 'Open this page again in a moment.',
+  });
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'System');
+
+export default function System() {
+  const system = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="admin-head">
+        <h1>System</h1>
+      </div>
+      <div className="panels">
+        <Versions system={system} />
+        <DiskUse system={system} />
+        <LastBackup system={system} />
+        <FailedJobs system={system} />
+      </div>
+      <SlowestStatements system={system} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { client, type Send } from '../support/api-client';
+import { type Site, startSite } from '../support/site';
+import { inDatabase } from '../support/site-database';
+import { until } from '../support/until';
+
+interface Line {
+  level: string;
+  time: string;
+  component: string;
+  requestId?: string;
+  route?: string;
+  status?: number;
+  error?: { message: string; stack: string };
+  [field: string]: unknown;
+}
+
+let site: Site;
+let send: Send;
+
+beforeAll(async () => {
+  site = await startSite({ env: { LOG_LEVEL: 'debug' } });
+  send = client(site.url);
+});
+afterAll(() => site.stop());
+
+const lines = (): Line[] =>
+  site
+    .log()
+    .split('\n')
+    .filter((line) => line.endsWith('}'))
+    .map((line) => JSON.parse(line));
+
+/** Every line that names this request. */
+async function linesOf(id: string | null): Promise<Line[]> {
+  await until('the request is in the log', async () =>
+    lines().some(({ requestId, status }) => requestId === id && status !== undefined),
+  );
+  return lines().filter(({ requestId }) => requestId === id);
+}
+
+async function lineOf(path: string, options = {}): Promise<Line> {
+  const { headers } = await send('GET', path, options);
+  const [line, ...more] = await linesOf(headers.get('X-Request-Id'));
+  expect(more).toEqual([]);
+  return line as Line;
+}
+
+it('has one line for each request, of any kind', async () => {
+  expect(await lineOf('/help')).toMatchObject({
+    ...{ level: 'info', component: 'worker', method: 'GET', route: '/help', status: 200, cache: 'miss' },
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    ms: expect.any(Number),
+    bytes: expect.any(Number),
+  });
+  expect(await lineOf('/help')).toMatchObject({ route: '/help', cache: 'hit' });
+  expect(await lineOf('/login')).not.toHaveProperty('cache');
+  expect(await lineOf('/favicon.ico')).toMatchObject({ level: 'debug', status: 200 });
+  expect(await lineOf('/health')).toMatchObject({ level: 'debug', route: '/health' });
+  expect(await lineOf('/images/000000000000000000000000/320.webp')).toMatchObject({
+    ...{ level: 'info', route: '/images/*', status: 404 },
+  });
+  expect(await lineOf('/api/wallpapers/99')).toMatchObject({ route: '/api/wallpapers/:id', status: 404 });
+  expect(await lineOf(`/${'x/'.repeat(40)}`)).toMatchObject({ route: '/*', status: 414 });
+  expect(await lineOf('/%E0%A4')).toMatchObject({ status: 302 });
+});
+
+it('keeps to itself who asked, and what was typed', async () => {
+  await lineOf('/?q=a+private+matter', { headers: { 'X-Forwarded-For': '198.51.100.77' } });
+  await lineOf('/tag/another-private-matter?x=1', { headers: { Referer: 'https://private.example/' } });
+  expect(site.log()).not.toMatch(/private|198\.51\.100|127\.0\.0\.1/);
+});
+
+it('takes the id of a proxy it trusts, and no other', async () => {
+  const idFor = async (id: string) => {
+    const { headers } = await send('GET', '/help', { headers: { 'X-Request-Id': id } });
+    return headers.get('X-Request-Id');
+  };
+  expect(await idFor('4bf92f3577b34da6a3ce929d0e0e4736')).toBe('4bf92f3577b34da6a3ce929d0e0e4736');
+  for (const id of ['short', 'with spaces in it', `${'long'.repeat(17)}`, '"},{"level":"fatal"']) {
+    expect(await idFor(id)).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+it('names the route and the id of an error that nobody expected, and its page shows the id', async () => {
+  await inDatabase(site, 'alter table contact_message rename to gone');
+  await inDatabase(site, 'alter table category rename to lost');
+  try {
+    const page = await send('GET', '/category/nature');
+    const id = page.headers.get('X-Request-Id') ?? '';
+    expect(page.status).toBe(500);
+    expect(page.body).toContain(id);
+    const [error, request, ...more] = await linesOf(id);
+    expect(more).toEqual([]);
+    expect(error).toMatchObject({
+      ...{ level: 'error', component: 'worker', route: '/category/:slug', requestId: id },
+      error: { message: expect.stringContaining('does not exist'), stack: expect.stringContaining('at ') },
+    });
+    expect(request).toMatchObject({ level: 'warn', route: '/category/:slug', status: 500 });
+
+    const api = await send('POST', '/api/contact', {
+      json: { email: 'somebody@example.org', subject: 'A subject', message: 'A message of some length' },
+    });
+    expect(api.status).toBe(500);
+    const levels = (await linesOf(api.headers.get('X-Request-Id'))).map(({ level, route }) => `${level} ${route}`);
+    expect(levels.sort()).toEqual(['error /api/contact', 'warn /api/contact']);
+    expect(site.log()).not.toContain('somebody@example.org');
+  } finally {
+    await inDatabase(site, 'alter table gone rename to contact_message');
+    await inDatabase(site, 'alter table lost rename to category');
+  }
+});
+
+it('has what each part says, also past the log', () => {
+  const greeting = lines().find(({ message }) => String(message).startsWith('[remix-serve]'));
+  expect(greeting).toMatchObject({ level: 'debug', component: 'worker', pid: expect.any(Number) });
+  expect(lines().find(({ message }) => String(message).startsWith('Tapeta is ready'))).toMatchObject({
+    ...{ level: 'info', component: 'launcher' },
+  });
+});
+
+it('is a line for a person where it is wanted', async () => {
+  const own = await startSite({ env: { LOG_FORMAT: 'pretty' } });
+  try {
+    const { headers } = await fetch(`${own.url}/help`);
+    const id = headers.get('X-Request-Id') ?? '';
+    await until('the request is in the log', async () => own.log().includes(id));
+    expect(own.log()).toMatch(/^\d\d:\d\d:\d\d {2}Tapeta is ready/m);
+    expect(own.log()).toMatch(new RegExp(`^[\\d:]{8}  GET  /help  200  [\\d.]+ ms  miss  \\d+ bytes  ${id}$`, 'm'));
+  } finally {
+    await own.stop();
+  }
+}, 120_000);

@@ -1,0 +1,73 @@
+import { findBarriers } from '../support/axe';
+import { inDatabase } from '../support/site-database';
+import { expect, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+test('the administrator sees how the site is, and tries a failed job again', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  site,
+}) => {
+  await inDatabase(
+    site,
+    `select graphile_worker.add_job('finish-wallpaper', '{"id": 4711}', job_key := 'finish-wallpaper:4711',
+      run_at := now() + interval '1 day', max_attempts := 1)`,
+  );
+  await inDatabase(
+    site,
+    `update graphile_worker._private_jobs set attempts = 1, last_error = 'ENOSPC: no space left on device'
+      where key = 'finish-wallpaper:4711'`,
+  );
+  await inDatabase(
+    site,
+    `insert into system_note (name, value) values ('backup', '{"destination": "gallery.tar", "bytes": 1048576, "wallpapers": 12}')
+      on conflict (name) do nothing`,
+  );
+  await logIn();
+  await visit('/admin/system');
+  const panel = (name: string) => page.getByRole('region', { name });
+  await expect(panel('Version').getByRole('definition').first()).toHaveText(/^\d+\.\d+\.\d+$/);
+  await expect(panel('Disk')).toContainText('Originals');
+  await expect(panel('Last backup')).toContainText('gallery.tar');
+  await expect(panel('Last backup')).toContainText('1.0 MB');
+  await expect(panel('Slowest statements').getByRole('listitem').first()).toContainText('ms in the mean');
+  expect(await findBarriers(page)).toEqual([]);
+
+  const job = panel('Failed jobs').getByRole('listitem').filter({ hasText: 'Renditions of wallpaper 4711' });
+  await expect(job).toContainText('ENOSPC: no space left on device');
+  await expect(job).toContainText('given up');
+  await job.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The job is tried again')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/system$/);
+  // The jobs process has found by now that there is no such wallpaper, so the job has ended.
+  await expect
+    .poll(() => inDatabase(site, `select from graphile_worker.jobs where key = 'finish-wallpaper:4711'`))
+    .toEqual([]);
+  await visit('/admin/system');
+  await expect(job).toHaveCount(0);
+});
+
+test('the administrator has the disk counted again', { tag: '@both' }, async ({ page, visit, logIn, site }) => {
+  await logIn();
+  await inDatabase(
+    site,
+    `insert into system_note (name, value, noted_at) values
+      ('disk', '{"bytes": {"originals": 5242880, "renditions": 0, "withheld": 0, "temporary": 0, "database": 0}, "walkMs": 1}', now() - interval '2 hours')
+      on conflict (name) do update set value = excluded.value, noted_at = excluded.noted_at`,
+  );
+  await visit('/admin/system');
+  const disk = page.getByRole('region', { name: 'Disk' });
+  await expect(disk).toContainText('Counted 2 hours ago.');
+  await expect(disk).toContainText('5.0 MB');
+  await disk.getByRole('button', { name: 'Count again' }).click();
+  await expect(page.getByText('The disk is being counted')).toBeVisible();
+  await expect
+    .poll(() =>
+      inDatabase(site, `select from system_note where name = 'disk' and noted_at > now() - interval '1 hour'`),
+    )
+    .toHaveLength(1);
+  await visit('/admin/system');
+  await expect(disk).toContainText('Counted less than a minute ago.');
+});

@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listSlowestStatements } from '~/db/statement-times.server';
+import { startTask } from '~/features/background-tasks/tasks.server';
+import { countDiskUse, queueDiskCount, readDiskUse } from '~/features/system/disk-use.server';
+import { noteBackup } from '~/features/system/last-backup.server';
+import { readSystem, retryJob } from '~/features/system/system.server';
+import { env } from '~/lib/env.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { query } from '../support/query';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await mkdir(env.DATA_DIR, { recursive: true });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await query(em(), 'delete from graphile_worker._private_jobs');
+});
+
+/** As the queue leaves a job that has failed so often. */
+async function fail(key: string, attempts: number): Promise<string> {
+  const [job] = await query(
+    em(),
+    `update graphile_worker._private_jobs set attempts = ?, last_error = 'no room', run_at = now() + interval '1 hour'
+      where key = ? returning id::text`,
+    [attempts, key],
+  );
+  return job?.id;
+}
+
+test('a job that has failed is told, and begins again with all its attempts', async () => {
+  const id = await startTask(em(), 'purge', { title: 'Deleting 3 wallpapers for good', total: 3, input: {} });
+  const job = await fail(`run-task:${id}`, 10);
+  await query(em(), `update task set state = 'failed', ended_at = now() where id = ?`, [id]);
+
+  const { jobs, failedJobs } = await readSystem(em());
+  expect(jobs).toEqual({ waiting: 0, running: 0, retrying: 0, failed: 1 });
+  expect(failedJobs).toEqual([
+    expect.objectContaining({ id: job, title: 'Deleting 3 wallpapers for good', error: 'no room', nextAt: null }),
+  ]);
+  expect(await retryJob(em(), job)).toBe(true);
+  const [again] = await query(em(), 'select attempts, run_at <= now() as is_due from graphile_worker.jobs');
+  expect(again).toEqual({ attempts: 0, is_due: true });
+  expect(await query(em(), 'select state, ended_at from task where id = ?', [id])).toEqual([
+    { state: 'waiting', ended_at: null },
+  ]);
+});
+
+test('a job that will be tried again by itself says when; one that runs is left alone', async () => {
+  await queueDiskCount(em());
+  const job = await fail('count-disk:0', 0);
+  await query(em(), 'update graphile_worker._private_jobs set max_attempts = 5');
+  const { jobs, failedJobs } = await readSystem(em());
+  expect(jobs).toMatchObject({ retrying: 1, failed: 0 });
+  expect(failedJobs).toEqual([expect.objectContaining({ title: 'count-disk', nextAt: expect.stringMatching(/Z$/) })]);
+
+  await query(em(), `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody'`);
+  expect(await retryJob(em(), job)).toBe(false);
+  expect(await retryJob(em(), '999999')).toBe(false);
+  expect((await readSystem(em())).jobs).toMatchObject({ running: 1 });
+});
+
+test('the disk is counted by kind', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'disk-use-'));
+  const key = 'ab'.repeat(12);
+  const shown = path.join(dataDir, 'files/ab/ab', key);
+  const withheld = path.join(dataDir, 'files/withheld/cd/cd', 'cd'.repeat(12));
+  for (const dir of [shown, withheld, path.join(dataDir, 'tmp/1-1-0')]) await mkdir(dir, { recursive: true });
+  const kilobytes = (count: number) => Buffer.alloc(count * 1024, 1);
+  await writeFile(path.join(shown, 'original'), kilobytes(400));
+  await writeFile(path.join(shown, '320.webp'), kilobytes(40));
+  await writeFile(path.join(withheld, 'original'), kilobytes(80));
+  await writeFile(path.join(dataDir, 'tmp/1-1-0/upload'), kilobytes(160));
+  await countDiskUse(em(), dataDir);
+  const { value } = (await readDiskUse(em())) ?? {};
+  expect(value?.bytes).toMatchObject({
+    ...{ originals: 400 * 1024, renditions: 40 * 1024, withheld: 80 * 1024, temporary: 160 * 1024 },
+    database: expect.any(Number),
+  });
+  const { disk, freeBytes } = await readSystem(em());
+  expect(disk?.kinds).toContainEqual({ kind: 'originals', bytes: 400 * 1024 });
+  expect(freeBytes).toBeGreaterThan(0);
+  await rm(dataDir, { recursive: true });
+});
+
+test('the last backup is told, and none before there is one', async () => {
+  expect((await readSystem(em())).backup).toBeNull();
+  await noteBackup(em(), { destination: 'first.tar', bytes: 1, wallpapers: 1 });
+  await noteBackup(em(), { destination: 'second.tar', bytes: 2048, wallpapers: 7 });
+  expect((await readSystem(em())).backup).toMatchObject({ destination: 'second.tar', bytes: 2048, wallpapers: 7 });
+});
+
+test('statements are measured without their values', async () => {
+  const value = 'somebody@example.org';
+  for (const list of [
+    [1, 2],
+    [1, 2, 3, 4],
+  ]) {
+    await em()
+      .getConnection()
+      .execute(`select ?::text, pg_sleep(0.05) where 1 in (${list.map(() => '?')})`, [value, ...list]);
+  }
+  const slowest = await listSlowestStatements(5);
+  const measured = slowest.find(({ text }) => text.includes('pg_sleep'));
+  expect(measured).toMatchObject({ text: 'select ?::text, pg_sleep(0.05) where 1 in (?, …)', calls: 2 });
+  expect(measured?.totalMs).toBeGreaterThanOrEqual(100);
+  expect(measured?.maxMs).toBeGreaterThanOrEqual(50);
+  expect(JSON.stringify(slowest)).not.toContain(value);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { pathsOfRoutes, routePatterns } from '~/http/request/route-patterns.server';
+
+const route = (path: string | undefined, parentId?: string) => ({ path, parentId }) as never;
+
+const routeOf = routePatterns([
+  ...pathsOfRoutes({
+    root: route(''),
+    site: route(undefined, 'root'),
+    help: route('help', 'site'),
+    status: route(':status', 'site'),
+    wallpaper: route('wallpaper/:id', 'site'),
+    download: route('wallpaper/:id/download', 'site'),
+    admin: route('admin', 'root'),
+    edit: route('wallpapers/:id', 'admin'),
+    bulk: route('wallpapers/bulk', 'admin'),
+    more: route('more/*', 'root'),
+  }),
+  'build/*',
+]);
+
+test.each([
+  ['/', '/'],
+  ['/?q=what+somebody+typed', '/'],
+  ['/_root.data?q=typed', '/'],
+  ['/help', '/help'],
+  ['/HELP', '/help'],
+  ['/help/', '/help'],
+  ['/wp-login.php', '/:status'],
+  ['/wallpaper/17', '/wallpaper/:id'],
+  ['/wallpaper/17.data?_routes=root', '/wallpaper/:id'],
+  ['/wallpaper/someone@example.org/download', '/wallpaper/:id/download'],
+  ['/admin', '/admin'],
+  ['/admin/wallpapers/3', '/admin/wallpapers/:id'],
+  ['/admin/wallpapers/bulk', '/admin/wallpapers/bulk'],
+  ['/more/a/b/c', '/more/*'],
+  ['/build/_shared/chunk-1.js', '/build/*'],
+  ['/a/b', '*'],
+  ['*', '*'],
+  [undefined, '/'],
+])('%s is a request of %s', (url, pattern) => {
+  expect(routeOf(url)).toBe(pattern);
+});
