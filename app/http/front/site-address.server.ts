@@ -43,7 +43,8 @@ export function siteAddressOf(siteUrl: string | undefined): Step {
       return;
     }
     const message = `This site is at ${site.origin}. Nothing was saved; please go there.`;
-    if (path.startsWith('/api/')) void sendResponse(request, response, jsonError(new DomainError('forbidden', message)));
+    if (path.startsWith('/api/'))
+      void sendResponse(request, response, jsonError(new DomainError('forbidden', message)));
     else sendPlainError(response, { status: 403, message });
   };
 }
