@@ -153,7 +153,7 @@ export async function startNginx(ports: ProxyPorts, sites: number[]): Promise<Re
       [`https://${SITE_NAME}`, siteUrl(ports)],
       [`/etc/letsencrypt/live/${SITE_NAME}/fullchain.pem`, fullchain],
       [`/etc/letsencrypt/live/${SITE_NAME}/privkey.pem`, key],
-      ['/var/cache/nginx/tapeta', `${folder}/cache/tapeta`],
+      ['/var/cache/tapeta', `${folder}/cache/tapeta`],
       ['    server 127.0.0.1:3000 fail_timeout=2s;\n', servers.join('')],
     ]);
     const config = aroundSite(folder, site);
