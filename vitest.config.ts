@@ -24,6 +24,7 @@ export default defineConfig({
       project('integration', { globalSetup: [DATABASE] }),
       project('api', { globalSetup: [DATABASE, 'tests/support/api-sites.ts'] }),
       project('faults', { globalSetup: [DATABASE] }),
+      project('deploy', { globalSetup: [DATABASE, 'tests/support/deploy-commands.ts'] }),
     ],
   },
 });

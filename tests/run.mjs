@@ -41,7 +41,7 @@ const SUITES = {
     { name: 'In the browser, with and without JavaScript', ...playwright('--grep-invert=@fault') },
   ],
   faults: [
-    { name: 'Faults', ...vitest(['faults']) },
+    { name: 'Faults and deployment', ...vitest(['faults', 'deploy']) },
     { name: 'Faults in the browser', ...playwright('--grep=@fault') },
   ],
   // Where versions of Node differ: files and connections that end early, and what libraries bring for one version of it.

@@ -28,8 +28,11 @@ import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.serv
 import { FINISH_WALLPAPER, makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/storage/store.server';
+import { sweepWorkDirs } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
 import { offerJobsMetrics } from './metrics.server';
+
+const SWEEP_MS = 10 * 60_000;
 
 const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...FOUND_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
 
@@ -40,8 +43,11 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
     const runner = await startRunner(orm, databaseUrl);
     if (env.METRICS_PORT) await offerJobsMetrics(() => orm.em.fork());
     if (!(await readDiskUse(orm.em.fork()))) await queueDiskCount(orm.em.fork());
+    // The timetable is kept by one machine of all; each has temporary folders of its own.
+    const sweeping = setInterval(() => sweepWorkDirs().catch(console.error), SWEEP_MS);
     return {
       async stop() {
+        clearInterval(sweeping);
         await runner.stop();
         await orm.close();
       },

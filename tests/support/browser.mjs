@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { installFirstOf, isRootOnDebian, runs } from './debian.mjs';
 
 /** Chromium without windows: the same pages in less than half the time. */
 const SHELLS = ['chromium-headless-shell'];
@@ -37,26 +38,13 @@ export function provideBrowser() {
   return findBrowser() ?? (fromPlaywright() ? findBrowser() : undefined);
 }
 
-function isRootOnDebian() {
-  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return process.getuid?.() === 0 && /^ID=debian$/m.test(system);
-}
-
 /** Debian's packages bring the libraries that they need; Playwright's download does not. */
 function fromDebian() {
   console.info('Installing a browser for the tests (only now).');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const installs = (name) => runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
-  return runs('apt-get', ['update', '-qq'], env) && (SHELLS.some(installs) || findBrowser() || installs('chromium'));
+  return installFirstOf(...SHELLS) || findBrowser() || installFirstOf('chromium');
 }
 
 function fromPlaywright() {
   console.info('Fetching a browser for the tests (only now).');
   return runs('npx', ['playwright', 'install', 'chromium']);
-}
-
-function runs(command, options, env = process.env) {
-  const { status, stdout, stderr } = spawnSync(command, options, { env, encoding: 'utf8' });
-  if (status !== 0) console.error(`${command} ${options.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`);
-  return status === 0;
 }

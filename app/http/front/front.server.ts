@@ -12,6 +12,7 @@ import { malformedRequests } from './malformed-requests.server';
 import { privateResponses } from './private-responses.server';
 import { securityHeaders } from './security-headers.server';
 import type { Render } from './send-response.server';
+import { siteAddress } from './site-address.server';
 import { staticFiles } from './static-files.server';
 import { composeSteps, type Step } from './step';
 import { downloads } from './stream-downloads.server';
@@ -29,6 +30,7 @@ export const front = (render: Render, routes: ServerBuild['routes']): Step =>
     readDeadline,
     staticFiles(),
     images(),
+    siteAddress,
     privateResponses,
     answerCache(render, routedSegments(routes)),
     downloads(render),

@@ -14,8 +14,9 @@ import type { Step } from './step';
 
 const ADDRESS = /^\/images\/([^/?]+)\/(\d{1,5}\.(avif|webp|jpg))(?:\?|$)/;
 
+/** A picture never changes, but it may be withdrawn: shared caches ask again after ten minutes. */
 const HEADERS = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Control': 'public, max-age=31536000, s-maxage=600, immutable',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
 };

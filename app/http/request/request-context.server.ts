@@ -55,11 +55,19 @@ export function isHost(text: string): boolean {
 
 const siteOrigin = env.SITE_URL && new URL(env.SITE_URL).origin;
 
+/** What was asked for, as a trusted proxy says. Without a scheme where none says. */
+export function askedFor(request: IncomingMessage): { scheme: string | undefined; host: string } {
+  const { headers } = request;
+  const trusted = isTrustedPeer(request);
+  return {
+    scheme: (trusted && lastForwarded(headers['x-forwarded-proto'])) || undefined,
+    host: (trusted && lastForwarded(headers['x-forwarded-host'])) || headers.host || 'localhost',
+  };
+}
+
 function originOf(request: IncomingMessage): string {
   if (siteOrigin) return siteOrigin;
-  const trusted = isTrustedPeer(request);
-  const scheme = (trusted && lastForwarded(request.headers['x-forwarded-proto'])) || 'http';
-  const host = (trusted && lastForwarded(request.headers['x-forwarded-host'])) || request.headers.host || 'localhost';
+  const { scheme, host } = askedFor(request);
   return `${scheme === 'https' ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
 }
 

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import { isTrustedPeer } from '~/http/request/client-address.server';
+import { askedFor, isRead } from '~/http/request/request-context.server';
+import { partsOfTarget } from '~/http/request/request-target';
+import { jsonError } from '~/http/response/api.server';
+import { env } from '~/lib/env.server';
+import { DomainError } from '~/lib/errors';
+import { sendPlainError } from './plain-error.server';
+import { securityHeadersFor } from './security-headers.server';
+import { sendResponse } from './send-response.server';
+import { passOn, type Step } from './step';
+
+/** Of machines that watch this one. */
+const ANY_ADDRESS = ['/health', '/health/ready'];
+
+/** What proxies and the machine itself call it, where redirecting would lead round in a circle. */
+function isInternalName(name: string, request: IncomingMessage): boolean {
+  const address = name.replace(/^\[|\]$/g, '');
+  if (!ipaddr.isValid(address)) return !name.includes('.');
+  return isTrustedPeer(request) || ipaddr.process(address).range() === 'loopback';
+}
+
+function isElsewhere(site: URL, request: IncomingMessage): boolean {
+  const { scheme, host } = askedFor(request);
+  if (site.protocol === 'https:' && scheme === 'http') return true;
+  const asked = new URL(`${site.protocol}//${host}`);
+  return asked.host !== site.host && !isInternalName(asked.hostname, request);
+}
+
+/** Leads foreign names and plain http to SITE_URL. Pictures and styles come before: a CDN may fetch them by a name of its own. */
+export function siteAddressOf(siteUrl: string | undefined): Step {
+  if (!siteUrl) return passOn;
+  const site = new URL(siteUrl);
+  return (request, response, next) => {
+    const { method, url = '' } = request;
+    const [path] = partsOfTarget(url);
+    if (ANY_ADDRESS.includes(path) || !isElsewhere(site, request)) return next();
+    if (isRead(method)) {
+      // Not for shared caches, some of which take http and https for one address.
+      const headers = { Location: site.origin + url, 'Cache-Control': 'private, max-age=600', 'Content-Length': 0 };
+      response.writeHead(308, { ...securityHeadersFor(false), ...headers }).end();
+      return;
+    }
+    const message = `This site is at ${site.origin}. Nothing was saved; please go there.`;
+    if (path.startsWith('/api/'))
+      void sendResponse(request, response, jsonError(new DomainError('forbidden', message)));
+    else sendPlainError(response, { status: 403, message });
+  };
+}
+
+export const siteAddress = siteAddressOf(env.SITE_URL);

@@ -1,0 +1,134 @@
+import { Migration } from '@mikro-orm/migrations';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrateDatabase } from '~/db/migrate.server';
+import { migrations } from '~/db/migrations';
+import { newPicture } from '../support/api-client';
+import { type Nodes, sharedFolders, startNodes } from '../support/nodes';
+import { inDatabase } from '../support/site-database';
+import { until } from '../support/until';
+import { formOf, logIn, SCRIPT, visit } from '../support/visitor';
+
+let nodes: Nodes;
+let wallpaper: { id: number; imageUrl: string };
+
+beforeAll(async () => {
+  nodes = await startNodes(sharedFolders());
+  const cookie = await logIn(nodes.nginx, nodes.password);
+  const body = formOf({ image: await newPicture('one.jpg', 1000, 700) });
+  const made = await visit(nodes.nginx, '/api/wallpapers', { method: 'POST', headers: { ...SCRIPT, cookie }, body });
+  wallpaper = JSON.parse(made.text);
+});
+afterAll(() => nodes?.stop());
+
+const VISITORS = 4;
+
+interface Crowd {
+  answers: number;
+  /** Sent, and answered with success. */
+  downloads: { sent: number; answered: number };
+  /** What was answered otherwise, or not at all. */
+  failures: string[];
+  leave(): Promise<void>;
+}
+
+/** Visitors who come through nginx without a pause: pages, pictures and reads that nginx may repeat, and downloads that it may not. */
+function crowd(): Crowd {
+  const { id, imageUrl } = wallpaper;
+  let isOver = false;
+  const come = async (visitor: number) => {
+    for (let count = 0; !isOver; count += 1) {
+      // Past what nginx keeps.
+      const unseen = `${visitor * 100_000 + count}`;
+      const reads = [
+        `/?offset=${unseen}`,
+        `/wallpaper/${id}?${unseen}`,
+        `${imageUrl}?${unseen}`,
+        `/api/wallpapers/${id}?${unseen}`,
+      ];
+      const path = reads[count % (reads.length + 1)];
+      const from = `127.0.${visitor + 1}.${1 + (count % 250)}`;
+      const asked = path ?? `POST /api/wallpapers/${id}/download`;
+      if (!path) one.downloads.sent += 1;
+      try {
+        const { status } = path
+          ? await visit(nodes.nginx, path, { from })
+          : await visit(nodes.nginx, `/api/wallpapers/${id}/download`, { method: 'POST', headers: SCRIPT, from });
+        if (status !== 200) one.failures.push(`${asked}: ${status}`);
+        else if (!path) one.downloads.answered += 1;
+      } catch (error) {
+        one.failures.push(`${asked}: ${error}`);
+      }
+      one.answers += 1;
+    }
+  };
+  const visitors = Array.from({ length: VISITORS }, (_, index) => come(index));
+  const one: Crowd = {
+    answers: 0,
+    downloads: { sent: 0, answered: 0 },
+    failures: [],
+    leave: async () => {
+      isOver = true;
+      await Promise.all(visitors);
+    },
+  };
+  return one;
+}
+
+const comesFor = (one: Crowd, answers: number) => {
+  const enough = one.answers + answers;
+  return until(`${answers} more answers`, () => one.answers >= enough);
+};
+
+async function counted(): Promise<number> {
+  const [row] = await inDatabase<{ downloads: number }>(nodes, 'select downloads from wallpaper where id = $1', [
+    wallpaper.id,
+  ]);
+  return row?.downloads ?? 0;
+}
+
+/** What a later version might bring: a column with a value in every row, and an index. */
+class Later extends Migration {
+  override up() {
+    this.addSql('alter table wallpaper add column later text not null default $$of a later version$$');
+    this.addSql('create index wallpaper_later on wallpaper (later)');
+    this.addSql('update wallpaper set later = title');
+  }
+}
+
+it('a new version comes node by node, its migration first, and no visitor notices', async () => {
+  const before = await counted();
+  const visitors = crowd();
+  await comesFor(visitors, 50);
+  await migrateDatabase(nodes.databaseUrl, [...migrations, { name: '20991231-000000-later', class: Later }]);
+  await comesFor(visitors, 50);
+  await nodes.restart('first');
+  await comesFor(visitors, 50);
+  await nodes.restart('second');
+  await comesFor(visitors, 50);
+  await visitors.leave();
+  console.info(`${visitors.answers} answers while both nodes were started anew`);
+  expect(visitors.failures).toEqual([]);
+  expect(visitors.downloads.answered).toBe(visitors.downloads.sent);
+  expect((await counted()) - before).toBe(visitors.downloads.answered);
+  expect(await inDatabase(nodes, `select later from wallpaper where later <> title`)).toEqual([]);
+}, 300_000);
+
+it('a node that is killed under load loses nothing that was answered, and the other one goes on', async () => {
+  const before = await counted();
+  const visitors = crowd();
+  await comesFor(visitors, 50);
+  await nodes.kill('second');
+  await comesFor(visitors, 200);
+  await nodes.start('second');
+  await comesFor(visitors, 100);
+  await visitors.leave();
+  const { sent, answered } = visitors.downloads;
+  console.info(`${visitors.answers} answers, ${visitors.failures.length} failures, while a node was killed`);
+  // Downloads that the killed node had begun are not repeated: nobody knows whether they were counted.
+  expect(visitors.failures.filter((failure) => !failure.startsWith('POST'))).toEqual([]);
+  expect(visitors.failures.length).toBeLessThanOrEqual(VISITORS);
+  expect((await counted()) - before).toBeGreaterThanOrEqual(answered);
+  expect((await counted()) - before).toBeLessThanOrEqual(sent);
+  const { headers } = await fetch(nodes.second.url);
+  expect(headers.get('Server-Timing')).toContain('cache');
+}, 300_000);

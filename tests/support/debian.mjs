@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+export function isRootOnDebian() {
+  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return process.getuid?.() === 0 && /^ID=debian$/m.test(system);
+}
+
+/** Whether one of these packages of Debian could be installed, tried in turn. */
+export function installFirstOf(...names) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'];
+  return (
+    runs('apt-get', ['update', '-qq'], env) && names.some((name) => runs('apt-get', ['install', ...options, name], env))
+  );
+}
+
+/** Makes sure of commands that the tests run beside the site; each is the name of its package, too. */
+export function requireCommands(...names) {
+  for (const name of names) {
+    if (starts(name)) continue;
+    console.info(`Installing ${name} for the tests (only now).`);
+    if (!isRootOnDebian() || !installFirstOf(name)) throw new Error(`These tests need ${name}. Please install it.`);
+  }
+}
+
+const starts = (name) => spawnSync('sh', ['-c', 'command -v "$0"', name]).status === 0;
+
+export function runs(command, options, env = process.env) {
+  const { status, stdout, stderr } = spawnSync(command, options, { env, encoding: 'utf8' });
+  if (status !== 0) console.error(`${command} ${options.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`);
+  return status === 0;
+}
