@@ -24,6 +24,7 @@ export default defineConfig({
       project('integration', { globalSetup: [DATABASE] }),
       project('api', { globalSetup: [DATABASE, 'tests/support/api-sites.ts'] }),
       project('faults', { globalSetup: [DATABASE] }),
+      project('container', { globalSetup: ['tests/container/images.ts'] }),
     ],
   },
 });

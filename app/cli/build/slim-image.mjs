@@ -4,7 +4,8 @@ import path from 'node:path';
 import { projectRoot } from './source-hash.mjs';
 
 /** For compilers, debuggers, linkers, other runtimes, editors and readers. */
-const UNUSED_FILE = /(\.(map|[cm]?tsx?|flow|a|bare|md|markdown)|^\.(eslintrc|nycrc|npmignore|editorconfig|prettierrc).*)$/i;
+const UNUSED_FILE =
+  /(\.(map|[cm]?tsx?|flow|a|bare|md|markdown)|^\.(eslintrc|nycrc|npmignore|editorconfig|prettierrc).*)$/i;
 const UNUSED_FOLDERS = ['typescript', '@types', 'pkgconfig', 'pgxs', 'man', 'test', 'tests', 'benchmark', 'benchmarks'];
 const isLicence = (name) => /licen[cs]e|copying|notice/i.test(name);
 
@@ -28,5 +29,6 @@ function keepCommands() {
 }
 
 const npm = path.join(path.dirname(process.execPath), '../lib/node_modules/npm');
-for (const folder of [path.join(projectRoot, 'node_modules'), path.join(projectRoot, 'build'), npm]) removeUnused(folder);
+for (const folder of [path.join(projectRoot, 'node_modules'), path.join(projectRoot, 'build'), npm])
+  removeUnused(folder);
 keepCommands();
