@@ -25,6 +25,7 @@ export default defineConfig({
       project('api', { globalSetup: [DATABASE, 'tests/support/api-sites.ts'] }),
       project('faults', { globalSetup: [DATABASE] }),
       project('deploy', { globalSetup: [DATABASE, 'tests/support/deploy-commands.ts'] }),
+      project('container', { globalSetup: ['tests/container/images.ts'] }),
     ],
   },
 });

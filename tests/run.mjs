@@ -44,6 +44,13 @@ const SUITES = {
     { name: 'Faults and deployment', ...vitest(['faults', 'deploy']) },
     { name: 'Faults in the browser', ...playwright('--grep=@fault') },
   ],
+  // That it installs, builds, starts and stops.
+  supported: [
+    {
+      name: `Start and parts on Node ${process.versions.node}`,
+      ...vitest(['unit', 'faults'], ['tests/unit/', 'tests/faults/launcher']),
+    },
+  ],
   // Where versions of Node differ: files and connections that end early, and what libraries bring for one version of it.
   newest: [
     {

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { podman, run } from './command';
+
+const DEBIAN_PACKAGES = {
+  podman: '/usr/bin/podman',
+  'podman-compose': '/usr/bin/podman-compose',
+  buildah: '/usr/bin/buildah',
+  runc: '/usr/sbin/runc',
+  'containernetworking-plugins': '/usr/lib/cni',
+  debootstrap: '/usr/sbin/debootstrap',
+};
+/** What the images of a registry leave out, too. */
+const LEFT_OUT = ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/man', 'usr/share/locale'];
+
+const BRIDGES = '/sys/class/net';
+const bridges = async () => (await readdir(BRIDGES)).filter((name) => name.startsWith('cni-'));
+
+/**
+ * For a whole run: a store of containers of its own with Tapeta's image, built by its Dockerfile, and one whose first process is systemd.
+ * No registry of images is needed: the bases, under the names that FROM asks for, are Debian by debootstrap and Node by npm.
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  await installMissing();
+  const folder = await mkdtemp(path.join(tmpdir(), 'tapeta-container-'));
+  const known = await bridges();
+  await configure(folder);
+  const tearDown = async () => {
+    await podman('rm', '--all', '--force', '--time=0');
+    await podman('rmi', '--all', '--force');
+    for (const name of await bridges()) if (!known.includes(name)) await run('ip', ['link', 'delete', name]);
+    await run('umount', [path.join(folder, 'store/overlay')]).catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await makeDebian(folder);
+    await makeNode(folder);
+    await build(folder, '.', 'Dockerfile', 'tapeta');
+    await makeSystemd(folder);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  return tearDown;
+}
+
+async function installMissing(): Promise<void> {
+  const missing = Object.entries(DEBIAN_PACKAGES).filter(([, file]) => !existsSync(file));
+  if (missing.length === 0) return;
+  if (process.getuid?.() !== 0) throw new Error('These tests install Debian packages: run them as root on Debian.');
+  console.info('Installing what builds and runs containers (only now).');
+  await run('apt-get', ['update', '-qq']);
+  const names = missing.map(([name]) => name);
+  process.env.DEBIAN_FRONTEND = 'noninteractive';
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
+}
+
+/** Nothing of this run touches the machine's own containers. */
+async function configure(folder: string): Promise<void> {
+  const settings = path.join(folder, 'containers.conf');
+  const storage = path.join(folder, 'storage.conf');
+  await mkdir(path.join(folder, 'networks'));
+  // What a container may raise by default is more than root may give where the tests run in a container themselves; crun
+  // refuses the mixed control groups of such machines.
+  await writeFile(
+    settings,
+    `[containers]\ndefault_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]\nlog_driver = "k8s-file"
+[engine]\nruntime = "runc"\ncgroup_manager = "cgroupfs"\nevents_logger = "file"\ntmp_dir = "${folder}/libpod"
+[network]\nnetwork_config_dir = "${folder}/networks"\n`,
+  );
+  await writeFile(storage, `[storage]\ndriver = "overlay"\ngraphroot = "${folder}/store"\nrunroot = "${folder}/run"\n`);
+  process.env.CONTAINERS_CONF = settings;
+  process.env.CONTAINERS_STORAGE_CONF = storage;
+}
+
+async function makeDebian(folder: string): Promise<void> {
+  const root = path.join(folder, 'debian');
+  await run('debootstrap', ['--variant=minbase', 'bookworm', root, await debianMirror()]);
+  const archive = path.join(folder, 'debian.tar');
+  await run('tar', ['-C', root, ...LEFT_OUT.map((name) => `--exclude=./${name}/*`), '-cf', archive, '.']);
+  await podman('import', archive, 'docker.io/library/debian:bookworm-slim');
+}
+
+async function debianMirror(): Promise<string> {
+  const files = ['/etc/apt/sources.list', '/etc/apt/sources.list.d/debian.sources'].filter(existsSync);
+  const lines = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  return /^[^#\n]*?(https?:\/\/\S+\/debian)\/?(\s|$)/m.exec(lines)?.[1] ?? 'http://deb.debian.org/debian';
+}
+
+/** As Docker's image of Node has them. */
+async function makeNode(folder: string): Promise<void> {
+  const [, major] = /^FROM node:(\d+)-bookworm-slim AS build$/m.exec(await readFile('Dockerfile', 'utf8')) ?? [];
+  if (!major) throw new Error('The Dockerfile names another base than this run makes.');
+  const context = path.join(folder, 'node');
+  await unpack(`node-linux-${process.arch}@${major}`, path.join(context, 'node'));
+  await unpack('npm@11', path.join(context, 'npm'));
+  await writeFile(
+    path.join(context, 'Dockerfile'),
+    `FROM debian:bookworm-slim
+COPY node/package/bin/node /usr/local/bin/
+COPY npm/package /usr/local/lib/node_modules/npm
+RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm && useradd --uid 1000 --create-home node\n`,
+  );
+  await build(folder, context, path.join(context, 'Dockerfile'), `docker.io/library/node:${major}-bookworm-slim`);
+}
+
+async function unpack(name: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await run('npm', ['pack', '--silent', name], folder);
+  const [archive = ''] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
+  await run('tar', ['-xzf', archive], folder);
+}
+
+async function makeSystemd(folder: string): Promise<void> {
+  const context = path.join(folder, 'systemd');
+  await mkdir(context);
+  await writeFile(
+    path.join(context, 'Dockerfile'),
+    `FROM node:24-bookworm-slim
+RUN apt-get update && apt-get install --yes --no-install-recommends dbus sudo systemd && ln -s /usr/local/bin/* /usr/bin/
+CMD ["/lib/systemd/systemd"]\n`,
+  );
+  await build(folder, context, path.join(context, 'Dockerfile'), 'tapeta-systemd');
+}
+
+/** npm inside asks the registry that npm asks here, in the same way, and uses the same cache; nothing of that stays in the image. */
+async function build(folder: string, context: string, file: string, tag: string): Promise<void> {
+  const authorities = process.env.NODE_EXTRA_CA_CERTS;
+  const [registry, cache, ownSettings] = await Promise.all(
+    ['registry', 'cache', 'userconfig'].map((name) => run('npm', ['config', 'get', name, '--loglevel=error'])),
+  );
+  const settings = path.join(folder, 'npmrc');
+  const own = existsSync(ownSettings ?? '') ? await readFile(ownSettings ?? '', 'utf8') : '';
+  const more = [`registry=${registry}`, authorities && 'cafile=/root/authorities.crt'].filter(Boolean);
+  await writeFile(settings, [own, ...more, ''].join('\n'), { mode: 0o600 });
+  const mounts = [`${settings}:/root/.npmrc:ro`, `${cache}:/root/.npm`];
+  if (authorities) mounts.push(`${authorities}:/root/authorities.crt:ro`);
+  const options = [
+    '--isolation=chroot',
+    '--pull-never',
+    '--format=docker',
+    '--quiet',
+    `--tag=${tag}`,
+    `--file=${file}`,
+  ];
+  await run('buildah', ['bud', ...options, ...mounts.map((mount) => `--volume=${mount}`), context]);
+}
