@@ -62,7 +62,8 @@ const MISSING_RIGHTS = `
   union all
   select distinct format('grant %I to %I', pg_get_userbyid(relowner), current_user) from pg_class
   where relnamespace in (to_regnamespace('public'), to_regnamespace('graphile_worker')) and relkind = 'r'
-    and not pg_has_role(relowner, 'usage')`;
+    and not pg_has_role(relowner, 'usage')
+  order by 1 desc`;
 
 /** Null when nothing is missing. */
 export async function missingRights(client: Client): Promise<DomainError | null> {

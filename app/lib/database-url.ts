@@ -33,6 +33,14 @@ function parse(value: string): URL | null {
   }
 }
 
+const SYSTEM_ROOTS = /([?&])sslrootcert=system(&|$)/;
+
+/** "system" is what the driver does without a file: it asks the certificate authorities that Node knows. */
+function withoutSystemRoots(value: string): string {
+  if (!value.includes('sslmode=verify-full')) return value;
+  return value.replace(SYSTEM_ROOTS, (_found, before: string, after: string) => (after ? before : ''));
+}
+
 /** What is wrong with it, to follow the name of the setting. */
 function complaintOf(value: string): string | null {
   const [, hosts = ''] = /^\w+:\/\/(?:[^/?]*@)?([^/?]*)/.exec(value) ?? [];
@@ -67,8 +75,3 @@ export const DatabaseUrl = z
     if (message) context.addIssue({ code: 'custom', message });
   })
   .transform((value) => withUsualModes(withoutSystemRoots(value)));
-
-/** "system" is what the driver does without a file: it asks the certificate authorities that Node knows. */
-function withoutSystemRoots(value: string): string {
-  return value.replace(/([?&])sslrootcert=system(&|$)/, (_found, before, after) => (after ? before : ''));
-}
