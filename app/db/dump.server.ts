@@ -20,10 +20,11 @@ const NOT_KEPT = [
   'gallery_change',
 ];
 
-/** One form of dates and times for writing and reading, whatever the server is set to. */
+/** For this transaction: one form of dates and times for writing and reading, whatever the server is set to, and time for both. */
 export async function setPlainFormats(client: Client): Promise<void> {
-  await client.query(`set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC';
-    set client_encoding = 'UTF8'; set bytea_output = 'hex'; set statement_timeout = 0`);
+  await client.query(`set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
+    set local client_encoding = 'UTF8'; set local bytea_output = 'hex';
+    set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`);
 }
 
 /** The tables that are kept, each after those that it refers to, with the columns that are not computed from others. */

@@ -7,6 +7,7 @@ import { logError } from '~/lib/log.server';
 import { ago } from './clock.server';
 import { toUnavailable } from './database-errors.server';
 import { GalleryChange } from './entities/gallery-change.entity';
+import { lookAtReplica, mayReadReplica, replicaCounters } from './replica.server';
 
 /** Notifications come sooner, but not through every connection pooler. */
 const POLL_MS = 800;
@@ -32,6 +33,11 @@ export function galleryVersion(): { version: number; counters: number } | null {
   return Date.now() - confirmedAt < TRUST_MS ? { version, counters } : null;
 }
 
+const COUNTERS = `concat(
+  (select sum(downloads) from download_day where day = (now() at time zone 'UTC')::date), ' ',
+  (select sum(visitors) from visitor_day where day = (now() at time zone 'UTC')::date)
+)`;
+
 /** Changes committed since a snapshot, whatever the order of their transactions, and what has been counted today. */
 const POLL = `
   select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as started,
@@ -39,25 +45,34 @@ const POLL = `
       select transaction::text from gallery_change where transaction >= pg_snapshot_xmin($1::pg_snapshot)
         and not pg_visible_in_snapshot(transaction, $1::pg_snapshot)
     ) as changes,
-    concat(
-      (select sum(downloads) from download_day where day = (now() at time zone 'UTC')::date), ' ',
-      (select sum(visitors) from visitor_day where day = (now() at time zone 'UTC')::date)
-    ) as counters`;
+    ${COUNTERS} as counters`;
+/** Commits that are not on the disk yet count, too. */
+const POLL_FOR_REPLICA = `${POLL}, pg_current_wal_insert_lsn()::text as lsn,
+    (select system_identifier::text from pg_control_system()) as system`;
 
 interface Poll {
   snapshot: string;
   started: string;
   changes: string[];
   counters: string;
+  lsn: string;
+  system: string;
 }
 
 const notified = new Set<string | undefined>();
 
 let last: Poll | null = null;
 
-async function poll(client: pg.Client): Promise<void> {
-  const [found] = (await client.query<Poll>(POLL, [last?.snapshot ?? null])).rows;
+async function poll(client: pg.Client, replicaUrl?: string): Promise<void> {
+  const known = version;
+  const statement = replicaUrl ? POLL_FOR_REPLICA : POLL;
+  const [found] = (await client.query<Poll>(statement, [last?.snapshot ?? null])).rows;
   if (!found) return;
+  if (replicaUrl) {
+    void lookAtReplica(replicaUrl, COUNTERS, { lsn: found.lsn, system: found.system, version: known, at: Date.now() });
+    // Answers are as old as what they were read from.
+    found.counters = replicaCounters() ?? found.counters;
+  }
   const wasAsleep = Date.now() - lastAt > ASLEEP_MS;
   // A server that was started anew may have lost the rows of the last seconds.
   const isAnother = found.started !== last?.started;
@@ -72,7 +87,7 @@ async function poll(client: pg.Client): Promise<void> {
   confirmedAt = lastAt;
 }
 
-async function follow(client: pg.Client): Promise<void> {
+async function follow(client: pg.Client, replicaUrl?: string): Promise<void> {
   await client.connect();
   client.on('notification', ({ payload }) => {
     notified.add(payload);
@@ -80,12 +95,12 @@ async function follow(client: pg.Client): Promise<void> {
   });
   await client.query('listen gallery_change');
   for (;;) {
-    await poll(client);
+    await poll(client, replicaUrl);
     await delay(POLL_MS, undefined, { ref: false });
   }
 }
 
-export async function watchGalleryChanges(databaseUrl: string): Promise<never> {
+export async function watchGalleryChanges(databaseUrl: string, replicaUrl?: string): Promise<never> {
   for (;;) {
     const client = new pg.Client({
       connectionString: databaseUrl,
@@ -98,7 +113,7 @@ export async function watchGalleryChanges(databaseUrl: string): Promise<never> {
     };
     client.on('error', doubt);
     client.on('end', doubt);
-    await follow(client).catch((error) => {
+    await follow(client, replicaUrl).catch((error) => {
       doubt();
       // An outage is told by the pages themselves.
       if (!hasComplained && !(toUnavailable(error) instanceof DomainError)) {
@@ -119,7 +134,8 @@ const facts = new Map<string, { version: number; value: Promise<unknown> }>();
 const sharing = new AsyncLocalStorage<true>();
 
 /** Runs work whose outcome is for everybody: it may read facts as old as the known version. */
-export const forEverybody = <Outcome>(work: () => Outcome): Outcome => sharing.run(true, work);
+export const forEverybody = <Outcome>(work: () => Outcome): Outcome =>
+  sharing.run(true, () => mayReadReplica(galleryVersion()?.version, work));
 
 /** A fact about the whole gallery, read once for each version of it, for work that is `forEverybody`. @param name one of few: facts are replaced, never evicted */
 export function whileUnchanged<Fact>(name: string, read: () => Promise<Fact>): Promise<Fact> {

@@ -1,6 +1,38 @@
+import pg, { type Client } from 'pg';
+
 /** PostgreSQL's advisory locks. Lock order: file keys, likenesses, category, tag, wallpaper, wallpaper_tag; rows of one table by id. */
 
 export const MIGRATION_LOCK = 7_382_901;
 
 /** Held by a backup or a restoration; whoever removes files for good shares it. */
 export const KEEP_FILES_LOCK = 7_382_902;
+
+/** Whatever the role or the URL says: the lock may take its time, and then idles as long as the work does. */
+const WITHOUT_TIMEOUTS = `select set_config(name, '0', true) from pg_settings
+  where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`;
+
+/** Holds the lock in a transaction of its own: a pooler would keep the lock of a session when that has ended. @param refusal instead of waiting */
+export async function withLock<T>(
+  url: string,
+  lock: number,
+  work: (client: Client) => Promise<T>,
+  refusal?: Error,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(WITHOUT_TIMEOUTS);
+    if (refusal) {
+      const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [lock]);
+      if (!rows[0].taken) throw refusal;
+    } else {
+      await client.query('select pg_advisory_xact_lock($1)', [lock]);
+    }
+    return await work(client);
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    await client.end();
+  }
+}

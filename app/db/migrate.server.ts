@@ -1,10 +1,11 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM, Transaction } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
 import { DomainError } from '../lib/errors';
-import { MIGRATION_LOCK } from './locks.server';
+import { MIGRATION_LOCK, withLock } from './locks.server';
 import { isBeforeBaseline, migrations } from './migrations';
 import { connectOrm } from './orm.server';
+import { missingRights, requireServer } from './requirements.server';
+import { query, sql } from './sql.server';
 
 /** It has changed nothing, and the steps before it stand. */
 class MigrationFailure extends DomainError {
@@ -40,30 +41,33 @@ export async function revertToMigrations(url: string, names: string[]): Promise<
   });
 }
 
-async function withMigrator(url: string, steps: typeof migrations, work: (orm: MikroORM) => Promise<void>) {
-  const lock = new pg.Client({ connectionString: url });
-  await lock.connect();
-  try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const orm = await connectOrm(url, 0, steps);
+function withMigrator(url: string, steps: typeof migrations, work: (orm: MikroORM) => Promise<void>): Promise<void> {
+  return withLock(url, MIGRATION_LOCK, async (client) => {
+    const dbName = await requireServer(client);
     try {
-      refuseEarlierSchema((await orm.migrator.getExecutedMigrations()).map(({ name }) => name));
-      await work(orm);
-    } finally {
-      await orm.close();
+      const orm = await connectOrm(url, 0, { steps, dbName });
+      try {
+        refuseEarlierSchema((await orm.migrator.getExecutedMigrations()).map(({ name }) => name));
+        await work(orm);
+      } finally {
+        await orm.close();
+      }
+      await runMigrations({ connectionString: url });
+    } catch (error) {
+      throw (await missingRights(client).catch(() => null)) ?? error;
     }
-    await runMigrations({ connectionString: url });
-  } finally {
-    await lock.end();
-  }
+  });
 }
 
 /** Each step in a transaction of its own, in which it is also noted: a kill leaves it done and noted, or neither. */
-async function runPending({ migrator }: MikroORM, most = Number.POSITIVE_INFINITY): Promise<void> {
+async function runPending({ em, migrator }: MikroORM, most = Number.POSITIVE_INFINITY): Promise<void> {
   const pending = await migrator.getPendingMigrations();
   for (const { name } of pending.slice(0, most)) {
     try {
-      await migrator.up({ migrations: [name] });
+      await em.fork().transactional(async (tx) => {
+        await query(tx, sql`set local statement_timeout = 0`);
+        await migrator.up({ migrations: [name], transaction: tx.getTransactionContext() as Transaction });
+      });
     } catch (error) {
       throw new MigrationFailure(name, error);
     }

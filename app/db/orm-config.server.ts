@@ -7,7 +7,9 @@ import { migrations } from './migrations';
 
 export const ormConfig = defineConfig({
   driver: Driver,
-  clientUrl: env.DATABASE_URL,
+  // The URL goes to the driver itself: the ORM would take host, user and database out of it and drop the rest, TLS too.
+  dbName: 'tapeta',
+  driverOptions: { connection: { connectionString: env.DATABASE_URL } },
   entities,
   extensions: [Migrator],
   forceUtcTimezone: true,
@@ -21,5 +23,6 @@ export const ormConfig = defineConfig({
     silent: true,
   },
   // Waiting longer than this for a connection would only queue people up behind a database that is not coming.
+  preferReadReplicas: false,
   pool: { min: 0, max: 8, acquireTimeoutMillis: 5000 },
 });

@@ -3,20 +3,33 @@ import { env } from '../lib/env.server';
 import { migrations } from './migrations';
 import { ormConfig } from './orm-config.server';
 
+interface Options {
+  steps?: typeof migrations;
+  /** The database's own name, for the migrator, which would make one of another name. */
+  dbName?: string;
+  replicaUrl?: string | undefined;
+}
+
+const connectionOf = (url: string, connectTimeout: number, statementTimeout: number) => ({
+  connection: {
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+    // A frozen database ends no statement itself.
+    query_timeout: statementTimeout,
+  },
+});
+
 /** @param statementTimeout in ms; 0 for work that may take its time, such as a migration. */
-export async function connectOrm(url: string, statementTimeout = 5000, steps = migrations): Promise<MikroORM> {
+export async function connectOrm(url: string, statementTimeout = 5000, options: Options = {}): Promise<MikroORM> {
+  const { steps = migrations, dbName = ormConfig.dbName, replicaUrl } = options;
   const orm = await MikroORM.init({
     ...ormConfig,
+    dbName,
     migrations: { ...ormConfig.migrations, migrationsList: steps },
-    clientUrl: url,
-    driverOptions: {
-      connection: {
-        connectionTimeoutMillis: 5000,
-        statement_timeout: statementTimeout,
-        // A frozen database ends no statement itself.
-        query_timeout: statementTimeout,
-      },
-    },
+    driverOptions: connectionOf(url, 5000, statementTimeout),
+    // Short enough to ask the primary in time.
+    replicas: replicaUrl ? [{ driverOptions: connectionOf(replicaUrl, 1000, 2000) }] : [],
   });
   pool = orm.em.getConnection().getKnex().client.pool;
   return orm;
@@ -42,7 +55,9 @@ declare global {
 
 export async function forkEm(): Promise<EntityManager> {
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
-  globalThis.tapetaOrm ??= connectOrm(env.DATABASE_URL).catch((error) => {
+  globalThis.tapetaOrm ??= connectOrm(env.DATABASE_URL, undefined, {
+    replicaUrl: env.DATABASE_REPLICA_URL,
+  }).catch((error) => {
     // The next request tries again; a failure that is kept would outlive the outage.
     globalThis.tapetaOrm = undefined;
     throw error;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { toUnavailable } from './database-errors.server';
 import { beforeDeadline } from './deadline.server';
+import { readAnywhere } from './replica.server';
 import { timed } from './statement-times.server';
 
 /** A statement or a part of one, with values that travel beside its text; `Row` is what it answers. */
@@ -32,12 +33,14 @@ export function joinSql(parts: Sql[], separator: string): Sql {
   );
 }
 
-/** In the transaction of `em`, if it has one. @throws unavailable when the database is away or takes too long */
+/** In the transaction of `em`, if it has one; else what is made for everybody may be read from the replica. @throws unavailable when the database is away or takes too long */
 export async function query<Row extends object = never>(em: EntityManager, { text, values }: Sql<Row>): Promise<Row[]> {
-  const raw = em.getKnex().raw(text, values as never);
   const transaction = em.getTransactionContext();
+  const ask = (from: 'read' | 'write') => em.getKnex(from).raw(text, values as never);
   try {
-    const { rows } = await timed(text, () => beforeDeadline(() => (transaction ? raw.transacting(transaction) : raw)));
+    const { rows } = await timed(text, () =>
+      beforeDeadline(() => (transaction ? ask('write').transacting(transaction) : readAnywhere(ask))),
+    );
     return rows;
   } catch (error) {
     throw toUnavailable(error);

@@ -62,6 +62,8 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
 function startRunner(orm: MikroORM, databaseUrl: string): Promise<Runner> {
   return run({
     connectionString: databaseUrl,
+    // Behind a pooler the next statement may come to another session.
+    noPreparedStatements: true,
     concurrency: 1,
     maxPoolSize: 3,
     noHandleSignals: true,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { DatabaseUrl } from './database-url';
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
@@ -20,9 +21,8 @@ const EnvSchema = z
       .string()
       .default('./data')
       .transform((value) => path.resolve(value)),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
-      .optional(),
+    DATABASE_URL: DatabaseUrl.optional(),
+    DATABASE_REPLICA_URL: DatabaseUrl.optional(),
     SITE_URL: webAddress.optional(),
     SITE_NAME: z.string().trim().min(1).max(60).default('Tapeta'),
     ADMIN_USERNAME: z.string().trim().min(1).max(64).default('admin'),
@@ -60,7 +60,11 @@ const EnvSchema = z
     SOCIAL_MASTODON_URL: webAddress.optional(),
     SOCIAL_GITHUB_URL: webAddress.optional(),
   })
-  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, { path: ['METRICS_PORT'], error: 'must not be PORT' });
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, { path: ['METRICS_PORT'], error: 'must not be PORT' })
+  .refine((given) => !given.DATABASE_REPLICA_URL || (given.DATABASE_URL && given.ANSWER_CACHE_MB > 0), {
+    path: ['DATABASE_REPLICA_URL'],
+    error: 'needs DATABASE_URL, and ANSWER_CACHE_MB above 0',
+  });
 
 export type Env = Readonly<z.infer<typeof EnvSchema>>;
 

@@ -5,6 +5,7 @@ import { env } from '~/lib/env.server';
 import { CommandError } from './command-error.server';
 import { openDataDir } from './data-dir.server';
 import { lockDataDir, lockHolder, SERVER_PURPOSE } from './data-dir-lock.server';
+import { reachDatabase } from './reach-database.server';
 import { waitUntil } from './wait.server';
 
 export interface OpenDatabase {
@@ -17,7 +18,10 @@ const SERVER_START_MS = 30_000;
 
 /** The database of DATABASE_URL, else that of the running Tapeta, else the embedded one for as long as the command runs. */
 export async function openDatabase(purpose = 'another Tapeta command'): Promise<OpenDatabase> {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => undefined };
+  if (env.DATABASE_URL) {
+    await reachDatabase(env.DATABASE_URL, 0);
+    return { url: env.DATABASE_URL, close: async () => undefined };
+  }
   openDataDir(env.DATA_DIR);
   return lockHolder(env.DATA_DIR)?.purpose === SERVER_PURPOSE ? connectToRunning() : startOwnDatabase(purpose);
 }

@@ -1,18 +1,17 @@
-import pg from 'pg';
 import { migrateDatabase } from '~/db/migrate.server';
 import { connectOrm } from '~/db/orm.server';
 import { ensureAdministrator } from '~/features/accounts/accounts.commands.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
-import { DomainError, errorCode } from '~/lib/errors';
+import { DomainError } from '~/lib/errors';
 import { CommandError } from './command-error.server';
-import { waitUntil } from './wait.server';
+import { reachDatabase } from './reach-database.server';
 
 const WAIT_MS = 30_000;
 
 export async function prepareDatabase(url: string): Promise<void> {
-  await waitForDatabase(url);
+  await reachDatabase(url, WAIT_MS);
   await migrateDatabase(url).catch((error) => {
     throw error instanceof DomainError ? new CommandError(`Tapeta cannot start. ${error.message}`) : error;
   });
@@ -45,29 +44,4 @@ async function announceAdministrator(em: Parameters<typeof ensureAdministrator>[
       '',
     ].join('\n'),
   );
-}
-
-async function waitForDatabase(url: string): Promise<void> {
-  let reason = '';
-  const answers = async () => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-    try {
-      await client.connect();
-      await client.query('select 1');
-      return true;
-    } catch (error) {
-      reason = errorCode(error) || String(error);
-      // A wrong password or a missing database does not mend itself.
-      if (/^(28|3D)/.test(reason)) throw unreachable(url, reason);
-      return false;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-  };
-  if (!(await waitUntil(answers, WAIT_MS))) throw unreachable(url, reason);
-}
-
-function unreachable(url: string, reason: string): CommandError {
-  const { host, pathname } = new URL(url);
-  return new CommandError(`Tapeta cannot start: the database at ${host}${pathname} cannot be used (${reason}).`);
 }

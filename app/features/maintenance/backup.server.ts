@@ -7,7 +7,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Client } from 'pg';
 import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '~/db/dump.server';
-import { KEEP_FILES_LOCK } from '~/db/locks.server';
+import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
 import { refuseEarlierSchema } from '~/db/migrate.server';
 import { syncToDisk } from '~/images/storage/disk.server';
 import type { FileStore } from '~/images/storage/file-store.server';
@@ -34,7 +34,10 @@ export async function writeBackup(databaseUrl: string, store: FileStore, target:
   await once(file, 'open');
   try {
     const archive = writeArchive(file, path.join(workDir, 'sums'));
-    const report = await withSnapshot(databaseUrl, (client) => writeAll(client, store, archive));
+    // Meanwhile no file is removed for good.
+    const report = await withLock(databaseUrl, KEEP_FILES_LOCK, () =>
+      withSnapshot(databaseUrl, (client) => writeAll(client, store, archive)),
+    );
     await archive.finish();
     await syncToDisk(partial);
     await rename(partial, target);
@@ -48,15 +51,13 @@ export async function writeBackup(databaseUrl: string, store: FileStore, target:
   }
 }
 
-/** Meanwhile no file is removed for good. */
 async function withSnapshot<T>(databaseUrl: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await setPlainFormats(client);
-    await client.query('select pg_advisory_lock($1)', [KEEP_FILES_LOCK]);
     await client.query('begin isolation level repeatable read read only');
+    await setPlainFormats(client);
     return await use(client);
   } finally {
     await client.end();

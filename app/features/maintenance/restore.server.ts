@@ -15,7 +15,7 @@ import {
   setSequences,
 } from '~/db/dump.server';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
-import { KEEP_FILES_LOCK } from '~/db/locks.server';
+import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
 import { isBeforeBaseline, migrations, migrationsOf } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
@@ -36,17 +36,18 @@ export interface RestoreReport {
   files: number;
 }
 
+const underWay = () => new DomainError('conflict', 'A backup or a restoration is under way. Wait for its end.');
+
 /** Rows come in one transaction, files before its commit: a kill leaves an empty site. @throws conflict, invalid */
-export async function restoreBackup(databaseUrl: string, store: FileStore, file: string): Promise<RestoreReport> {
+export function restoreBackup(databaseUrl: string, store: FileStore, file: string): Promise<RestoreReport> {
+  return withLock(databaseUrl, KEEP_FILES_LOCK, () => restoreAlone(databaseUrl, store, file), underWay());
+}
+
+async function restoreAlone(databaseUrl: string, store: FileStore, file: string): Promise<RestoreReport> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await setPlainFormats(client);
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-      KEEP_FILES_LOCK,
-    ]);
-    if (!rows[0]?.taken) throw new DomainError('conflict', 'A backup or a restoration is under way. Wait for its end.');
     const entries = readArchive(file);
     const first = await entries.next();
     if (first.done) throw noBackup();
@@ -96,6 +97,7 @@ function knownMigrations(contents: Contents): string[] {
 async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
+    await setPlainFormats(client);
     const result = await work();
     await client.query('commit');
     return result;

@@ -65,7 +65,7 @@ export function answerCache(
   databaseUrl = env.DATABASE_URL,
 ): Step {
   if (megabytes === 0 || env.NODE_ENV === 'development' || !databaseUrl) return passOn;
-  watchGalleryChanges(databaseUrl);
+  watchGalleryChanges(databaseUrl, env.DATABASE_REPLICA_URL);
   hearOfChanges();
   const cache = new LRUCache<string, CachedAnswer>({
     maxSize: megabytes * MEGABYTE,

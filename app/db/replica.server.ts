@@ -1,0 +1,117 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import { errorCode } from '../lib/errors';
+
+/** Late enough for the primary to be asked instead, even where nothing has changed but counts. */
+const MOST_LATE_MS = 10_000;
+const TIMEOUT_MS = 1000;
+
+/** What has been written to the primary when this version of the gallery was known. */
+export interface Mark {
+  lsn: string;
+  /** Of the whole database cluster, which its replicas share. */
+  system: string;
+  version: number;
+  at: number;
+}
+
+interface Found {
+  isReplica: boolean;
+  hasReplayed: boolean;
+  counters: string;
+}
+
+/** Faults of a statement itself: the primary would say the same. */
+const SAME_ANYWHERE = /^(22|23|42)/;
+
+let client: pg.Client | null = null;
+let isChecking = false;
+let awaited: Mark | null = null;
+let replayed: Mark | null = null;
+let counters: string | null = null;
+let usedAt = Date.now();
+let isLost = false;
+
+function lose(reason: string): void {
+  replayed = null;
+  if (isLost) return;
+  isLost = true;
+  console.warn(`The read replica is not used, and the primary is read instead: ${reason}.`);
+}
+
+const isLate = () => Date.now() - (replayed?.at ?? usedAt) > MOST_LATE_MS;
+
+/** Null while the primary is read. */
+export const replicaCounters = (): string | null => (replayed && !isLate() ? counters : null);
+
+async function connectOnce(url: string): Promise<pg.Client> {
+  if (client) return client;
+  const opened = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    keepAlive: true,
+  });
+  opened.on('error', () => undefined);
+  opened.on('end', () => {
+    if (client === opened) client = null;
+  });
+  client = opened;
+  await opened.connect();
+  return opened;
+}
+
+async function look(url: string, counting: string, mark: Mark): Promise<void> {
+  awaited ??= mark;
+  const { rows } = await (await connectOnce(url)).query<Found>(
+    `select pg_is_in_recovery() and system_identifier::text = $1 as "isReplica",
+       pg_last_wal_replay_lsn() >= $2::pg_lsn as "hasReplayed", ${counting} as counters
+     from pg_control_system()`,
+    [mark.system, awaited.lsn],
+  );
+  const [found] = rows;
+  if (!found?.isReplica) return lose('DATABASE_REPLICA_URL leads to no replica of the database of DATABASE_URL');
+  if (!found.hasReplayed) {
+    if (isLate()) lose(`it is more than ${MOST_LATE_MS / 1000} s behind`);
+    return;
+  }
+  replayed = awaited;
+  awaited = mark;
+  counters = found.counters;
+  usedAt = Date.now();
+  if (isLost) console.info('The read replica is used again.');
+  isLost = false;
+}
+
+/** After each look at the primary, without making the next one wait. @param counting an expression of SQL that both can be asked for */
+export async function lookAtReplica(url: string, counting: string, mark: Mark): Promise<void> {
+  if (isChecking) return;
+  isChecking = true;
+  try {
+    await look(url, counting, mark);
+  } catch (error) {
+    lose(error instanceof Error ? error.message : String(error));
+    client?.end().catch(() => undefined);
+    client = null;
+  } finally {
+    isChecking = false;
+  }
+}
+
+const reading = new AsyncLocalStorage<true>();
+
+/** Its reads may come from the replica, if that has replayed all that made this version of the gallery. */
+export const mayReadReplica = <Outcome>(version: number | undefined, work: () => Outcome): Outcome =>
+  replayed?.version === version && !isLate() ? reading.run(true, work) : work();
+
+/** @param read asks the replica ("read") or the primary ("write") */
+export async function readAnywhere<Answer>(read: (from: 'read' | 'write') => PromiseLike<Answer>): Promise<Answer> {
+  if (!reading.getStore() || !replayed) return read('write');
+  try {
+    return await read('read');
+  } catch (error) {
+    if (SAME_ANYWHERE.test(errorCode(error))) throw error;
+    lose(error instanceof Error ? error.message : String(error));
+    return read('write');
+  }
+}

@@ -1,0 +1,178 @@
+/** A PostgreSQL server that somebody else looks after: TLS, sockets, encodings, locales, rights. */
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administrator, client, newPicture } from '../support/api-client';
+import { runCommand } from '../support/command';
+import { provideProgram } from '../support/debian';
+import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres';
+import { emptyDir } from '../support/pictures';
+import { reservePort } from '../support/ports';
+import { type Site, startSite } from '../support/site';
+import { until } from '../support/until';
+
+const execute = promisify(execFile);
+/** Its certificate is that of another name, which only sslmode=verify-full looks at. */
+const NAME = 'localhost';
+
+let server: OwnPostgres;
+let roots: string;
+
+beforeAll(async () => {
+  provideProgram('openssl');
+  server = await startOwnPostgres();
+  roots = await makeCertificates(server);
+  await server.stop();
+  const authentication = ['local all all scram-sha-256', 'host all postgres 127.0.0.1/32 scram-sha-256'];
+  await server.give(
+    'cluster/pg_hba.conf',
+    [...authentication, 'hostssl all all 127.0.0.1/32 scram-sha-256'].join('\n'),
+  );
+  const files = { ssl_cert_file: `${server.folder}/server.crt`, ssl_key_file: `${server.folder}/server.key` };
+  await server.start({ ssl: 'on', ...files, unix_socket_directories: server.folder });
+});
+afterAll(() => server.remove());
+
+/** An authority of its own and a certificate for one name. */
+async function makeCertificates({ folder, give }: OwnPostgres): Promise<string> {
+  const inFolder = (name: string) => path.join(folder, name);
+  const made = ['-newkey', 'rsa:2048', '-nodes', '-x509', '-days', '2'];
+  const authority = ['-keyout', inFolder('ca.key'), '-out', inFolder('ca.crt'), '-subj', '/CN=An authority'];
+  await execute('openssl', ['req', ...made, ...authority]);
+  const by = ['-CA', inFolder('ca.crt'), '-CAkey', inFolder('ca.key'), '-addext', `subjectAltName=DNS:${NAME}`];
+  const own = ['-keyout', inFolder('of.key'), '-out', inFolder('of.crt'), '-subj', `/CN=${NAME}`];
+  await execute('openssl', ['req', ...made, ...own, ...by]);
+  await give('server.crt', await readFile(inFolder('of.crt'), 'utf8'));
+  await give('server.key', await readFile(inFolder('of.key'), 'utf8'));
+  return inFolder('ca.crt');
+}
+
+/** What a start with this database says before it ends. */
+async function refusalOf(databaseUrl: string): Promise<string> {
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: await emptyDir(), PORT: String(await reservePort()) };
+  const { code, output } = await runCommand('start', [], { ...settings, ADMIN_PASSWORD: 'a password for tests' });
+  expect(code, output).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  return output.trim();
+}
+
+interface Connection {
+  application_name: string;
+  ssl: boolean;
+  client_addr: string | null;
+}
+
+const connections = () =>
+  server.run<Connection>(
+    `select application_name, coalesce(ssl, false) as ssl, client_addr::text from pg_stat_activity
+     left join pg_stat_ssl using (pid) where usename = 'tapeta'`,
+  );
+
+const overTls = () =>
+  server.url({
+    host: `${NAME}:${server.port}`,
+    query: `sslmode=verify-full&sslrootcert=${roots}&application_name=gallery`,
+  });
+
+/** Uploads a picture, whose page and renditions are there in the end. */
+async function fill(site: Site): Promise<void> {
+  const send = await administrator(site);
+  const { body } = await send('POST', '/api/wallpapers', { form: { image: await newPicture() } });
+  const jobs = () => server.run('select from graphile_worker._private_jobs', 'tapeta');
+  await until('the job is done', async () => (await jobs()).length === 0);
+  expect((await client(site.url)('GET', `/wallpaper/${body.id}`)).status).toBe(200);
+}
+
+describe('over TLS', () => {
+  it('no connection of a site or of its commands speaks in clear', async () => {
+    const site = await startSite({ env: { WEB_CONCURRENCY: '2' }, databaseUrl: overTls() });
+    try {
+      await fill(site);
+      const open = await connections();
+      // Those that follow changes, of the pools, and of the queue.
+      expect(open.length).toBeGreaterThan(4);
+      expect(new Set(open.map(({ ssl }) => ssl))).toEqual(new Set([true]));
+      expect(new Set(open.map((one) => one.application_name))).toEqual(new Set(['gallery']));
+
+      // The server takes nothing else of this role.
+      const settings = { DATABASE_URL: overTls(), DATA_DIR: site.dataDir };
+      const backup = path.join(await emptyDir(), 'backup.tar');
+      expect(await runCommand('backup', [backup], settings)).toMatchObject({ code: 0 });
+      expect(await runCommand('verify', [], settings)).toMatchObject({ code: 0 });
+    } finally {
+      await site.stop();
+    }
+  });
+
+  it.each(['sslmode=require', 'sslmode=no-verify'])('%s asks for no authority', async (query) => {
+    const settings = { DATABASE_URL: server.url({ query }), DATA_DIR: await emptyDir() };
+    expect(await runCommand('verify', ['--quick'], settings)).toMatchObject({ code: 1, output: /no picture/ });
+  });
+
+  it('a certificate of another name or an unknown authority is refused', async () => {
+    expect(await refusalOf(server.url({ query: `sslmode=verify-full&sslrootcert=${roots}` }))).toMatch(
+      /^Tapeta cannot start: the database tapeta at 127\.0\.0\.1:\d+ cannot be used \(.*altnames.*, ERR_TLS_CERT_ALTNAME_INVALID\)\.$/,
+    );
+    expect(await refusalOf(server.url({ host: `${NAME}:${server.port}`, query: 'sslmode=verify-full' }))).toMatch(
+      /cannot be used \(.*certificate.*\)\.$/,
+    );
+  });
+
+  it('a server that takes nothing in clear is not asked again and again', async () => {
+    expect(await refusalOf(server.url())).toMatch(
+      /cannot be used \(no pg_hba\.conf entry .* no encryption, 28000\)\.$/,
+    );
+  });
+});
+
+it('serves over a socket', async () => {
+  const site = await startSite({
+    databaseUrl: server.url({ host: '', query: `host=${server.folder}&port=${server.port}` }),
+  });
+  try {
+    await fill(site);
+    expect(new Set((await connections()).map((one) => one.client_addr))).toEqual(new Set([null]));
+  } finally {
+    await site.stop();
+  }
+});
+
+describe('a database that cannot work is refused with a sentence', () => {
+  it.each([
+    ['latin', `encoding 'LATIN1' locale 'C'`, /has the encoding LATIN1: UTF8 is needed \(create database /],
+    ['ascii', `encoding 'SQL_ASCII' locale 'C'`, /has the encoding SQL_ASCII: UTF8 is needed/],
+    ['plain', `encoding 'UTF8' locale 'C' locale_provider 'libc'`, /has a locale that does not fold letters/],
+  ])('%s', async (database, options, sentence) => {
+    await server.run(`create database ${database} owner tapeta template template0 ${options}`);
+    expect(await refusalOf(server.url({ database, query: 'sslmode=require' }))).toMatch(sentence);
+  });
+
+  it('for missing rights, with the statements that give them', async () => {
+    const query = 'sslmode=require';
+    await server.run(`create role poor login password '${new URL(server.url()).password}'`);
+    await server.run('create database others template template0');
+    await server.run('revoke connect on database others from public');
+    const as = () => refusalOf(server.url({ user: 'poor', database: 'others', query }));
+    expect(await as()).toMatch(/cannot be used \(permission denied for database "others", 42501\)/);
+    await server.run('grant connect on database others to poor');
+    const [, statements = ''] = /lacks rights\..* run: (.*)\.$/.exec(await as()) ?? [];
+    expect(statements.split('; ')).toEqual([
+      'grant usage, create on schema public to poor',
+      'grant create on database others to poor',
+      ...['unaccent', 'pg_trgm', 'fuzzystrmatch'].map((name) => `create extension ${name}`),
+    ]);
+    for (const statement of statements.split('; ')) await server.run(statement, 'others');
+    const site = await startSite({ databaseUrl: server.url({ user: 'poor', database: 'others', query }) });
+    await site.stop();
+  });
+
+  it('when its tables are another role’s', async () => {
+    await server.run(`create role other login password '${new URL(server.url()).password}'`);
+    const database = 'tapeta';
+    expect(await refusalOf(server.url({ user: 'other', database, query: 'sslmode=require' }))).toMatch(
+      /lacks rights.* run: .*grant tapeta to other.*\.$/,
+    );
+  });
+});

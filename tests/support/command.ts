@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+/** Runs a built command to its end with these settings only, whatever the environment of the tests holds. */
+export function runCommand(command: string, words: string[], settings: Record<string, string>): Promise<Ended> {
+  const { PATH, HOME } = process.env;
+  const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH, HOME, ...settings };
+  return new Promise((resolve) => {
+    const program = [path.resolve('build/cli', `${command}.js`), ...words];
+    const child = execFile(process.execPath, program, { env }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode, output: stdout + stderr }),
+    );
+    onTestFinished(() => void child.kill());
+  });
+}
