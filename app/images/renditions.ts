@@ -54,6 +54,8 @@ export type RenditionFormat = 'avif' | 'webp' | 'jpg';
 
 export const RENDITION_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
+export const RENDITION_CACHING = 'public, max-age=31536000, immutable';
+
 export function renditionPath(key: string, width: number, format: RenditionFormat): string {
   return `/images/${key}/${width}.${format}`;
 }
