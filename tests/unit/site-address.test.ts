@@ -27,7 +27,7 @@ async function serve(siteUrl: string, trustProxy = ''): Promise<Ask> {
   const { context } = await import('~/http/front/context.server');
   const { siteAddress } = await import('~/http/front/site-address.server');
   const { composeSteps } = await import('~/http/front/step');
-  const step = composeSteps([context, siteAddress]);
+  const step = composeSteps([context(() => '/'), siteAddress]);
   const server = createServer((one, response) => step(one, response, () => response.writeHead(SERVED).end()));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   stops.push(() => server.close());

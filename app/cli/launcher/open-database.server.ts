@@ -6,6 +6,7 @@ import { CommandError } from './command-error.server';
 import { openDataDir } from './data-dir.server';
 import { lockDataDir, lockHolder, SERVER_PURPOSE } from './data-dir-lock.server';
 import { reachDatabase } from './reach-database.server';
+import { requireStorage } from './require-storage.server';
 import { waitUntil } from './wait.server';
 
 export interface OpenDatabase {
@@ -16,8 +17,9 @@ export interface OpenDatabase {
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 const SERVER_START_MS = 30_000;
 
-/** The database of DATABASE_URL, else that of the running Tapeta, else the embedded one for as long as the command runs. */
+/** For commands, which need the files as well. The database of DATABASE_URL, else that of the running Tapeta, else the embedded one for as long as the command runs. */
 export async function openDatabase(purpose = 'another Tapeta command'): Promise<OpenDatabase> {
+  await requireStorage();
   if (env.DATABASE_URL) {
     await reachDatabase(env.DATABASE_URL, 0);
     return { url: env.DATABASE_URL, close: async () => undefined };
