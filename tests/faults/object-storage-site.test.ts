@@ -73,7 +73,7 @@ const jobsDone = () =>
     return row?.n === 0;
   });
 
-const expectInOrder = async () => expect(await run('verify')).toContain('everything is in order');
+const expectInOrder = async () => expect(await run('verify', '--quick')).toContain('everything is in order');
 
 it('serves from the bucket all that a visitor asks for, and nothing lies on the disk', async () => {
   const { id, key } = await uploaded();
@@ -159,10 +159,10 @@ const childrenOf = async (pid: number) =>
 
 it('keeps whole what was answered, whatever is killed while files are on their way', async () => {
   const kept: string[] = [];
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const { id } = await uploaded();
     const work = [upload(), upload(), send('DELETE', `/api/wallpapers/${id}`)].map((one) => one.catch(() => null));
-    await new Promise((resolve) => setTimeout(resolve, 40 + round * 110));
+    await new Promise((resolve) => setTimeout(resolve, 40 + round * 160));
     const children = await childrenOf(site.pid);
     for (const pid of children) {
       const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -180,9 +180,9 @@ it('keeps whole what was answered, whatever is killed while files are on their w
     );
   }
   for (const key of kept) expect((await get(pictureOf(key))).status, key).toBe(200);
-  await run('verify', '--mend');
+  await run('verify', '--quick', '--mend');
   await expectInOrder();
-}, 180_000);
+}, 240_000);
 
 it('moves all files to the disk and back while it serves', async () => {
   const { id, key } = await uploaded();
@@ -200,8 +200,8 @@ it('moves all files to the disk and back while it serves', async () => {
   for (const one of [key, meanwhile.key]) expect((await get(pictureOf(one))).status).toBe(200);
   expect((await get(`/wallpaper/${id}/file/original`)).status).toBe(200);
   await jobsDone();
-  await expectInOrder();
-}, 120_000);
+  expect(await run('verify')).toContain('everything is in order');
+}, 240_000);
 
 it.each([
   ['half of the settings', { S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is missing'],

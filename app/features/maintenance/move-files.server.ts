@@ -62,9 +62,9 @@ async function copyAll(key: string, names: string[], source: FilePlace, target: 
   if (names.length === 0) return;
   const dir = await createWorkDir();
   try {
-    for (const name of names) {
-      await source.withLocalFile(key, name, (file) => copyFile(file, path.join(dir, name)));
-    }
+    const copies = names.map((name) => source.withLocalFile(key, name, (file) => copyFile(file, path.join(dir, name))));
+    const results = await Promise.allSettled(copies);
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
     await target.publish(key, dir);
   } finally {
     await removeWorkDir(dir);
