@@ -5,6 +5,8 @@ import { env } from '~/lib/env.server';
 import { errorCode, notFound } from '~/lib/errors';
 import { UPLOAD_TOKEN } from '~/lib/id';
 import { saveBytes, toStorageError } from './disk.server';
+import * as stagingBucket from './staging-bucket.server';
+import { pendingInBucket } from './store.server';
 import { createWorkDir } from './work-dir.server';
 
 const STAGING_DIR = path.join(env.DATA_DIR, 'pending');
@@ -22,8 +24,13 @@ function dirOf(token: string): string {
 const filesOf = (dir: string) => path.join(dir, 'files');
 const factsOf = (dir: string) => path.join(dir, 'facts.json');
 
+/** Beside the site's files, so that any machine can take the decision. */
 export async function stage(files: string, facts: unknown): Promise<string> {
   const token = newToken();
+  if (pendingInBucket) {
+    await stagingBucket.stage(pendingInBucket, token, files, facts);
+    return token;
+  }
   const made = await createWorkDir();
   try {
     await saveBytes(factsOf(made), Buffer.from(JSON.stringify(facts)));
@@ -37,23 +44,43 @@ export async function stage(files: string, facts: unknown): Promise<string> {
   return token;
 }
 
-export async function readStaged(token: string): Promise<{ facts: unknown; files: string }> {
-  const dir = dirOf(token);
+async function readFrom(file: string): Promise<Buffer> {
   try {
-    return { facts: JSON.parse(await readFile(factsOf(dir), 'utf8')), files: filesOf(dir) };
+    return await readFile(file);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') throw notFound();
-    throw error;
+    throw errorCode(error) === 'ENOENT' ? notFound() : error;
   }
 }
 
+export async function readStagedFacts(token: string): Promise<unknown> {
+  const dir = dirOf(token);
+  const text = pendingInBucket ? await stagingBucket.readFacts(pendingInBucket, token) : await readFrom(factsOf(dir));
+  return JSON.parse(text.toString('utf8'));
+}
+
+export async function readStagedFile(token: string, name: string): Promise<Buffer> {
+  const dir = dirOf(token);
+  return pendingInBucket
+    ? stagingBucket.readStagedFile(pendingInBucket, token, name)
+    : readFrom(path.join(filesOf(dir), name));
+}
+
+/** @param use may move the directory away */
+export async function withStagedFiles<T>(token: string, use: (dir: string) => Promise<T>): Promise<T> {
+  const dir = dirOf(token);
+  return pendingInBucket ? stagingBucket.withStagedFiles(pendingInBucket, token, use) : use(filesOf(dir));
+}
+
 export async function removeStaged(token: string): Promise<void> {
-  await rm(dirOf(token), { recursive: true, force: true });
+  const dir = dirOf(token);
+  if (pendingInBucket) await stagingBucket.removeStaged(pendingInBucket, token);
+  else await rm(dir, { recursive: true, force: true });
 }
 
 export async function sweepStaged(): Promise<void> {
+  if (pendingInBucket) await stagingBucket.sweepStaged(pendingInBucket, MAX_AGE_MS);
   for (const token of (await readdir(STAGING_DIR).catch(() => [])).filter(isToken)) {
     const facts = await stat(dirOf(token)).catch(() => null);
-    if (facts && Date.now() - facts.mtimeMs > MAX_AGE_MS) await removeStaged(token);
+    if (facts && Date.now() - facts.mtimeMs > MAX_AGE_MS) await rm(dirOf(token), { recursive: true, force: true });
   }
 }
