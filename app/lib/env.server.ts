@@ -42,8 +42,10 @@ const EnvSchema = z
     ANSWER_CACHE_MB: wholeNumber(0, 65536).default(64),
     METRICS_PORT: wholeNumber(1, 65535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
-    LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
-    LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
+    LOG_LEVEL: z
+      .enum(['error', 'warn', 'info', 'debug'], { error: 'must be error, warn, info or debug' })
+      .default('info'),
+    LOG_FORMAT: z.enum(['json', 'pretty'], { error: 'must be json or pretty' }).optional(),
     MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50),
     MAX_MEGAPIXELS: wholeNumber(1, 268).default(75),
     S3_ENDPOINT: webAddress.optional(),

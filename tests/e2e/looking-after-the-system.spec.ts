@@ -22,7 +22,9 @@ test('the administrator sees how the site is, and tries a failed job again', { t
   );
   await inDatabase(
     site,
-    `insert into system_note (name, value) values ('backup', '{"destination": "gallery.tar", "bytes": 1048576, "wallpapers": 12}')
+    `insert into system_note (name, value) values
+      ('backup', '{"destination": "gallery.tar", "bytes": 1048576, "wallpapers": 12}'),
+      ('disk', '{"bytes": {"originals": 0, "renditions": 0, "withheld": 0, "temporary": 0, "database": 0}, "walkMs": 1}')
       on conflict (name) do nothing`,
   );
   await logIn();

@@ -9,8 +9,8 @@ const NEWLINE = 0x0a;
 /** Errors of statements are told by whoever sent them; the rest is for whoever looks closely. */
 const LEVELS: Record<string, 'error' | 'warn'> = { PANIC: 'error', FATAL: 'warn', WARNING: 'warn' };
 
-/** What it calls fatal whenever it stops or starts. */
-const ORDINARY = /^(?:terminating connection|the database system is)/;
+/** What it calls fatal whenever it stops or starts, or a client does. */
+const ORDINARY = /^(?:terminating connection|connection to client lost|the database system is)/;
 
 const log = logOf('postgres');
 
