@@ -54,6 +54,9 @@ export type RenditionFormat = 'avif' | 'webp' | 'jpg';
 
 export const RENDITION_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
+/** A picture never changes, but it may be withdrawn: shared caches ask again after ten minutes. */
+export const RENDITION_CACHING = 'public, max-age=31536000, s-maxage=600, immutable';
+
 export function renditionPath(key: string, width: number, format: RenditionFormat): string {
   return `/images/${key}/${width}.${format}`;
 }

@@ -11,6 +11,11 @@ const webAddress = z
 
 const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)$/;
 
+const boolean = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'must be true or false' });
+
+const S3_TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const S3_DETAILS = ['S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE', 'S3_PREFIX'] as const;
+
 const EnvSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -39,6 +44,24 @@ const EnvSchema = z
     METRICS_HOST: z.string().default('127.0.0.1'),
     MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50),
     MAX_MEGAPIXELS: wholeNumber(1, 268).default(75),
+    S3_ENDPOINT: webAddress.optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, 'must be the name of a bucket such as my-gallery')
+      .optional(),
+    S3_REGION: z.string().trim().min(1).optional(),
+    S3_ACCESS_KEY_ID: z.string().trim().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().trim().min(1).optional(),
+    S3_FORCE_PATH_STYLE: boolean.optional(),
+    S3_PREFIX: z
+      .string()
+      .regex(
+        /^\/*[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/*$/,
+        'must be a folder such as gallery',
+      )
+      .transform((value) => `${value.replace(/^\/+|\/+$/g, '')}/`)
+      .optional(),
+    PUBLIC_FILES_URL: webAddress.optional(),
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
@@ -58,7 +81,18 @@ const EnvSchema = z
     SOCIAL_MASTODON_URL: webAddress.optional(),
     SOCIAL_GITHUB_URL: webAddress.optional(),
   })
-  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, { path: ['METRICS_PORT'], error: 'must not be PORT' });
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, { path: ['METRICS_PORT'], error: 'must not be PORT' })
+  .superRefine((given, context) => {
+    if (![...S3_TOGETHER, ...S3_DETAILS].some((name) => given[name] !== undefined)) return;
+    for (const name of S3_TOGETHER) {
+      if (given[name] !== undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `is missing: ${S3_TOGETHER.join(', ')} belong together`,
+      });
+    }
+  });
 
 export type Env = Readonly<z.infer<typeof EnvSchema>>;
 
@@ -73,6 +107,22 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 }
 
 export const env = readEnv(process.env);
+
+/** Null when files are kept below DATA_DIR. */
+export function objectStorage() {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE } = env;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION ?? 'us-east-1',
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    // A name of its own for each bucket needs DNS that few services at home have.
+    forcePathStyle: S3_FORCE_PATH_STYLE ?? S3_ENDPOINT !== undefined,
+    prefix: env.S3_PREFIX ?? '',
+  };
+}
 
 /** The operator's own pages elsewhere, and the feed of this site. */
 export function socialLinks(): { name: string; url: string }[] {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrateDatabase } from '~/db/migrate.server';
 import { migrations } from '~/db/migrations';
 import { newPicture } from '../support/api-client';
-import { type Nodes, sharedFolders, startNodes } from '../support/nodes';
+import { type Nodes, startNodes } from '../support/nodes';
 import { inDatabase } from '../support/site-database';
 import { until } from '../support/until';
 import { formOf, logIn, SCRIPT, visit } from '../support/visitor';
@@ -13,7 +13,7 @@ let nodes: Nodes;
 let wallpaper: { id: number; imageUrl: string };
 
 beforeAll(async () => {
-  nodes = await startNodes(sharedFolders());
+  nodes = await startNodes();
   const cookie = await logIn(nodes.nginx, nodes.password);
   const body = formOf({ image: await newPicture('one.jpg', 1000, 700) });
   const made = await visit(nodes.nginx, '/api/wallpapers', { method: 'POST', headers: { ...SCRIPT, cookie }, body });

@@ -4,10 +4,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describeFileStore, type Files, KEY } from '../support/file-store-contract';
 import { emptyDir, filesIn } from '../support/pictures';
 import { until } from '../support/until';
-
-const KEY = '0123456789abcdef01234567';
 
 // The place of the work directories is read from the environment when the module loads.
 let dataDir: string;
@@ -22,47 +21,29 @@ beforeAll(async () => {
   return () => rm(dataDir, { recursive: true, force: true });
 });
 
-const directoryWith = async (files: Record<string, string | Buffer>) => {
+const newStore = () => {
+  const root = path.join(dataDir, `files-${Math.random()}`);
+  return { store: localFileStore(root), root };
+};
+
+const directoryWith = async (files: Files) => {
   const dir = await workDirs.createWorkDir();
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(dir, name), content);
   return dir;
 };
 
-const published = async (files: Record<string, string | Buffer>) => {
-  const root = path.join(dataDir, `files-${Math.random()}`);
-  const store = localFileStore(root);
-  await store.publish(KEY, await directoryWith(files));
-  return { store, root };
-};
-
-const read = async (body: BodyInit) => Buffer.from(await new Response(body).arrayBuffer());
-
-const missing = { code: 'not_found' };
+describeFileStore('on the disk', {
+  newStore: async () => newStore().store,
+  newWorkDir: () => workDirs.createWorkDir(),
+});
 
 describe('publish', () => {
-  test('moves a directory to its place', async () => {
-    const { store, root } = await published({ original: 'picture', '320.webp': 'small' });
+  test('moves a directory to its place, and leaves nothing aside', async () => {
+    const { store, root } = newStore();
+    for (const content of ['first', 'second'])
+      await store.publish(KEY, await directoryWith({ original: content, '320.webp': content }));
     expect(await filesIn(path.join(root, '01', '23', KEY))).toEqual(['320.webp', 'original']);
-    expect(await store.stat(KEY, 'original')).toEqual({ bytes: 7, modified: expect.any(Date) });
-    expect(await read(await store.open(KEY, '320.webp'))).toEqual(Buffer.from('small'));
-  });
-
-  test('replaces what an interrupted try left, and leaves nothing aside', async () => {
-    const { store } = await published({ original: 'old', '640.webp': 'old' });
-    await store.publish(KEY, await directoryWith({ original: 'new' }));
-    expect(await read(await store.open(KEY, 'original'))).toEqual(Buffer.from('new'));
-    expect(await store.stat(KEY, '640.webp')).toBeNull();
     expect(await readdir(path.join(dataDir, 'tmp'))).toEqual([]);
-  });
-
-  test('from many sides at once ends with one whole directory', async () => {
-    const { store } = await published({ original: 'first' });
-    const dirs = await Promise.all(
-      Array.from({ length: 8 }, () => directoryWith({ original: 'whole', more: 'whole' })),
-    );
-    await Promise.all(dirs.map((dir) => store.publish(KEY, dir)));
-    expect(await read(await store.open(KEY, 'original'))).toEqual(Buffer.from('whole'));
-    expect(await store.stat(KEY, 'more')).not.toBeNull();
   });
 
   test('removes the directory when it fails', async () => {
@@ -74,98 +55,14 @@ describe('publish', () => {
   });
 });
 
-describe('put', () => {
-  test('adds a file', async () => {
-    const { store } = await published({ original: 'picture' });
-    const dir = await directoryWith({ made: 'later' });
-    await store.put(KEY, 'download.jpg', path.join(dir, 'made'));
-    expect(await read(await store.open(KEY, 'download.jpg'))).toEqual(Buffer.from('later'));
-    expect(await readdir(dir)).toEqual([]);
-    await workDirs.removeWorkDir(dir);
-  });
-
-  test('does not bring back a wallpaper that was removed meanwhile', async () => {
-    const { store } = await published({ original: 'picture' });
-    await store.remove(KEY);
-    const dir = await directoryWith({ made: 'late' });
-    await expect(store.put(KEY, '320.avif', path.join(dir, 'made'))).rejects.toMatchObject(missing);
-    expect(await readdir(dir)).toEqual([]);
-    await workDirs.removeWorkDir(dir);
-  });
-});
-
-describe('open', () => {
-  const big = Buffer.from(Array.from({ length: 700_001 }, (_, index) => index % 253));
-
-  test.each([
-    ['all', undefined],
-    ['the first byte', { start: 0, end: 0 }],
-    ['a long part', { start: 100, end: 600_000 }],
-    ['a part that ends beyond the end', { start: 699_000, end: 900_000 }],
-  ])('gives %s of a big file', async (_, range) => {
-    const { store } = await published({ original: big });
-    const expected = range ? big.subarray(range.start, range.end + 1) : big;
-    expect((await read(await store.open(KEY, 'original', range))).equals(expected)).toBe(true);
-  });
-
-  test('closes the file when the reader leaves', async () => {
-    const { store } = await published({ original: big });
-    const before = (await readdir('/proc/self/fd')).length;
-    for (let round = 0; round < 20; round++) {
-      const body = await store.open(KEY, 'original');
-      if (!(body instanceof ReadableStream)) throw new Error('A big file should come as a stream.');
-      const reader = body.getReader();
-      await reader.read();
-      await reader.cancel();
-    }
-    expect((await readdir('/proc/self/fd')).length).toBeLessThanOrEqual(before + 1);
-  });
-
-  test('says what is missing', async () => {
-    const { store } = await published({ original: 'picture' });
-    await expect(store.open(KEY, '320.webp')).rejects.toMatchObject(missing);
-    await expect(store.withLocalFile(KEY, '320.webp', readFile)).rejects.toMatchObject(missing);
-    expect(await store.stat(KEY, '320.webp')).toBeNull();
-  });
-});
-
-test.each(['..', '../original', 'a/b', 'a\\b', '.hidden', 'a..b', 'a\0', '', 'A.jpg', 'a'.repeat(41), '%2e%2e'])(
-  'no file is called %j',
-  async (name) => {
-    const { store } = await published({ original: 'picture' });
-    await expect(store.stat(KEY, name)).rejects.toMatchObject(missing);
-    await expect(store.open(KEY, name)).rejects.toMatchObject(missing);
-  },
-);
-
-test.each(['', '..', '../../etc', KEY.toUpperCase(), `${KEY}0`, `${KEY.slice(1)}/`])('no key is %j', async (key) => {
-  const { store } = await published({ original: 'picture' });
-  await expect(store.stat(key, 'original')).rejects.toMatchObject(missing);
-  await expect(store.remove(key)).rejects.toMatchObject(missing);
-});
-
 test('what is withheld is nothing to other users of the machine', async () => {
-  const { store, root } = await published({ original: 'picture' });
+  const { store, root } = newStore();
+  await store.publish(KEY, await directoryWith({ original: 'picture' }));
   // As an earlier version made it.
   await mkdir(path.join(root, 'withheld'), { mode: 0o755 });
   await store.withhold(KEY);
   expect((await stat(path.join(root, 'withheld'))).mode & 0o777).toBe(0o700);
   expect((await stat(root)).mode & 0o001).toBe(0o001);
-});
-
-test('a local file is lent for reading', async () => {
-  const { store } = await published({ original: 'picture' });
-  expect(await store.withLocalFile(KEY, 'original', (file) => readFile(file, 'utf8'))).toBe('picture');
-});
-
-test('remove takes all files of one key, and may be repeated', async () => {
-  const { store } = await published({ original: 'picture' });
-  const other = KEY.replace('0', 'f');
-  await store.publish(other, await directoryWith({ original: 'another' }));
-  await store.remove(KEY);
-  await store.remove(KEY);
-  expect(await store.stat(KEY, 'original')).toBeNull();
-  expect(await store.stat(other, 'original')).not.toBeNull();
 });
 
 test('the sweep takes work directories of dead processes and old ones, no others', async () => {

@@ -5,6 +5,7 @@ import { env } from '~/lib/env.server';
 import { CommandError } from './command-error.server';
 import { openDataDir } from './data-dir.server';
 import { lockDataDir, lockHolder, SERVER_PURPOSE } from './data-dir-lock.server';
+import { requireStorage } from './require-storage.server';
 import { waitUntil } from './wait.server';
 
 export interface OpenDatabase {
@@ -15,8 +16,9 @@ export interface OpenDatabase {
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 const SERVER_START_MS = 30_000;
 
-/** The database of DATABASE_URL, else that of the running Tapeta, else the embedded one for as long as the command runs. */
+/** For commands, which need the files as well. The database of DATABASE_URL, else that of the running Tapeta, else the embedded one for as long as the command runs. */
 export async function openDatabase(purpose = 'another Tapeta command'): Promise<OpenDatabase> {
+  await requireStorage();
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => undefined };
   openDataDir(env.DATA_DIR);
   return lockHolder(env.DATA_DIR)?.purpose === SERVER_PURPOSE ? connectToRunning() : startOwnDatabase(purpose);

@@ -3,6 +3,7 @@ import { env } from '~/lib/env.server';
 import { openDataDir, readOrCreateSecret } from './data-dir.server';
 import { lockDataDir, SERVER_PURPOSE } from './data-dir-lock.server';
 import { requireFreePort } from './port.server';
+import { requireStorage } from './require-storage.server';
 import type { Shutdown } from './shutdown.server';
 
 const CONNECTIONS_PER_WORKER = 10;
@@ -20,6 +21,7 @@ export async function setUp(shutdown: Shutdown): Promise<Record<string, string>>
   shutdown.add({ stop: async () => unlock(), kill: unlock });
   await requireFreePort(env.PORT, env.HOST);
   if (env.METRICS_PORT) await requireFreePort(env.METRICS_PORT, env.METRICS_HOST, 'METRICS_PORT');
+  await requireStorage();
   const sessionSecret = env.SESSION_SECRET ?? readOrCreateSecret(env.DATA_DIR, 'session-secret');
 
   const starting = startDatabase(shutdown.fail);

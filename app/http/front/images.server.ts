@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { galleryVersion } from '~/db/gallery-changes.server';
 import { isRead } from '~/http/request/request-context.server';
 import { fileResponse, storedFileEtag } from '~/http/response/file.server';
-import { RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
+import { RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
 import { nullIfNotFound } from '~/lib/errors';
 import { securityHeadersFor } from './security-headers.server';
@@ -13,9 +13,8 @@ import type { Step } from './step';
 
 const ADDRESS = /^\/images\/([^/?]+)\/(\d{1,5}\.(avif|webp|jpg))(?:\?|$)/;
 
-/** A picture never changes, but it may be withdrawn: shared caches ask again after ten minutes. */
 const HEADERS = {
-  'Cache-Control': 'public, max-age=31536000, s-maxage=600, immutable',
+  'Cache-Control': RENDITION_CACHING,
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
 };

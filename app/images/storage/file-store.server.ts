@@ -14,8 +14,10 @@ export interface FileStore {
   release(key: string): Promise<void>;
   list(key: string): Promise<string[]>;
   keys(): AsyncIterable<string>;
-  readonly withheld: ReadableFiles;
+  readonly withheld: FilePlace;
 }
+
+export type FilePlace = ReadableFiles & Pick<FileStore, 'publish'>;
 
 export type ReadableFiles = Pick<FileStore, 'stat' | 'open' | 'withLocalFile' | 'list' | 'keys'>;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FILE_KEY } from '~/images/renditions';
 import { errorCode, notFound } from '~/lib/errors';
 import { syncToDisk, toStorageError } from './disk.server';
-import { checkAddress, type FileFacts, type FileStore, type ReadableFiles } from './file-store.server';
+import { checkAddress, type FileFacts, type FilePlace, type FileStore } from './file-store.server';
 import { readBytes } from './read-bytes.server';
 import { createWorkDir } from './work-dir.server';
 
@@ -13,7 +13,20 @@ function shardedDir(root: string, mode?: number) {
     checkAddress(key, name);
     return path.join(dirOf(key), name);
   };
-  const files: ReadableFiles = {
+  const files: FilePlace = {
+    async publish(key, dir) {
+      checkAddress(key);
+      try {
+        for (const name of await readdir(dir)) await syncToDisk(path.join(dir, name));
+        await syncToDisk(dir);
+        await makeParents({ root, mode }, dirOf(key));
+        await replaceDir(dir, dirOf(key));
+        await syncToDisk(path.dirname(dirOf(key)));
+      } catch (error) {
+        await rm(dir, { recursive: true, force: true });
+        throw toStorageError(error);
+      }
+    },
     async stat(key, name): Promise<FileFacts | null> {
       const facts = await stat(pathOf(key, name)).catch(nullIfMissing);
       return facts && { bytes: facts.size, modified: facts.mtime };
@@ -70,20 +83,6 @@ export function localFileStore(root: string): FileStore {
   return {
     ...shown.files,
     withheld: withheld.files,
-
-    async publish(key, dir) {
-      checkAddress(key);
-      try {
-        for (const name of await readdir(dir)) await syncToDisk(path.join(dir, name));
-        await syncToDisk(dir);
-        await makeParents(shown, dirOf(key));
-        await replaceDir(dir, dirOf(key));
-        await syncToDisk(path.dirname(dirOf(key)));
-      } catch (error) {
-        await rm(dir, { recursive: true, force: true });
-        throw toStorageError(error);
-      }
-    },
 
     async put(key, name, source) {
       const target = pathOf(key, name);

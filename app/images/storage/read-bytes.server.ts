@@ -1,7 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { ByteRange } from './file-store.server';
 
-const MAX_AT_ONCE = 256 * 1024;
+/** Of files from afar, too. */
+export const MAX_AT_ONCE = 256 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
 /** At once when they are few, else as a stream. Takes over the handle and closes it. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import type { FileStore } from '~/images/storage/file-store.server';
-import { sweepStaged } from '~/images/storage/staging-dir.server';
+import { sweepStaged, sweepStagedObjects } from '~/images/storage/staging-dir.server';
 import { sweepWorkDirs } from '~/images/storage/work-dir.server';
 import {
   findOwners,
@@ -39,9 +39,15 @@ async function reconcileLocked(tx: EntityManager, store: FileStore, fileKeys: st
   }
 }
 
-export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
+/** Of this machine: each has its own. */
+export async function sweepDisk(): Promise<void> {
   await sweepWorkDirs();
   await sweepStaged();
+}
+
+export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
+  await sweepDisk();
+  await sweepStagedObjects();
   await forgetOutcomes(em);
   for (const fileKey of await listLoose(em)) await reconcileIdleFiles(em, store, fileKey);
 }

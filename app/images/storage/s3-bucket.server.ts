@@ -1,0 +1,161 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { S3 } from '@aws-sdk/client-s3';
+import type { ByteRange, FileFacts } from './file-store.server';
+import { isNotThere, toReadError, toWriteError } from './s3-errors.server';
+
+export interface BucketSettings {
+  endpoint?: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+}
+
+type Options = { abortSignal: AbortSignal };
+
+/** Until an answer begins, with everything that is tried for it. */
+const ANSWER_MS = 5000;
+const WRITE_MS = 30_000;
+/** A slow line may take this much longer for each megabyte. */
+const MS_PER_MEGABYTE = 1000;
+/** Without a byte, either way. */
+const IDLE_MS = 30_000;
+const MEGABYTE = 1024 * 1024;
+/** What fits in memory is sent again when a try fails. */
+const MAX_BUFFERED = 4 * MEGABYTE;
+const MAX_SOCKETS = 256;
+const PROBE = 'Tapeta can write here.';
+/** A bucket that was there a moment ago is not looked for again. */
+const KNOWN_MS = 10_000;
+
+/** Objects by their keys. Methods throw `not_found` for one that is not there, `unavailable` when the service fails. */
+export type S3Bucket = ReturnType<typeof s3Bucket>;
+
+export function s3Bucket(settings: BucketSettings) {
+  const Bucket = settings.bucket;
+  let connecting: Promise<S3> | undefined;
+  let seenAt = 0;
+
+  async function within<T>(ms: number, send: (s3: S3, options: Options) => Promise<T>): Promise<T> {
+    connecting ??= connect(settings);
+    const s3 = await connecting;
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), ms);
+    try {
+      return await send(s3, { abortSignal: late.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  const read = <T>(send: (s3: S3, options: Options) => Promise<T>): Promise<T> =>
+    within(ANSWER_MS, send).catch((error) => {
+      throw toReadError(error);
+    });
+
+  async function write(bytes: number, send: (s3: S3, options: Options) => Promise<unknown>): Promise<void> {
+    await within(WRITE_MS + (bytes / MEGABYTE) * MS_PER_MEGABYTE, send).catch((error) => {
+      throw toWriteError(error);
+    });
+  }
+
+  /** An object that is missing and a bucket that is missing give one answer to HEAD. */
+  async function requireBucket(): Promise<void> {
+    if (Date.now() - seenAt < KNOWN_MS) return;
+    await read((s3, options) => s3.listObjectsV2({ Bucket, MaxKeys: 1 }, options));
+    seenAt = Date.now();
+  }
+
+  return {
+    async head(key: string): Promise<FileFacts | null> {
+      try {
+        const found = await within(ANSWER_MS, (s3, options) => s3.headObject({ Bucket, Key: key }, options));
+        return { bytes: found.ContentLength ?? 0, modified: found.LastModified ?? new Date(0) };
+      } catch (error) {
+        if (!isNotThere(error)) throw toReadError(error);
+        await requireBucket();
+        return null;
+      }
+    },
+
+    async get(key: string, range?: ByteRange): Promise<{ bytes: number; body: Readable }> {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const found = await read((s3, options) => s3.getObject({ Bucket, Key: key, Range }, options));
+      return { bytes: found.ContentLength ?? 0, body: found.Body as unknown as Readable };
+    },
+
+    async put(key: string, file: string, headers: { ContentType: string; CacheControl?: string }): Promise<void> {
+      const { size } = await stat(file);
+      const Body = size <= MAX_BUFFERED ? await readFile(file) : createReadStream(file);
+      const object = { Bucket, Key: key, Body, ContentLength: size, ...headers };
+      await write(size, (s3, options) => s3.putObject(object, options));
+    },
+
+    async copy(from: string, to: string, bytes: number): Promise<void> {
+      const CopySource = `${Bucket}/${encodeURI(from)}`;
+      await write(bytes, (s3, options) => s3.copyObject({ Bucket, Key: to, CopySource }, options));
+    },
+
+    /** One by one: not every service takes many in one request. */
+    remove: (key: string) => write(0, (s3, options) => s3.deleteObject({ Bucket, Key: key }, options)),
+
+    /** What follows the prefix, in the order of bytes. */
+    async *list(prefix: string): AsyncGenerator<{ name: string; bytes: number }> {
+      for await (const { Contents = [] } of pages({ Prefix: prefix })) {
+        for (const { Key = '', Size = 0 } of Contents) yield { name: Key.slice(prefix.length), bytes: Size };
+      }
+    },
+
+    /** What follows the prefix up to the next slash, in the order of bytes. */
+    async *listFolders(prefix: string): AsyncGenerator<string> {
+      for await (const { CommonPrefixes = [] } of pages({ Prefix: prefix, Delimiter: '/' })) {
+        for (const { Prefix = '' } of CommonPrefixes) yield Prefix.slice(prefix.length, -1);
+      }
+    },
+
+    /** Reads and writes once. @throws the service's own error */
+    async tryOut(key: string): Promise<void> {
+      await within(ANSWER_MS, (s3, options) => s3.listObjectsV2({ Bucket, MaxKeys: 1 }, options));
+      await within(ANSWER_MS, (s3, options) =>
+        s3.putObject({ Bucket, Key: key, Body: PROBE, ContentLength: PROBE.length }, options),
+      );
+      await within(ANSWER_MS, (s3, options) => s3.deleteObject({ Bucket, Key: key }, options));
+    },
+  };
+
+  async function* pages(wanted: { Prefix: string; Delimiter?: string }) {
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await read((s3, options) => s3.listObjectsV2({ Bucket, ...wanted, ContinuationToken }, options));
+      yield page;
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+  }
+}
+
+/** Loaded only where it is used: 23 MB in each process. */
+async function connect({ endpoint, region, forcePathStyle, accessKeyId, secretAccessKey }: BucketSettings) {
+  // Versions that come later need a later Node; this one does not.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  const { S3 } = await import('@aws-sdk/client-s3');
+  return new S3({
+    endpoint,
+    region,
+    forcePathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    // Services other than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // It would take a new connection for every object.
+    expectContinueHeader: false,
+    requestHandler: {
+      connectionTimeout: ANSWER_MS,
+      socketTimeout: IDLE_MS,
+      httpAgent: { keepAlive: true, maxSockets: MAX_SOCKETS },
+      httpsAgent: { keepAlive: true, maxSockets: MAX_SOCKETS },
+    },
+  });
+}

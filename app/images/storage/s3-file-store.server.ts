@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises';
+import { notFound } from '~/lib/errors';
+import type { FileStore } from './file-store.server';
+import type { S3Bucket } from './s3-bucket.server';
+import { eachButOriginal, isRendition, ORIGINAL, type S3Place, s3Place } from './s3-place.server';
+
+/**
+ * Objects have no renames: files are copied and then removed, in an order after which a second try completes what a kill broke
+ * off. What lies below images/ may be public; nothing else.
+ */
+export function s3FileStore(bucket: S3Bucket, prefix: string): FileStore {
+  const [images, originals, trash] = [`${prefix}images/`, `${prefix}private/`, `${prefix}withheld/`];
+  const shown = s3Place(bucket, [images, originals], (name) => (isRendition(name) ? images : originals));
+  const withheld = s3Place(bucket, [trash], () => trash);
+
+  async function requireShown(key: string): Promise<void> {
+    if (!(await shown.files.stat(key, ORIGINAL))) throw notFound();
+  }
+
+  async function move(key: string, from: S3Place, to: S3Place): Promise<void> {
+    const names = await from.sizes(key);
+    if (names.size === 0) return;
+    const before = await to.sizes(key);
+    const copy = (name: string) =>
+      bucket.copy(from.addressOf(key, name), to.addressOf(key, name), names.get(name) ?? 0);
+    const isWhole = names.has(ORIGINAL);
+    // Otherwise it is what is left of a move that had copied everything.
+    if (isWhole || !before.has(ORIGINAL)) {
+      await eachButOriginal([...names.keys()], copy);
+      const outdated = [...before.keys()].filter((name) => !names.has(name));
+      if (isWhole) {
+        await copy(ORIGINAL);
+        await to.removeNames(key, outdated);
+      }
+    }
+    await from.removeAll(key);
+  }
+
+  return {
+    ...shown.files,
+    withheld: withheld.files,
+    async put(key, name, source) {
+      try {
+        await requireShown(key);
+        await shown.upload(key, name, source);
+        // Whoever removed or withheld it meanwhile may have looked for its files before this one was there.
+        await requireShown(key).catch(async (error) => {
+          await shown.removeNames(key, [name]);
+          throw error;
+        });
+      } finally {
+        await rm(source, { force: true });
+      }
+    },
+    async remove(key) {
+      await shown.removeAll(key);
+      await withheld.removeAll(key);
+    },
+    withhold: (key) => move(key, shown, withheld),
+    release: (key) => move(key, withheld, shown),
+  };
+}

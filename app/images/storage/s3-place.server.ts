@@ -1,0 +1,130 @@
+import { createWriteStream } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import pLimit from 'p-limit';
+import { FILE_KEY, RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
+import { toStorageError } from './disk.server';
+import { checkAddress, type FilePlace, isAddress } from './file-store.server';
+import { MAX_AT_ONCE } from './read-bytes.server';
+import type { S3Bucket } from './s3-bucket.server';
+import { toReadError } from './s3-errors.server';
+import { createWorkDir, removeWorkDir } from './work-dir.server';
+
+/** Renditions, which have no more to hide than the page that shows them. */
+export const isRendition = (name: string) => /^\d+\.(avif|webp|jpg)$/.test(name);
+
+/** Where it is, all files of a wallpaper are: it comes last and goes first. */
+export const ORIGINAL = 'original';
+
+const AT_ONCE = 8;
+
+export type S3Place = ReturnType<typeof s3Place>;
+
+/** @param folders where names may be, as far as the key @param folderOf which of them it is for one name */
+export function s3Place(bucket: S3Bucket, folders: string[], folderOf: (name: string) => string) {
+  const addressOf = (key: string, name: string) => {
+    checkAddress(key, name);
+    return `${folderOf(name)}${key}/${name}`;
+  };
+
+  async function sizes(key: string): Promise<Map<string, number>> {
+    checkAddress(key);
+    const found = new Map<string, number>();
+    for (const folder of folders) {
+      for await (const { name, bytes } of bucket.list(`${folder}${key}/`)) {
+        if (isAddress(key, name)) found.set(name, bytes);
+      }
+    }
+    return found;
+  }
+
+  const upload = (key: string, name: string, file: string) => bucket.put(addressOf(key, name), file, headersOf(name));
+
+  const removeNames = (key: string, names: string[]) =>
+    eachButOriginal(names, (name) => bucket.remove(addressOf(key, name)));
+
+  async function removeAll(key: string): Promise<void> {
+    const names = [...(await sizes(key)).keys()];
+    if (names.includes(ORIGINAL)) await bucket.remove(addressOf(key, ORIGINAL));
+    await removeNames(key, names);
+  }
+
+  const files: FilePlace = {
+    async publish(key, dir) {
+      try {
+        checkAddress(key);
+        const names = await readdir(dir).catch((error) => {
+          throw toStorageError(error);
+        });
+        const before = [...(await sizes(key)).keys()];
+        await eachButOriginal(names, (name) => upload(key, name, path.join(dir, name)));
+        await removeNames(
+          key,
+          before.filter((name) => !names.includes(name)),
+        );
+        if (names.includes(ORIGINAL)) await upload(key, ORIGINAL, path.join(dir, ORIGINAL));
+      } finally {
+        await rm(dir, { recursive: true, force: true });
+      }
+    },
+    stat: async (key, name) => bucket.head(addressOf(key, name)),
+    async open(key, name, range) {
+      const { bytes, body } = await bucket.get(addressOf(key, name), range);
+      if (bytes > MAX_AT_ONCE) return NodeReadableStream.from(body) as ReadableStream<Uint8Array>;
+      const read = await buffer(body).catch((error) => {
+        throw toReadError(error);
+      });
+      return new Uint8Array(read);
+    },
+    async withLocalFile(key, name, use) {
+      const { body } = await bucket.get(addressOf(key, name));
+      const workDir = await createWorkDir().catch((error) => {
+        body.destroy();
+        throw error;
+      });
+      try {
+        const file = path.join(workDir, name);
+        await pipeline(body, createWriteStream(file, { mode: 0o600 })).catch((error) => {
+          throw toStorageError(error);
+        });
+        return await use(file);
+      } finally {
+        await removeWorkDir(workDir);
+      }
+    },
+    list: async (key) => [...(await sizes(key)).keys()].sort(),
+    keys: () => withoutRepeats(folders.map((folder) => bucket.listFolders(folder))),
+  };
+
+  return { files, addressOf, sizes, upload, removeNames, removeAll };
+}
+
+export async function eachButOriginal(names: string[], work: (name: string) => Promise<unknown>): Promise<void> {
+  const limit = pLimit(AT_ONCE);
+  const others = names.filter((name) => name !== ORIGINAL);
+  const results = await Promise.allSettled(others.map((name) => limit(work, name)));
+  // Only once nothing is under way any more: what comes next must not be overtaken.
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+function headersOf(name: string): { ContentType: string; CacheControl?: string } {
+  const type = RENDITION_TYPES[path.extname(name).slice(1) as RenditionFormat];
+  if (isRendition(name)) return { ContentType: type, CacheControl: RENDITION_CACHING };
+  return { ContentType: type ?? 'application/octet-stream' };
+}
+
+/** Of lists that are in order each. */
+async function* withoutRepeats(lists: AsyncGenerator<string>[]): AsyncGenerator<string> {
+  const heads = await Promise.all(lists.map((list) => list.next()));
+  for (;;) {
+    const [first] = heads.flatMap(({ done, value }) => (done ? [] : [value])).sort();
+    if (first === undefined) return;
+    if (FILE_KEY.test(first)) yield first;
+    for (const [index, list] of lists.entries()) {
+      if (heads[index]?.value === first) heads[index] = await list.next();
+    }
+  }
+}
