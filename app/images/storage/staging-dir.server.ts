@@ -48,8 +48,9 @@ async function makeStaged(token: string, fill: (made: string) => Promise<void>):
 
 /** Another node may have staged it, or decided about it. */
 async function copyStaged(token: string): Promise<void> {
-  if (!stagedObjects) return;
-  if (!(await stagedObjects.stagedAt(token))) throw notFound();
+  const objects = stagedObjects;
+  if (!objects) return;
+  if (!(await objects.stagedAt(token))) throw notFound();
   const isHere = await access(filesOf(dirOf(token))).then(
     () => true,
     () => false,
@@ -57,7 +58,7 @@ async function copyStaged(token: string): Promise<void> {
   if (isHere) return;
   // What a publication that failed has left.
   await rm(dirOf(token), { recursive: true, force: true });
-  await makeStaged(token, (made) => stagedObjects.fetch(token, made)).catch((error) => {
+  await makeStaged(token, (made) => objects.fetch(token, made)).catch((error) => {
     // Another request of this node was faster.
     if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
   });
@@ -91,8 +92,9 @@ export async function sweepStaged(): Promise<void> {
 
 /** Of all nodes. */
 export async function sweepStagedObjects(): Promise<void> {
-  for await (const token of stagedObjects?.tokens() ?? []) {
-    const stagedAt = await stagedObjects?.stagedAt(token);
-    if (stagedAt && isOld(stagedAt)) await stagedObjects?.remove(token);
+  if (!stagedObjects) return;
+  for await (const token of stagedObjects.tokens()) {
+    const stagedAt = await stagedObjects.stagedAt(token);
+    if (stagedAt && isOld(stagedAt)) await stagedObjects.remove(token);
   }
 }
