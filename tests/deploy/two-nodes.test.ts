@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentEtag } from '~/http/response/file.server';
 import { type Answer, client, newAddress, newPicture, type Send, sessionCookie } from '../support/api-client';
-import { type Nodes, sharedFolders, startNodes } from '../support/nodes';
+import { type Nodes, startNodes } from '../support/nodes';
 import { inDatabase } from '../support/site-database';
 import { until } from '../support/until';
 
@@ -10,7 +10,7 @@ let nodes: Nodes;
 let cookie: string;
 
 beforeAll(async () => {
-  nodes = await startNodes(sharedFolders());
+  nodes = await startNodes();
   const json = { username: 'admin', password: nodes.password };
   const login = await visitor('first')('POST', '/api/auth/login', { json });
   cookie = sessionCookie(login);

@@ -2,5 +2,5 @@
 import { requireCommands } from './debian.mjs';
 
 export default function setUp(): void {
-  requireCommands('nginx', 'caddy', 'openssl', 'faketime');
+  requireCommands('nginx', 'caddy', 'openssl', 'faketime', 'radosgw', 'ceph-mon', 'ceph-osd');
 }

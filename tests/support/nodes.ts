@@ -1,8 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
 import { childrenOf } from '../bench/processes';
 import { createDatabaseOn, databaseServer } from './database-server';
 import { type MailServer, startMailServer } from './mail-server';
+import { startObjectStore } from './object-store';
 import { reservePort } from './ports';
 import { type ReverseProxy, reserveProxyPorts, siteUrl, startNginx } from './proxies';
 import { type Site, startSite } from './site';
@@ -25,7 +24,8 @@ export interface Nodes {
 
 type Which = 'first' | 'second';
 
-export async function startNodes(storage: (which: Which) => Record<string, string>): Promise<Nodes> {
+export async function startNodes(): Promise<Nodes> {
+  const store = await startObjectStore();
   const database = await createDatabaseOn(databaseServer() ?? '', 'template0');
   const mail = await startMailServer();
   const ports = await reserveProxyPorts();
@@ -39,9 +39,10 @@ export async function startNodes(storage: (which: Which) => Record<string, strin
     SMTP_URL: mail.url,
     MAIL_FROM: 'gallery@wallpapers.example',
     CONTACT_EMAIL: 'hello@wallpapers.example',
+    ...(await store.newBucket()),
   };
   const startNode = (which: Which) =>
-    startSite({ databaseUrl: database.url, env: { ...settings, ...storage(which), PORT: String(nodePorts[which]) } });
+    startSite({ databaseUrl: database.url, env: { ...settings, PORT: String(nodePorts[which]) } });
   const [first, second] = await Promise.all([startNode('first'), startNode('second')]);
   const nginx = await startNginx(ports, Object.values(nodePorts));
   const told = [first, second].flatMap((site) => /password {3}(\S+)/.exec(site.log())?.[1] ?? []);
@@ -71,22 +72,9 @@ export async function startNodes(storage: (which: Which) => Record<string, strin
       await nginx.stop();
       await Promise.all([nodes.first, nodes.second].filter((site) => !killed.has(site)).map((site) => site.stop()));
       await mail.stop();
+      await store.stop();
       await database.drop();
     },
   };
   return nodes;
-}
-
-/** INTERIM: until there is an object store. */
-export function sharedFolders() {
-  const root = mkdtempSync('/tmp/18-two/shared-');
-  chmodSync(root, 0o711);
-  for (const name of ['files', 'pending']) mkdirSync(path.join(root, name));
-  return (which: Which) => {
-    const DATA_DIR = path.join(root, which);
-    mkdirSync(DATA_DIR, { recursive: true });
-    for (const name of ['files', 'pending'])
-      if (!existsSync(path.join(DATA_DIR, name))) symlinkSync(path.join(root, name), path.join(DATA_DIR, name));
-    return { DATA_DIR };
-  };
 }

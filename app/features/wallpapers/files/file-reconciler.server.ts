@@ -47,9 +47,14 @@ async function reconcileLocked(
   }
 }
 
-export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
+/** Of this machine: each has its own. */
+export async function sweepDisk(): Promise<void> {
   await sweepWorkDirs();
   await sweepStaged();
+}
+
+export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
+  await sweepDisk();
   await forgetOutcomes(em);
   for (const fileKey of await listLoose(em)) await reconcileIdleFiles(em, store, fileKey);
 }
