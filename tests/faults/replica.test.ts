@@ -1,9 +1,12 @@
 /** A streaming replica: public reads go there, and none of them shows less than what has been changed. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
 import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres';
 import { type Site, startSite } from '../support/site';
 import { until } from '../support/until';
+
+// Each starts sites and servers, one after the other.
+vi.setConfig({ testTimeout: 180_000 });
 
 let primary: OwnPostgres;
 let replica: OwnPostgres;
@@ -71,7 +74,9 @@ it('answers public reads, and never the administrator', async () => {
 
 it('shows a change at once while the replica does not know of it', async () => {
   for (const title of ['Changed once', 'Changed again']) {
-    expect((await admin('PUT', `/api/wallpapers/${id}`, { json: { title, resolution: '1x1', fileSize: '1 KB' } })).status).toBe(200);
+    expect(
+      (await admin('PUT', `/api/wallpapers/${id}`, { json: { title, resolution: '1x1', fileSize: '1 KB' } })).status,
+    ).toBe(200);
     expect((await seenNow(visitor)).title).toBe(title);
     expect((await visitor('GET', `/wallpaper/${id}`)).body).toContain(title);
   }
