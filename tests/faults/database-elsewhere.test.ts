@@ -117,7 +117,7 @@ describe('over TLS', () => {
 
   it.each(['sslmode=require', 'sslmode=no-verify'])('%s asks for no authority', async (query) => {
     const settings = { DATABASE_URL: server.url({ query }), DATA_DIR: await emptyDir() };
-    expect(await runCommand('verify', ['--quick'], settings)).toMatchObject({ code: 1, output: /no picture/ });
+    expect((await runCommand('verify', ['--quick'], settings)).output).toMatch(/^\d wallpapers: /m);
   });
 
   it('a certificate of an unknown authority or another name is refused', async () => {
