@@ -44,7 +44,8 @@ class Dialect extends KnexDialect {
     try {
       return await super._query(connection, statement);
     } catch (error) {
-      if (/query read timeout/i.test(String(error))) Object.assign(connection, { __knex__disposed: error });
+      if (/query read timeout/i.test(String(error)))
+        Object.assign(connection, { __knex__disposed: 'a statement took too long' });
       throw error;
     }
   }

@@ -46,8 +46,8 @@ const POLL = `
         and not pg_visible_in_snapshot(transaction, $1::pg_snapshot)
     ) as changes,
     ${COUNTERS} as counters`;
-/** Commits that are not on the disk yet count, too. */
-const POLL_FOR_REPLICA = `${POLL}, pg_current_wal_insert_lsn()::text as lsn,
+/** What is on the disk of the primary is all that a replica can have. */
+const POLL_FOR_REPLICA = `${POLL}, pg_current_wal_flush_lsn()::text as lsn,
     (select system_identifier::text from pg_control_system()) as system`;
 
 interface Poll {
@@ -62,6 +62,8 @@ interface Poll {
 const notified = new Set<string | undefined>();
 
 let last: Poll | null = null;
+/** Of the poll before. */
+let before = 0;
 
 async function poll(client: pg.Client, replicaUrl?: string): Promise<void> {
   const known = version;
@@ -69,7 +71,9 @@ async function poll(client: pg.Client, replicaUrl?: string): Promise<void> {
   const [found] = (await client.query<Poll>(statement, [last?.snapshot ?? null])).rows;
   if (!found) return;
   if (replicaUrl) {
-    void lookAtReplica(replicaUrl, COUNTERS, { lsn: found.lsn, system: found.system, version: known, at: Date.now() });
+    // Not this version: with synchronous_commit off a change is seen before it is on the disk.
+    void lookAtReplica(replicaUrl, COUNTERS, { lsn: found.lsn, system: found.system, version: before, at: Date.now() });
+    before = known;
     // Answers are as old as what they were read from.
     found.counters = replicaCounters() ?? found.counters;
   }

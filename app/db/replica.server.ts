@@ -6,7 +6,7 @@ import { errorCode } from '../lib/errors';
 const MOST_LATE_MS = 10_000;
 const TIMEOUT_MS = 1000;
 
-/** What has been written to the primary when this version of the gallery was known. */
+/** What is on the disk of the primary, with all that made this version of the gallery. */
 export interface Mark {
   lsn: string;
   /** Of the whole database cluster, which its replicas share. */
@@ -79,7 +79,7 @@ async function look(url: string, counting: string, mark: Mark): Promise<void> {
   awaited = mark;
   counters = found.counters;
   usedAt = Date.now();
-  if (isLost) console.info('The read replica is used again.');
+  if (isLost) console.warn('The read replica is used again.');
   isLost = false;
 }
 

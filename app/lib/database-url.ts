@@ -1,4 +1,5 @@
 import { accessSync, constants } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const FORM = 'must look like postgres://user:password@host:5432/database';
@@ -55,6 +56,11 @@ function complaintOf(value: string): string | null {
   const mode = parameters.get('sslmode');
   if (mode !== null && !SSL_MODES.includes(mode)) return `has sslmode=${mode}: use one of ${SSL_MODES.join(', ')}`;
   if (mode === 'verify-ca' && !parameters.has('sslrootcert')) return 'has sslmode=verify-ca without sslrootcert';
+  // Without a name the driver compares the certificate with "localhost".
+  const host = parameters.get('host') ?? url.hostname.replace(/^\[|\]$/g, '');
+  if (mode === 'verify-full' && isIP(host)) {
+    return 'has sslmode=verify-full with an address instead of a name: name the host, or use verify-ca with sslrootcert';
+  }
   const missing = FILES.find((name) => parameters.has(name) && !isReadable(parameters.get(name) ?? ''));
   return missing ? `names a file as ${missing} that cannot be read` : null;
 }
