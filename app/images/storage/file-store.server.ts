@@ -15,6 +15,9 @@ export interface FileStore {
   list(key: string): Promise<string[]>;
   keys(): AsyncIterable<string>;
   readonly withheld: ReadableFiles;
+  /** Whose files these are. Null where nobody has said so: a new place, or the wrong one. */
+  readGalleryId(): Promise<string | null>;
+  writeGalleryId(id: string): Promise<void>;
 }
 
 export type ReadableFiles = Pick<FileStore, 'stat' | 'open' | 'withLocalFile' | 'list' | 'keys'>;

@@ -1,8 +1,10 @@
-import path from 'node:path';
 import { env } from '~/lib/env.server';
 import type { FileStore } from './file-store.server';
 import { localFileStore } from './local-file-store.server';
+import { onlyOwnFiles } from './own-files.server';
+import { FILES_DIR } from './work-dir.server';
 
-const store = localFileStore(path.join(env.DATA_DIR, 'files'));
+const disk = localFileStore(FILES_DIR);
+const store = env.GALLERY_ID ? onlyOwnFiles(disk, env.GALLERY_ID) : disk;
 
 export const fileStore = (): FileStore => store;
