@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { demoWallpapers } from '~/demo/collection';
+import { requireOwnStore } from '~/features/maintenance/gallery-files.server';
 import { importFile } from '~/features/wallpapers/uploads/import.server';
 import { fileStore } from '~/images/storage/store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
@@ -64,6 +65,7 @@ async function addAll(url: string): Promise<number> {
   const progress = showProgress('Painting', demoWallpapers.length);
   let added = 0;
   try {
+    await requireOwnStore(orm.em.fork(), fileStore());
     for await (const painted of paint(folder)) {
       if (await addPainting(orm.em.fork(), painted)) added += 1;
       progress.step();

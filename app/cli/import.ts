@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { requireOwnStore } from '~/features/maintenance/gallery-files.server';
 import { importFile } from '~/features/wallpapers/uploads/import.server';
 import { findLookalike } from '~/features/wallpapers/uploads/near-duplicates.queries.server';
 import { fileStore } from '~/images/storage/store.server';
@@ -60,6 +61,7 @@ async function importAll(files: string[], url: string): Promise<Outcome> {
     bar.step();
   }
   try {
+    await requireOwnStore(orm.em.fork(), fileStore());
     await Promise.all(files.map((file) => limit(importOne, file)));
   } finally {
     bar.stop();

@@ -5,7 +5,8 @@ import { fileStore } from '~/images/storage/store.server';
 import { env } from '../lib/env.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDataDir } from './launcher/data-dir.server';
-import { lockHolder, SERVER_PURPOSE } from './launcher/data-dir-lock.server';
+import { runningServer } from './launcher/data-dir-lock.server';
+import { becomeDataOwner } from './launcher/data-owner.server';
 import { openDatabase } from './launcher/open-database.server';
 
 async function archiveFromArguments(): Promise<string> {
@@ -19,10 +20,10 @@ async function archiveFromArguments(): Promise<string> {
 }
 
 async function main(): Promise<void> {
+  becomeDataOwner();
   openDataDir(env.DATA_DIR);
-  const holder = lockHolder(env.DATA_DIR);
-  if (holder?.purpose === SERVER_PURPOSE)
-    throw new CommandError(`Tapeta is running (pid ${holder.pid}). Stop it first.`);
+  const server = await runningServer(env.DATA_DIR);
+  if (server) throw new CommandError(`Tapeta is running (pid ${server.pid} on ${server.host}). Stop it first.`);
   const file = await archiveFromArguments();
   const database = await openDatabase('a restoration');
   try {

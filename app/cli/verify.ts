@@ -1,21 +1,27 @@
 import { parseArgs } from 'node:util';
 import { checkArchive } from '~/features/maintenance/check-archive.server';
+import { findStoreProblem } from '~/features/maintenance/gallery-files.server';
 import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
+import { becomeDataOwner } from './launcher/data-owner.server';
 import { openDatabase } from './launcher/open-database.server';
 
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { mend: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+      options: {
+        mend: { type: 'boolean', default: false },
+        quick: { type: 'boolean', default: false },
+        'accept-losses': { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
     return { ...values, archive: positionals[0] };
   } catch {
-    throw new CommandError('npm run verify [-- [--quick] [--mend] | -- BACKUP]');
+    throw new CommandError('npm run verify [-- [--quick] [--mend [--accept-losses]] | -- BACKUP]');
   }
 }
 
@@ -26,13 +32,14 @@ function report(checked: string, problems: string[]): void {
 }
 
 async function verifyArchive(file: string): Promise<void> {
+  becomeDataOwner();
   const { contents, files, problems } = await checkArchive(file);
   const made = contents ? `, made ${contents.createdAt}, ${files} files` : '';
   report(`${file}${made}`, problems);
 }
 
 async function main(): Promise<void> {
-  const { archive, mend: shallMend, quick } = readArguments();
+  const { archive, mend: shallMend, quick, 'accept-losses': acceptLosses } = readArguments();
   if (archive) return verifyArchive(archive);
   const database = await openDatabase('a verification');
   try {
@@ -41,9 +48,11 @@ async function main(): Promise<void> {
     try {
       const em = orm.em.fork();
       const findings = await verifySite(em, fileStore(), { isQuick: quick });
-      report(`${findings.wallpapers} wallpapers`, sentencesOf(findings));
-      if (!shallMend || sentencesOf(findings).length === 0) return;
-      await mend(em, fileStore(), findings);
+      const problem = await findStoreProblem(em, fileStore());
+      const problems = [...(problem ? [problem] : []), ...sentencesOf(findings)];
+      report(`${findings.wallpapers} wallpapers`, problems);
+      if (!shallMend || problems.length === 0) return;
+      await mend(em, fileStore(), findings, { acceptLosses });
       process.exitCode = 0;
       const left = await verifySite(em, fileStore(), { isQuick: quick });
       report('After mending', sentencesOf(left));

@@ -17,7 +17,7 @@ export interface Sequence {
 /** What belongs to the moment, or to one machine: sessions, limits, work under way. */
 const NOT_KEPT = [
   ...['migration', 'session', 'rate_limit', 'upload_outcome', 'loose_file', 'missing_file', 'task'],
-  ...['gallery_change', 'system_note'],
+  ...['gallery', 'gallery_change', 'system_note'],
 ];
 
 /** For this transaction: one form of dates and times for writing and reading, whatever the server is set to, and time for both. */

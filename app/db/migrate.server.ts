@@ -18,15 +18,22 @@ class MigrationFailure extends DomainError {
   }
 }
 
-export function refuseEarlierSchema(executed: string[]): void {
-  if (!isBeforeBaseline(executed)) return;
+export function refuseOtherSchema(executed: string[], steps = migrations): void {
+  if (isBeforeBaseline(executed)) {
+    throw new DomainError(
+      'conflict',
+      'This database belongs to an earlier version of Tapeta: make a backup with that version (npm run backup -- FILE), and restore it with this one into a new, empty site (npm run restore -- FILE).',
+    );
+  }
+  const unknown = executed.find((name) => !steps.some((step) => step.name === name));
+  if (unknown === undefined) return;
   throw new DomainError(
     'conflict',
-    'This database belongs to an earlier version of Tapeta: make a backup with that version (npm run backup -- FILE), and restore it with this one into a new, empty site (npm run restore -- FILE).',
+    `This database belongs to a later version of Tapeta, which has made the step ${unknown}: start that version, or restore a backup from before into a new, empty site.`,
   );
 }
 
-/** Of several processes one migrates, the others wait. @throws MigrationFailure, conflict for a database of an earlier version */
+/** Of several processes one migrates, the others wait. @throws MigrationFailure, conflict for a database of another version */
 export async function migrateDatabase(url: string, steps = migrations): Promise<void> {
   await withMigrator(url, steps, runPending);
 }
@@ -47,7 +54,10 @@ function withMigrator(url: string, steps: typeof migrations, work: (orm: MikroOR
     try {
       const orm = await connectOrm(url, 0, { steps, dbName });
       try {
-        refuseEarlierSchema((await orm.migrator.getExecutedMigrations()).map(({ name }) => name));
+        refuseOtherSchema(
+          (await orm.migrator.getExecutedMigrations()).map(({ name }) => name),
+          steps,
+        );
         await work(orm);
       } finally {
         await orm.close();

@@ -7,6 +7,7 @@ import { forgetVisitors } from '~/features/analytics/visitors.commands.server';
 import { forgetOldTasks, giveUpTask, RUN_TASK, runTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/categories/delete-category.server';
 import { MAIL_CONTACT_MESSAGE, mailContactMessage, mailSettings } from '~/features/contact/contact-mail.server';
+import { findStoreProblem } from '~/features/maintenance/gallery-files.server';
 import { noteMissingFiles } from '~/features/maintenance/missing-files.server';
 import {
   confirmationSettings,
@@ -83,7 +84,7 @@ function startRunner(orm: MikroORM, databaseUrl: string): Promise<Runner> {
       'forget-unconfirmed': () => forgetUnconfirmed(orm.em.fork()),
       'sweep-leftovers': async () => {
         await freeAbandonedJobs(orm.em.fork());
-        await sweepLeftovers(orm.em.fork(), fileStore());
+        if (!(await findStoreProblem(orm.em.fork(), fileStore()))) await sweepLeftovers(orm.em.fork(), fileStore());
         await resumeCategoryDeletions(orm.em.fork());
         await resumeMerges(orm.em.fork());
         await forgetGalleryChanges(orm.em.fork());

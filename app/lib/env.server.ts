@@ -4,7 +4,16 @@ import { z } from 'zod';
 import { DatabaseUrl } from './database-url';
 
 const wholeNumber = (min: number, max: number) =>
-  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
+  z.coerce
+    .number({ error: `must be a whole number from ${min} to ${max}` })
+    .int()
+    .min(min)
+    .max(max);
+
+const shortText = (max: number) => {
+  const error = `must have 1 to ${max} characters`;
+  return z.string().trim().min(1, error).max(max, error);
+};
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://example.org' })
@@ -19,24 +28,29 @@ const S3_DETAILS = ['S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE', 'S3_PREFI
 
 const EnvSchema = z
   .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    NODE_ENV: z
+      .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+      .default('production'),
     PORT: wholeNumber(1, 65535).default(3000),
     HOST: z.string().optional(),
     DATA_DIR: z
       .string()
       .default('./data')
       .transform((value) => path.resolve(value)),
+    /** From the launcher to the processes that it starts. */
+    GALLERY_ID: z.uuid().optional(),
     DATABASE_URL: DatabaseUrl.optional(),
     DATABASE_REPLICA_URL: DatabaseUrl.optional(),
     SITE_URL: webAddress.optional(),
-    SITE_NAME: z.string().trim().min(1).max(60).default('Tapeta'),
-    ADMIN_USERNAME: z.string().trim().min(1).max(64).default('admin'),
+    SITE_NAME: shortText(60).default('Tapeta'),
+    ADMIN_USERNAME: shortText(64).default('admin'),
     ADMIN_PASSWORD: z
       .string()
       .min(8, 'must have at least 8 characters')
       .max(256, 'must have at most 256 characters')
       .optional(),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    HSTS_INCLUDE_SUBDOMAINS: z.stringbool({ error: 'must be true or false' }).default(false),
     TRUST_PROXY: z.string().trim().optional(),
     WEB_CONCURRENCY: wholeNumber(1, 64).default(availableParallelism()),
     ANSWER_CACHE_MB: wholeNumber(0, 65536).default(64),
@@ -108,9 +122,8 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = EnvSchema.safeParse(given);
   if (result.success) return Object.freeze(result.data);
-  for (const issue of result.error.issues) {
-    console.error(`Tapeta cannot start: ${String(issue.path[0])} ${issue.message}.`);
-  }
+  const problems = new Map(result.error.issues.map(({ path: [name], message }) => [String(name), message]));
+  for (const [name, problem] of problems) console.error(`Tapeta cannot start: ${name} ${problem}.`);
   process.exit(1);
 }
 

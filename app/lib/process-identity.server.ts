@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
 
 export function processStart(pid: number): string | null {
   try {
@@ -9,12 +10,23 @@ export function processStart(pid: number): string | null {
   }
 }
 
+/** Where a process id means something: containers have ids of their own, below one kernel. */
+export function processSpace(): { kernel: string; processes: string } {
+  try {
+    return { kernel: bootId(), processes: readlinkSync('/proc/self/ns/pid') };
+  } catch {
+    return { kernel: hostname(), processes: '' };
+  }
+}
+
+const bootId = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+
 /** Tells a process from a later one with the same id, after a restart of the machine too. */
 export function processIdentity(pid: number): string | null {
   const start = processStart(pid);
   if (start === null || process.platform !== 'linux') return start;
   try {
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${start}`;
+    return `${bootId()} ${start}`;
   } catch {
     return null;
   }

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** What it wrote. Rejects with all of that when the command ends badly. */
+/** What it answered. Rejects with all that it wrote when it ends badly. */
 export async function run(command: string, options: string[], cwd?: string): Promise<string> {
   try {
-    const { stdout, stderr } = await execute(command, options, { cwd, maxBuffer: 1e8 });
-    return `${stdout}${stderr}`.trim();
+    const { stdout } = await execute(command, options, { cwd, maxBuffer: 1e8 });
+    return stdout.trim();
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
     throw new Error(`${message}\n${stdout}${stderr}`);

@@ -64,9 +64,9 @@ test('the image is small, and holds no compiler, no types and no source maps', a
 
 test('nobody is root inside, nothing but the volumes and /tmp can be written, and no capability is left', async () => {
   const script =
-    'id -u; grep CapBnd /proc/1/status; touch /app/file /usr/file; touch /data/file && rm /data/file && echo written';
+    'exec 2>&1; id -u; grep CapBnd /proc/1/status; touch /app/file /usr/file; touch /data/file && rm /data/file && echo written';
   const said = await podman('exec', NAME, 'sh', '-c', script);
-  expect(said).toMatch(/^1000\nCapBnd:\t0{16}\nwritten/);
+  expect(said).toMatch(/^1000\nCapBnd:\t0{16}\n[\s\S]*\nwritten$/);
   expect(said.match(/Read-only file system/g)).toHaveLength(2);
 });
 
@@ -86,11 +86,10 @@ test(
 
     expect(await npmRun('import', '--', '/import')).toContain(`${PICTURES} imported, 0 skipped`);
     expect(await countWallpapers()).toBe(PICTURES);
-    expect(await npmRun('demo')).toMatch(/\d+ wallpapers added/);
     expect(await npmRun('verify')).toContain('everything is in order');
     expect(await npmRun('backup', '--', '/backups/one.tar')).toContain('/backups/one.tar');
     expect(await npmRun('verify', '--', '/backups/one.tar')).toContain('everything is in order');
-    await expect(npmRun('test')).rejects.toThrow('Missing script: "test"');
+    await expect(podman('exec', NAME, 'npm', 'run', 'test')).rejects.toThrow('Missing script: "test"');
   },
   10 * MINUTES,
 );
@@ -171,10 +170,19 @@ test(
     expect(await podman('exec', 'small', 'sh', '-c', LIMIT)).toContain(String(512 * 1024 * 1024));
     expect(await podman('exec', 'small', 'npm', 'run', 'import', '--', '/import')).toMatch(/[1-9]\d* imported/);
     expect(await statusOf(`http://127.0.0.1:${port}/`)).toBe(200);
-    expect(await podman('logs', 'small')).not.toContain('ended unexpectedly');
+    expect(await run('sh', ['-c', 'podman logs small 2>&1'])).not.toContain('ended unexpectedly');
     await podman('stop', '--time=15', 'small');
   },
   10 * MINUTES,
+);
+
+test(
+  'the demo is painted inside',
+  async () => {
+    const options = ['run', '--rm', ...RESTRICTED, '-v', 'demo:/data', 'tapeta', 'npm', 'run', 'demo'];
+    expect(await podman(...options)).toMatch(/\d+ wallpapers added/);
+  },
+  30 * MINUTES,
 );
 
 /** Of both kinds of control groups. */

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { podman, run } from './command';
@@ -16,7 +17,7 @@ const DEBIAN_PACKAGES = {
 const LEFT_OUT = ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/man', 'usr/share/locale'];
 
 const BRIDGES = '/sys/class/net';
-const bridges = async () => (await readdir(BRIDGES)).filter((name) => name.startsWith('cni-'));
+const bridges = () => readdirSync(BRIDGES).filter((name) => name.startsWith('cni-'));
 
 /**
  * For a whole run: a store of containers of its own with Tapeta's image, built by its Dockerfile, and one whose first process is systemd.
@@ -25,25 +26,31 @@ const bridges = async () => (await readdir(BRIDGES)).filter((name) => name.start
 export default async function setUp(): Promise<() => Promise<void>> {
   await installMissing();
   const folder = await mkdtemp(path.join(tmpdir(), 'tapeta-container-'));
-  const known = await bridges();
+  const known = bridges();
   await configure(folder);
-  const tearDown = async () => {
-    await podman('rm', '--all', '--force', '--time=0');
-    await podman('rmi', '--all', '--force');
-    for (const name of await bridges()) if (!known.includes(name)) await run('ip', ['link', 'delete', name]);
-    await run('umount', [path.join(folder, 'store/overlay')]).catch(() => undefined);
-    await rm(folder, { recursive: true, force: true });
-  };
+  const tearDown = () => remove(folder, known);
+  // A run that is broken off leaves nothing, either.
+  process.once('exit', tearDown);
   try {
     await makeDebian(folder);
     await makeNode(folder);
     await build(folder, '.', 'Dockerfile', 'tapeta');
     await makeSystemd(folder);
   } catch (error) {
-    await tearDown();
+    tearDown();
     throw error;
   }
-  return tearDown;
+  return async () => tearDown();
+}
+
+function remove(folder: string, knownBridges: string[]): void {
+  if (!existsSync(folder)) return;
+  const leave = (command: string, ...options: string[]) => spawnSync(command, options, { stdio: 'ignore' });
+  leave('podman', 'rm', '--all', '--force', '--time=0');
+  leave('podman', 'rmi', '--all', '--force');
+  for (const name of bridges()) if (!knownBridges.includes(name)) leave('ip', 'link', 'delete', name);
+  leave('umount', path.join(folder, 'store/overlay'));
+  rmSync(folder, { recursive: true, force: true });
 }
 
 async function installMissing(): Promise<void> {

@@ -69,14 +69,15 @@ test('a busy port is answered in one sentence', async () => {
   const third = launch({ DATA_DIR: otherDir, PORT: String(await reservePort()), METRICS_PORT: String(port) });
   expect(await third.exitCode).toBe(1);
   expect(third.output()).toContain('set another METRICS_PORT');
-  expect(readdirSync(otherDir)).toEqual([]);
+  expect(readdirSync(otherDir, { recursive: true })).toEqual(['tapeta.lock']);
   rmSync(otherDir, { recursive: true });
 });
 
 test('a command waits for the database that a first start is making', async () => {
   const otherDir = mkdtempSync(path.join(tmpdir(), 'tapeta-launcher-'));
   const first = launch({ DATA_DIR: otherDir, PORT: String(await reservePort()) });
-  await until('it has locked its folder', () => existsSync(path.join(otherDir, 'tapeta.lock')));
+  const lock = path.join(otherDir, 'tapeta.lock');
+  await until('it has locked its folder', () => existsSync(lock) && readdirSync(lock).join().includes('held'));
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: otherDir };
   const verify = spawn(process.execPath, ['build/cli/verify.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';

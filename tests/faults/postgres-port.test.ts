@@ -32,7 +32,7 @@ const attempts = () => readFileSync(path.join(dataDir, 'postgres.log'), 'utf8').
 
 test('a port that somebody took just before the database did is given up for another one', async () => {
   vi.mocked(findFreePort).mockResolvedValueOnce(taken).mockResolvedValueOnce(taken);
-  const server = await startPostgres(dataDir);
+  const server = await startPostgres({ dataDir, release: () => undefined });
   expect(Number(new URL(server.url).port)).not.toBe(taken);
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
@@ -45,6 +45,8 @@ test('a port that somebody took just before the database did is given up for ano
 test('when no port can be had, the start fails and says so', async () => {
   const before = attempts();
   vi.mocked(findFreePort).mockResolvedValue(taken);
-  await expect(startPostgres(dataDir)).rejects.toThrow('could not create any TCP/IP sockets');
+  await expect(startPostgres({ dataDir, release: () => undefined })).rejects.toThrow(
+    'could not create any TCP/IP sockets',
+  );
   expect(attempts()).toBe(before + 5);
 }, 60_000);

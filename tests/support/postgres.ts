@@ -48,7 +48,7 @@ async function embeddedServer() {
   const directory = await mkdtemp(path.join(tmpdir(), 'tapeta-postgres-'));
   // As root, the server runs as another user, who has to get through to its files.
   await chmod(directory, 0o711);
-  const server = await startPostgres(directory, { maxConnections: 200 });
+  const server = await startPostgres({ dataDir: directory, release: () => undefined }, { maxConnections: 200 });
   await prepareForTests(superuserUrl(directory, new URL(server.url).port));
   // A failure of what is taken down before it must not leave it running.
   process.once('exit', server.kill);

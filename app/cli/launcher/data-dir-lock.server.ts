@@ -1,81 +1,66 @@
-import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { errorCode } from '~/lib/errors';
-import { processIdentity } from '~/lib/process-identity.server';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BEAT_MS, type Claim, isElsewhere, listClaims, openClaim } from './claims.server';
 import { CommandError } from './command-error.server';
 
-export interface LockHolder {
-  pid: number;
-  identity: string;
-  purpose: string;
+export interface DataDirLock {
+  dataDir: string;
+  release(): void;
+}
+
+interface Options {
+  /** For a site whose database is elsewhere: it shares the folder with others of its kind. */
+  isShared?: boolean;
+  /** Another machine took this one for dead. It has to stop at once. */
+  onLost?: (error: CommandError) => void;
 }
 
 export const SERVER_PURPOSE = 'a running Tapeta';
 
-export function lockHolder(dataDir: string): LockHolder | null {
-  return unlessStale(readLock(lockPath(dataDir)));
+export async function runningServer(dataDir: string): Promise<Claim | undefined> {
+  return (await listClaims(dataDir)).find(({ purpose }) => purpose === SERVER_PURPOSE);
 }
 
-export function lockDataDir(dataDir: string, purpose: string): () => void {
-  const file = lockPath(dataDir);
-  const mine: LockHolder = { pid: process.pid, identity: processIdentity(process.pid) ?? '', purpose };
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, JSON.stringify(mine), { mode: 0o644 });
-  try {
-    while (!tryLink(draft, file)) {
-      const holder = lockHolder(dataDir);
-      if (holder) throw new CommandError(inUse(dataDir, holder));
-      removeStale(file);
-    }
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  return () => {
-    if (readLock(file)?.pid === process.pid) rmSync(file, { force: true });
+/** Everybody claims first and looks at the others then: of two at once at least one sees the other. */
+export async function lockDataDir(
+  dataDir: string,
+  purpose: string,
+  { isShared = false, onLost }: Options = {},
+): Promise<DataDirLock> {
+  const own = await openClaim(dataDir, purpose, isShared);
+  let watch: NodeJS.Timeout | undefined;
+  const release = () => {
+    clearInterval(watch);
+    own.withdraw();
   };
-}
-
-function inUse(dataDir: string, { pid, purpose }: LockHolder): string {
-  return `${dataDir} is in use by ${purpose} (pid ${pid}). Stop that first or set another DATA_DIR.`;
-}
-
-function lockPath(dataDir: string): string {
-  return path.join(dataDir, 'tapeta.lock');
-}
-
-// A link appears with its content, so nobody reads a half-written lock.
-function tryLink(draft: string, file: string): boolean {
+  const check = async () => {
+    await own.beat().catch(() => undefined);
+    if (await own.isThere()) return;
+    release();
+    onLost?.(new CommandError(`${dataDir} was taken over by another Tapeta. This one stops.`));
+  };
+  // Others that wait for its heartbeat to stop must not wait in vain.
+  watch = setInterval(check, BEAT_MS).unref();
   try {
-    linkSync(draft, file);
-    return true;
+    for (;;) {
+      const others = (await listClaims(dataDir, own.id, sayWait)).filter((other) => !(isShared && other.isShared));
+      const first = others.find((other) => other.isHeld || other.id < own.id);
+      if (first) throw new CommandError(inUse(dataDir, first));
+      if (others.length === 0) break;
+      await sleep(50);
+    }
+    own.hold();
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
+    release();
     throw error;
   }
+  return { dataDir, release };
 }
 
-function removeStale(file: string): void {
-  const stalePath = `${file}.${randomUUID()}`;
-  try {
-    renameSync(file, stalePath);
-    // Another start may have replaced the stale lock by its own in the meantime: give that one back.
-    if (unlessStale(readLock(stalePath))) tryLink(stalePath, file);
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-  } finally {
-    rmSync(stalePath, { force: true });
-  }
-}
+const sayWait = ({ host }: Claim, seconds: number) =>
+  console.info(`DATA_DIR was in use on ${host} a moment ago. Waiting up to ${seconds} s to see whether it still is.`);
 
-function unlessStale(holder: LockHolder | null): LockHolder | null {
-  return holder && processIdentity(holder.pid) === holder.identity ? holder : null;
-}
-
-function readLock(file: string): LockHolder | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
+function inUse(dataDir: string, claim: Claim): string {
+  const { purpose, pid, host } = claim;
+  const where = isElsewhere(claim) ? `in another container or on another machine (${host})` : `(pid ${pid})`;
+  return `${dataDir} is in use by ${purpose} ${where}. Stop that first or set another DATA_DIR.`;
 }

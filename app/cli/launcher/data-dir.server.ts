@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '~/lib/errors';
 import { CommandError } from './command-error.server';
@@ -23,8 +23,21 @@ export function openDataDir(dataDir: string): void {
 
 export function readOrCreateSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
-  if (!existsSync(file)) writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  if (!existsSync(file)) createSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32) throw new CommandError(`Tapeta cannot start: ${file} is damaged. Restore it from a backup.`);
   return secret;
+}
+
+/** Of two processes that share the folder one makes it, and neither reads half of it. */
+function createSecret(file: string): void {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
 }

@@ -1,10 +1,12 @@
 import pg from 'pg';
-import { clusterDirectory, embeddedUrl, startPostgres } from '~/cli/postgres/embedded.server';
+import { clusterDirectory, embeddedUrl, type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
 import { findPostmaster } from '~/cli/postgres/postmaster.server';
 import { env } from '~/lib/env.server';
-import { CommandError } from './command-error.server';
+import { type Claim, isElsewhere } from './claims.server';
+import { CommandError, reportFailure } from './command-error.server';
 import { openDataDir } from './data-dir.server';
-import { lockDataDir, lockHolder, SERVER_PURPOSE } from './data-dir-lock.server';
+import { lockDataDir, runningServer } from './data-dir-lock.server';
+import { becomeDataOwner } from './data-owner.server';
 import { reachDatabase } from './reach-database.server';
 import { requireStorage } from './require-storage.server';
 import { waitUntil } from './wait.server';
@@ -19,16 +21,25 @@ const SERVER_START_MS = 30_000;
 
 /** For commands, which need the files as well. The database of DATABASE_URL, else that of the running Tapeta, else the embedded one for as long as the command runs. */
 export async function openDatabase(purpose = 'another Tapeta command'): Promise<OpenDatabase> {
+  becomeDataOwner();
   await requireStorage();
   if (env.DATABASE_URL) {
     await reachDatabase(env.DATABASE_URL, 0);
     return { url: env.DATABASE_URL, close: async () => undefined };
   }
   openDataDir(env.DATA_DIR);
-  return lockHolder(env.DATA_DIR)?.purpose === SERVER_PURPOSE ? connectToRunning() : startOwnDatabase(purpose);
+  const server = await runningServer(env.DATA_DIR);
+  return server ? connectToRunning(server) : startOwnDatabase(purpose);
 }
 
-async function connectToRunning(): Promise<OpenDatabase> {
+async function connectToRunning(server: Claim): Promise<OpenDatabase> {
+  if (server.isShared)
+    throw new CommandError('The running Tapeta uses a DATABASE_URL. Set the same one for this command.');
+  if (isElsewhere(server)) {
+    throw new CommandError(
+      `${env.DATA_DIR} is in use by Tapeta in another container or on another machine (${server.host}). Run this command there.`,
+    );
+  }
   const clusterDir = clusterDirectory(env.DATA_DIR);
   let url = '';
   // A first start makes the role and the database only once PostgreSQL is ready.
@@ -49,19 +60,26 @@ async function connectToRunning(): Promise<OpenDatabase> {
 }
 
 async function startOwnDatabase(purpose: string): Promise<OpenDatabase> {
-  const unlock = lockDataDir(env.DATA_DIR, purpose);
+  let server: PostgresServer | undefined;
+  const onLost = (error: CommandError) => {
+    reportFailure(error);
+    server?.kill();
+    process.exit(1);
+  };
+  const lock = await lockDataDir(env.DATA_DIR, purpose, { onLost });
   try {
-    const server = await startPostgres(env.DATA_DIR);
+    const started = await startPostgres(lock);
+    server = started;
     const close = async () => {
       for (const signal of Object.keys(SIGNALS)) process.removeListener(signal, interrupt);
-      await server.stop();
-      unlock();
+      await started.stop();
+      lock.release();
     };
     const interrupt = (signal: keyof typeof SIGNALS) => close().finally(() => process.exit(128 + SIGNALS[signal]));
     for (const signal of Object.keys(SIGNALS)) process.once(signal, interrupt);
-    return { url: server.url, close };
+    return { url: started.url, close };
   } catch (error) {
-    unlock();
+    lock.release();
     throw error;
   }
 }

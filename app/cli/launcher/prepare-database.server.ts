@@ -1,8 +1,10 @@
 import { migrateDatabase } from '~/db/migrate.server';
 import { connectOrm } from '~/db/orm.server';
 import { ensureAdministrator } from '~/features/accounts/accounts.commands.server';
+import { findStoreProblem, galleryId } from '~/features/maintenance/gallery-files.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { fileStore } from '~/images/storage/store.server';
+import { sweepWorkDirs } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { CommandError } from './command-error.server';
@@ -10,7 +12,8 @@ import { reachDatabase } from './reach-database.server';
 
 const WAIT_MS = 30_000;
 
-export async function prepareDatabase(url: string): Promise<void> {
+/** Answers the id of the gallery. */
+export async function prepareDatabase(url: string): Promise<string> {
   await reachDatabase(url, WAIT_MS);
   await migrateDatabase(url).catch((error) => {
     throw error instanceof DomainError ? new CommandError(`Tapeta cannot start. ${error.message}`) : error;
@@ -18,7 +21,12 @@ export async function prepareDatabase(url: string): Promise<void> {
   const orm = await connectOrm(url);
   try {
     await announceAdministrator(orm.em.fork());
-    await sweepLeftovers(orm.em.fork(), fileStore());
+    const problem = await findStoreProblem(orm.em.fork(), fileStore());
+    if (problem) console.error(`${problem} Pictures are missing on every page.`);
+    else await sweepLeftovers(orm.em.fork(), fileStore());
+    // With the embedded database, the lock has made sure that nobody else works on this folder.
+    if (!env.DATABASE_URL) await sweepWorkDirs(true);
+    return await galleryId(orm.em.fork());
   } finally {
     await orm.close();
   }

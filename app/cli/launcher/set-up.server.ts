@@ -1,7 +1,7 @@
 import { type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
 import { env } from '~/lib/env.server';
 import { openDataDir, readOrCreateSecret } from './data-dir.server';
-import { lockDataDir, SERVER_PURPOSE } from './data-dir-lock.server';
+import { type DataDirLock, lockDataDir, SERVER_PURPOSE } from './data-dir-lock.server';
 import { requireFreePort } from './port.server';
 import { requireStorage } from './require-storage.server';
 import type { Shutdown } from './shutdown.server';
@@ -9,22 +9,25 @@ import type { Shutdown } from './shutdown.server';
 const CONNECTIONS_PER_WORKER = 10;
 const OTHER_CONNECTIONS = 40;
 
-async function startDatabase(onLost: (error: unknown) => void): Promise<PostgresServer> {
+async function startDatabase(lock: DataDirLock, onLost: (error: unknown) => void): Promise<PostgresServer> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined, kill: () => undefined };
   const maxConnections = OTHER_CONNECTIONS + env.WEB_CONCURRENCY * CONNECTIONS_PER_WORKER;
-  return startPostgres(env.DATA_DIR, { maxConnections, onLost });
+  return startPostgres(lock, { maxConnections, onLost });
 }
 
 export async function setUp(shutdown: Shutdown): Promise<Record<string, string>> {
   openDataDir(env.DATA_DIR);
-  const unlock = lockDataDir(env.DATA_DIR, SERVER_PURPOSE);
-  shutdown.add({ stop: async () => unlock(), kill: unlock });
+  const lock = await lockDataDir(env.DATA_DIR, SERVER_PURPOSE, {
+    isShared: env.DATABASE_URL !== undefined,
+    onLost: shutdown.abort,
+  });
+  shutdown.add({ stop: async () => lock.release(), kill: lock.release });
   await requireFreePort(env.PORT, env.HOST);
   if (env.METRICS_PORT) await requireFreePort(env.METRICS_PORT, env.METRICS_HOST, 'METRICS_PORT');
   await requireStorage();
   const sessionSecret = env.SESSION_SECRET ?? readOrCreateSecret(env.DATA_DIR, 'session-secret');
 
-  const starting = startDatabase(shutdown.fail);
+  const starting = startDatabase(lock, shutdown.fail);
   // Registered before it runs: a stop during the start has to end it too.
   let running: PostgresServer | undefined;
   starting.then((server) => (running = server)).catch(() => undefined);
@@ -37,10 +40,11 @@ export async function setUp(shutdown: Shutdown): Promise<Record<string, string>>
   });
   // The ORM is most of this program: it loads while the database starts, and not at all when the start is refused.
   const [database, { prepareDatabase }] = await Promise.all([starting, import('./prepare-database.server')]);
-  await prepareDatabase(database.url);
+  const galleryId = await prepareDatabase(database.url);
   return {
     DATA_DIR: env.DATA_DIR,
     DATABASE_URL: database.url,
+    GALLERY_ID: galleryId,
     SESSION_SECRET: sessionSecret,
     PORT: String(env.PORT),
   };

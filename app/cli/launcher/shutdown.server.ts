@@ -32,6 +32,12 @@ export class Shutdown {
     void this.run(1);
   };
 
+  /** For when going on for a moment would do harm. */
+  readonly abort = (error: unknown): void => {
+    reportFailure(error);
+    this.killAll(1);
+  };
+
   private onSignal(): void {
     if (!this.underWay) {
       log.info('Tapeta is stopping.');

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { readOrCreateSecret } from '~/cli/launcher/data-dir.server';
+import type { DataDirLock } from '~/cli/launcher/data-dir-lock.server';
 import { findFreePort } from '~/cli/launcher/port.server';
 import { restartLimit } from '~/cli/launcher/supervisor.server';
 import { errorCode } from '~/lib/errors';
@@ -47,9 +48,12 @@ export function superuserUrl(dataDir: string, port: string | number): string {
   return `postgres://${SUPERUSER}:${readOrCreateSecret(dataDir, SUPERUSER_PASSWORD_FILE)}@127.0.0.1:${port}/postgres`;
 }
 
-/** Starts this data directory's PostgreSQL, and starts it again on the same port whenever it dies. */
+/**
+ * Starts this data directory's PostgreSQL, and starts it again on the same port whenever it dies. Only for the holder of the
+ * lock: PostgreSQL's own lock file, which goes by process ids, is removed on the way.
+ */
 export async function startPostgres(
-  dataDir: string,
+  { dataDir }: DataDirLock,
   { maxConnections = 60, onLost }: Options = {},
 ): Promise<PostgresServer> {
   const clusterDir = clusterDirectory(dataDir);

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Client } from 'pg';
 import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '~/db/dump.server';
 import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
-import { refuseEarlierSchema } from '~/db/migrate.server';
+import { refuseOtherSchema } from '~/db/migrate.server';
 import { syncToDisk } from '~/images/storage/disk.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
@@ -67,7 +67,7 @@ async function withSnapshot<T>(databaseUrl: string, use: (client: Client) => Pro
 async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter): Promise<BackupReport> {
   const { rows } = await client.query<{ name: string }>('select name from migration order by id');
   const migrations = rows.map(({ name }) => name);
-  refuseEarlierSchema(migrations);
+  refuseOtherSchema(migrations);
   const tables = await listTables(client);
   const counted = [];
   for (const table of tables) counted.push({ ...table, rows: await countRows(client, table.name) });

@@ -55,6 +55,13 @@ export async function findUnowned(em: EntityManager, isTrashed: boolean, keys: s
   return rows.map(({ key }) => key);
 }
 
+/** Those of these keys that not even the sweep knows of. */
+export const findUnknown = (em: EntityManager, keys: string[]) =>
+  query<{ key: string }>(
+    em,
+    sql`select key from unnest(${keys}::text[]) key where not exists (select from loose_file where file_key = key)`,
+  );
+
 /** Not an edit: the version stays. False when nothing has these files any more. */
 export async function changePicture(
   tx: EntityManager,

@@ -6,6 +6,7 @@ import { lockFileKeys, mayRemoveFiles } from '~/features/wallpapers/files/loose-
 import { type FilePlace, type FileStore, ORIGINAL } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { DomainError } from '~/lib/errors';
+import { galleryId } from './gallery-files.server';
 
 const AT_ONCE = 4;
 
@@ -16,6 +17,7 @@ export async function moveFiles(
   to: FileStore,
   { onMoved, isStopping }: { onMoved: () => void; isStopping: () => boolean },
 ): Promise<number> {
+  await to.writeGalleryId(await galleryId(em));
   const limit = pLimit(AT_ONCE);
   let moved = 0;
   for (const placeOf of [(store: FileStore): FilePlace => store, (store: FileStore) => store.withheld]) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import pg, { type Client } from 'pg';
 import {
   beginCopies,
@@ -27,6 +28,7 @@ import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { DomainError } from '~/lib/errors';
 import { type Contents, noBackup, readArchive, readContents } from './archive.server';
 import { listTrashedKeys, listUnfinished } from './check-files.queries.server';
+import { galleryId, requireOwnStore } from './gallery-files.server';
 
 /** What makes a site one that somebody uses. Starter categories and the first administrator do not. */
 const CONTENT = ['wallpaper', 'trashed_wallpaper', 'subscriber', 'contact_message', 'category_redirect', 'tag'];
@@ -54,6 +56,7 @@ async function restoreAlone(databaseUrl: string, store: FileStore, file: string)
     const contents = await readContents(first.value);
     await migrateDatabase(databaseUrl);
     await requireEmpty(client);
+    await forgetMark(databaseUrl, store);
     await revertToMigrations(databaseUrl, knownMigrations(contents));
     await requireKept(client, contents);
     const report = await inTransaction(client, () => takeIn(client, databaseUrl, store, contents, entries));
@@ -72,6 +75,12 @@ async function requireEmpty(client: Client): Promise<void> {
       throw new DomainError('conflict', 'This site is not empty. Restore into an empty one: set another DATA_DIR.');
     }
   }
+}
+
+/** Going back to an earlier schema gives the gallery a new id. @throws unavailable where the files are another gallery's */
+async function forgetMark(databaseUrl: string, store: FileStore): Promise<void> {
+  await withEntities(databaseUrl, (em) => requireOwnStore(em, store));
+  await store.writeGalleryId('');
 }
 
 /** Only what a backup holds comes in, and all of it: sessions, for one, would let somebody in. */
@@ -221,13 +230,19 @@ class FileFiller {
 }
 
 async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> {
-  const orm = await connectOrm(databaseUrl, 0);
-  try {
-    const em = orm.em.fork();
+  await withEntities(databaseUrl, async (em) => {
+    await store.writeGalleryId(await galleryId(em));
     for (const fileKey of await listTrashedKeys(em)) await reconcileFiles(em, store, [fileKey]);
     for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
     const unsent = await em.find(ContactMessage, { mailStatus: 'waiting' }, { fields: ['id'] });
     for (const { id } of unsent) await enqueueContactMail(em, id);
+  });
+}
+
+async function withEntities<T>(databaseUrl: string, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  const orm = await connectOrm(databaseUrl, 0);
+  try {
+    return await work(orm.em.fork());
   } finally {
     await orm.close();
   }

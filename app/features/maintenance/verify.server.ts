@@ -5,10 +5,11 @@ import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.se
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { abandonedWorkDirs } from '~/images/storage/work-dir.server';
-import { nullIfNotFound } from '~/lib/errors';
+import { DomainError, nullIfNotFound } from '~/lib/errors';
 import { type FileOwner, listUnfinished } from './check-files.queries.server';
 import { type FileFault, fileOwners, findFileFault, findStrayKeys, lookAtRest } from './check-files.server';
 import { findRowFaults, recount } from './check-rows.queries.server';
+import { galleryId, requireOwnStore } from './gallery-files.server';
 import { renderAgain } from './render-again.server';
 
 export interface Findings {
@@ -64,8 +65,19 @@ async function seemsFaulty(store: FileStore, owner: FileOwner, isQuick: boolean)
   }
 }
 
-/** Mends what can be mended; nothing that somebody wrote is lost. */
-export async function mend(em: EntityManager, store: FileStore, findings: Findings): Promise<void> {
+interface MendOptions {
+  /** The pictures really are gone, however many. */
+  acceptLosses?: boolean;
+}
+
+/** Mends what can be mended; nothing that somebody wrote is lost. @throws unavailable, conflict where the files cannot be this gallery's */
+export async function mend(
+  em: EntityManager,
+  store: FileStore,
+  findings: Findings,
+  { acceptLosses = false }: MendOptions = {},
+): Promise<void> {
+  await requireTrust(em, store, findings, acceptLosses);
   for (const fault of findings.files) {
     // Somebody may have deleted it since it was looked at.
     await mendFiles(em, store, fault).catch(nullIfNotFound);
@@ -76,6 +88,24 @@ export async function mend(em: EntityManager, store: FileStore, findings: Findin
   await recount(em);
   await resumeLostTasks(em);
   for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
+}
+
+/** As many as this are lost one by one; more are lost with a disk, which may come back. */
+const MOST_LOST = 2;
+const MOST_LOST_SHARE = 0.1;
+
+async function requireTrust(em: EntityManager, store: FileStore, findings: Findings, acceptLosses: boolean) {
+  const { files, strays, wallpapers } = findings;
+  if (acceptLosses && strays.length === 0 && (await store.readGalleryId()) === null) {
+    await store.writeGalleryId(await galleryId(em));
+  }
+  await requireOwnStore(em, store);
+  const lost = files.filter(({ isLost, owner }) => isLost && !owner.isTrashed).length;
+  if (acceptLosses || lost <= Math.max(MOST_LOST, wallpapers * MOST_LOST_SHARE)) return;
+  throw new DomainError(
+    'conflict',
+    `${lost} of ${wallpapers} pictures are lost, so nothing was mended: bring the files back, or say that they are gone with --accept-losses.`,
+  );
 }
 
 async function mendFiles(em: EntityManager, store: FileStore, { owner, isLost }: FileFault): Promise<void> {

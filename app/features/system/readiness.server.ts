@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { migrations } from '~/db/migrations';
 import { forkEm } from '~/db/orm.server';
+import { findStoreProblem } from '~/features/maintenance/gallery-files.server';
+import { fileStore } from '~/images/storage/store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { errorCode } from '~/lib/errors';
 import { readFreeBytes } from './disk-use.server';
@@ -31,7 +33,7 @@ async function checkStorage(): Promise<string | null> {
   const dir = await createWorkDir();
   try {
     await writeFile(path.join(dir, 'probe'), 'probe');
-    return null;
+    return await findStoreProblem(await forkEm(), fileStore());
   } finally {
     await removeWorkDir(dir);
   }

@@ -1,5 +1,6 @@
 import onHeaders from 'on-headers';
 import { requestContext } from '~/http/request/request-context.server';
+import { env } from '~/lib/env.server';
 import type { Step } from './step';
 
 const ALWAYS = {
@@ -11,7 +12,8 @@ const ALWAYS = {
   // Styles for the browser's own page around a picture.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
-const BEHIND_HTTPS = { ...ALWAYS, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+const HSTS = env.HSTS_INCLUDE_SUBDOMAINS ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
+const BEHIND_HTTPS = { ...ALWAYS, 'Strict-Transport-Security': HSTS };
 
 export const securityHeadersFor = (isHttps: boolean): Record<string, string> => (isHttps ? BEHIND_HTTPS : ALWAYS);
 

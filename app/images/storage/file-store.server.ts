@@ -17,6 +17,9 @@ export interface FileStore {
   readonly withheld: FilePlace;
   /** A file may still appear when the process that sent it has ended. */
   readonly hasLateWrites: boolean;
+  /** Whose files these are. Null where nobody has said so: a new place, or the wrong one. */
+  readGalleryId(): Promise<string | null>;
+  writeGalleryId(id: string): Promise<void>;
 }
 
 export type FilePlace = ReadableFiles & Pick<FileStore, 'publish'>;

@@ -1,13 +1,14 @@
-import { access, chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, chmod, cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_KEY } from '~/images/renditions';
 import { errorCode, notFound } from '~/lib/errors';
 import { syncToDisk, toStorageError } from './disk.server';
 import { checkAddress, type FileFacts, type FilePlace, type FileStore } from './file-store.server';
 import { readBytes } from './read-bytes.server';
-import { createWorkDir } from './work-dir.server';
+import { createWorkDir, removeWorkDir } from './work-dir.server';
 
-function shardedDir(root: string, mode?: number) {
+/** @param filesRoot the folder of all files, on whose disk `root` is */
+function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
   const dirOf = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
   const pathOf = (key: string, name: string) => {
     checkAddress(key, name);
@@ -17,10 +18,9 @@ function shardedDir(root: string, mode?: number) {
     async publish(key, dir) {
       checkAddress(key);
       try {
-        for (const name of await readdir(dir)) await syncToDisk(path.join(dir, name));
-        await syncToDisk(dir);
+        await syncAll(dir);
         await makeParents({ root, mode }, dirOf(key));
-        await replaceDir(dir, dirOf(key));
+        await fromSameDisk(filesRoot, dir, (source) => replaceDir(filesRoot, source, dirOf(key)));
         await syncToDisk(path.dirname(dirOf(key)));
       } catch (error) {
         await rm(dir, { recursive: true, force: true });
@@ -60,12 +60,14 @@ async function namesIn(dir: string): Promise<string[]> {
   return ((await readdir(dir).catch(nullIfMissing)) ?? []).sort();
 }
 
-async function moveDir(key: string, from: ReturnType<typeof shardedDir>, to: ReturnType<typeof shardedDir>) {
+type Sharded = ReturnType<typeof shardedDir>;
+
+async function moveDir(root: string, key: string, from: Sharded, to: Sharded) {
   checkAddress(key);
   try {
     if (!(await stat(from.dirOf(key)).catch(nullIfMissing))) return;
     await makeParents(to, to.dirOf(key));
-    await replaceDir(from.dirOf(key), to.dirOf(key));
+    await replaceDir(root, from.dirOf(key), to.dirOf(key));
     await syncToDisk(path.dirname(to.dirOf(key)));
     await syncToDisk(path.dirname(from.dirOf(key)));
   } catch (error) {
@@ -73,11 +75,10 @@ async function moveDir(key: string, from: ReturnType<typeof shardedDir>, to: Ret
   }
 }
 
-/** `root` must be on the file system of the work directories, from which files are renamed. */
 export function localFileStore(root: string): FileStore {
   const shown = shardedDir(root);
   // Other users of the machine see no more of it than visitors do.
-  const withheld = shardedDir(path.join(root, 'withheld'), 0o700);
+  const withheld = shardedDir(root, path.join(root, 'withheld'), 0o700);
   const { dirOf, pathOf } = shown;
 
   return {
@@ -85,12 +86,33 @@ export function localFileStore(root: string): FileStore {
     withheld: withheld.files,
     hasLateWrites: false,
 
+    async readGalleryId() {
+      const text = await readFile(markOf(root), 'utf8').catch(nullIfMissing);
+      return text?.trim() || null;
+    },
+
+    async writeGalleryId(id) {
+      await mkdir(root, { recursive: true });
+      const workDir = await createWorkDir(stagingOf(root));
+      try {
+        const draft = path.join(workDir, 'mark');
+        await writeFile(draft, `${id}\n`);
+        await syncToDisk(draft);
+        await rename(draft, markOf(root));
+        await syncToDisk(root);
+      } catch (error) {
+        throw toStorageError(error);
+      } finally {
+        await removeWorkDir(workDir);
+      }
+    },
+
     async put(key, name, source) {
       const target = pathOf(key, name);
       try {
         await syncToDisk(source);
         await access(dirOf(key)).catch(rethrowMissing);
-        await rename(source, target).catch(rethrowMissing);
+        await fromSameDisk(root, source, (file) => rename(file, target).catch(rethrowMissing));
         await syncToDisk(dirOf(key));
       } catch (error) {
         await rm(source, { force: true });
@@ -100,31 +122,59 @@ export function localFileStore(root: string): FileStore {
 
     async remove(key) {
       checkAddress(key);
-      await removeDir(dirOf(key));
-      await removeDir(withheld.dirOf(key));
+      await removeDir(root, dirOf(key));
+      await removeDir(root, withheld.dirOf(key));
     },
 
-    withhold: (key) => moveDir(key, shown, withheld),
-    release: (key) => moveDir(key, withheld, shown),
+    withhold: (key) => moveDir(root, key, shown, withheld),
+    release: (key) => moveDir(root, key, withheld, shown),
   };
 }
 
+const markOf = (root: string) => path.join(root, 'gallery-id');
+const stagingOf = (root: string) => path.join(root, 'tmp');
+
+/** What lies on another disk is copied beside its place first, so that it still appears there in one step. */
+async function fromSameDisk(root: string, source: string, move: (source: string) => Promise<void>): Promise<void> {
+  try {
+    return await move(source);
+  } catch (error) {
+    if (errorCode(error) !== 'EXDEV') throw error;
+  }
+  const workDir = await createWorkDir(stagingOf(root));
+  try {
+    const copy = path.join(workDir, path.basename(source));
+    await cp(source, copy, { recursive: true });
+    await syncAll(copy);
+    await move(copy);
+    await rm(source, { recursive: true, force: true });
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+async function syncAll(target: string): Promise<void> {
+  const names = (await stat(target)).isDirectory() ? await readdir(target) : [];
+  for (const name of names) await syncToDisk(path.join(target, name));
+  await syncToDisk(target);
+}
+
 /** rename cannot replace a directory that is not empty. */
-async function replaceDir(dir: string, target: string): Promise<void> {
+async function replaceDir(root: string, dir: string, target: string): Promise<void> {
   try {
     await rename(dir, target);
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
-    await removeDir(target);
-    await replaceDir(dir, target);
+    await removeDir(root, target);
+    await replaceDir(root, dir, target);
   }
 }
 
 /** Moved away before it is removed: whoever writes to it meanwhile finds it gone, not half gone. */
-async function removeDir(dir: string): Promise<void> {
-  const workDir = await createWorkDir();
+async function removeDir(root: string, dir: string): Promise<void> {
+  const workDir = await createWorkDir(stagingOf(root));
   await rename(dir, path.join(workDir, 'taken-away')).catch(nullIfMissing);
-  await rm(workDir, { recursive: true, force: true });
+  await removeWorkDir(workDir);
 }
 
 /** A new directory lasts only once its parent is on disk. */

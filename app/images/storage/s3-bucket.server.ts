@@ -94,6 +94,28 @@ export function s3Bucket(settings: BucketSettings) {
       await write(size, (s3, options) => s3.putObject(object, options));
     },
 
+    async getText(key: string): Promise<string | null> {
+      try {
+        const found = await within(ANSWER_MS, (s3, options) => s3.getObject({ Bucket, Key: key }, options));
+        return (await found.Body?.transformToString()) || null;
+      } catch (error) {
+        if (!isNotThere(error)) throw toReadError(error);
+        await requireBucket();
+        return null;
+      }
+    },
+
+    async putText(key: string, text: string): Promise<void> {
+      const object = {
+        Bucket,
+        Key: key,
+        Body: text,
+        ContentLength: Buffer.byteLength(text),
+        ContentType: 'text/plain',
+      };
+      await write(0, (s3, options) => s3.putObject(object, options));
+    },
+
     async copy(from: string, to: string, bytes: number): Promise<void> {
       const CopySource = `${Bucket}/${encodeURI(from)}`;
       await write(bytes, (s3, options) => s3.copyObject({ Bucket, Key: to, CopySource }, options));

@@ -10,6 +10,7 @@ import { eachButOriginal, isRendition, type S3Place, s3Place } from './s3-place.
  */
 export function s3FileStore(bucket: S3Bucket, prefix: string): FileStore {
   const [images, originals, trash] = [`${prefix}images/`, `${prefix}private/`, `${prefix}withheld/`];
+  const mark = `${prefix}gallery-id`;
   const shown = s3Place(bucket, [images, originals], (name) => (isRendition(name) ? images : originals));
   const withheld = s3Place(bucket, [trash], () => trash);
 
@@ -40,6 +41,8 @@ export function s3FileStore(bucket: S3Bucket, prefix: string): FileStore {
     ...shown.files,
     withheld: withheld.files,
     hasLateWrites: true,
+    readGalleryId: () => bucket.getText(mark),
+    writeGalleryId: (id) => bucket.putText(mark, id),
     async put(key, name, source) {
       try {
         await requireShown(key);

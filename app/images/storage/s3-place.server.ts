@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import pLimit from 'p-limit';
-import { RENDITION_CACHING, FILE_KEY, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
+import { FILE_KEY, RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { toStorageError } from './disk.server';
 import { checkAddress, type FilePlace, isAddress, ORIGINAL } from './file-store.server';
 import { MAX_AT_ONCE } from './read-bytes.server';

@@ -3,15 +3,17 @@ import path from 'node:path';
 import { env, objectStorage } from '~/lib/env.server';
 import type { FileStore } from './file-store.server';
 import { localFileStore } from './local-file-store.server';
+import { onlyOwnFiles } from './own-files.server';
 import { s3Bucket } from './s3-bucket.server';
 import { s3FileStore } from './s3-file-store.server';
 import { s3Place } from './s3-place.server';
 import { twoStores } from './two-stores.server';
+import { FILES_DIR } from './work-dir.server';
 
 const settings = objectStorage();
 const bucket = settings && s3Bucket(settings);
 
-export const onDisk = localFileStore(path.join(env.DATA_DIR, 'files'));
+export const onDisk = localFileStore(FILES_DIR);
 export const inBucket = bucket && s3FileStore(bucket, settings.prefix);
 
 /** Uploads that wait for a decision. */
@@ -28,7 +30,8 @@ const goal = (): Promise<FileStore> =>
   );
 
 // What is not in the bucket may still be on the disk, from before there was a bucket.
-const store = inBucket ? twoStores(inBucket, onDisk, goal) : onDisk;
+const all = inBucket ? twoStores(inBucket, onDisk, goal) : onDisk;
+const store = env.GALLERY_ID ? onlyOwnFiles(all, env.GALLERY_ID) : all;
 
 export const fileStore = (): FileStore => store;
 

@@ -42,6 +42,8 @@ export function twoStores(first: FileStore, second: FileStore, goal: () => Promi
   return {
     ...shown,
     withheld,
+    readGalleryId: async () => (await first.readGalleryId()) ?? second.readGalleryId(),
+    writeGalleryId: async (id) => (await goal()).writeGalleryId(id),
     hasLateWrites: first.hasLateWrites || second.hasLateWrites,
     async put(key, name, source) {
       const store = (await first.stat(key, ORIGINAL)) ? first : second;

@@ -1,0 +1,225 @@
+/** Claims on a data directory: files whose names are never used again, so that a dead one is removed without a race. See decision 20. */
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { access, open } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '~/lib/errors';
+import { processIdentity, processSpace } from '~/lib/process-identity.server';
+import { CommandError } from './command-error.server';
+
+export interface Claim {
+  id: string;
+  purpose: string;
+  /** Goes along with others of its kind. */
+  isShared: boolean;
+  isHeld: boolean;
+  pid: number;
+  identity: string;
+  host: string;
+  kernel: string;
+  processes: string;
+}
+
+export interface OwnClaim {
+  id: string;
+  /** From now on whoever comes later gives way. */
+  hold(): void;
+  isThere(): Promise<boolean>;
+  beat(): Promise<void>;
+  withdraw(): void;
+}
+
+type OnWait = (claim: Claim, seconds: number) => void;
+
+export const BEAT_MS = 2000;
+/** Who lives under the same kernel answers on its socket; of another machine there is only the heartbeat to go by. */
+const SILENT_MS = { sameKernel: 3 * BEAT_MS, elsewhere: 15 * BEAT_MS };
+
+const folderOf = (dataDir: string) => path.join(dataDir, 'tapeta.lock');
+const fileOf = (dataDir: string, id: string, ending: string) => path.join(folderOf(dataDir), `${id}.${ending}`);
+const ENDINGS = ['json', 'held', 'beat', 'sock', 'draft'];
+
+export async function openClaim(dataDir: string, purpose: string, isShared: boolean): Promise<OwnClaim> {
+  const id = randomUUID();
+  const at = (ending: string) => fileOf(dataDir, id, ending);
+  const identity = processIdentity(process.pid) ?? '';
+  const claim = { purpose, isShared, pid: process.pid, identity, host: hostname(), ...processSpace() };
+  let stopListening: () => void = () => undefined;
+  const withdraw = () => {
+    removeClaim(dataDir, id);
+    stopListening();
+  };
+  try {
+    mkdirSync(folderOf(dataDir), { recursive: true });
+    // All that a reader of the claim asks for is there before it.
+    stopListening = await listen(dataDir, id);
+    writeFileSync(at('beat'), '.');
+    writeFileSync(at('draft'), JSON.stringify(claim));
+    renameSync(at('draft'), at('json'));
+  } catch (error) {
+    withdraw();
+    throw new CommandError(`Tapeta cannot start: ${folderOf(dataDir)} cannot be written to (${errorCode(error)}).`);
+  }
+  return {
+    id,
+    hold: () => writeFileSync(at('held'), ''),
+    isThere: () =>
+      access(at('json')).then(
+        () => true,
+        (error) => errorCode(error) !== 'ENOENT',
+      ),
+    beat: () => beat(at('beat')),
+    withdraw,
+  };
+}
+
+/** Those of living processes; dead ones are removed. `onWait` hears of one that can only be watched. */
+export async function listClaims(dataDir: string, ownId = '', onWait: OnWait = () => undefined): Promise<Claim[]> {
+  const living: Claim[] = [];
+  for (const id of idsIn(dataDir)) {
+    const claim = id === ownId ? null : readClaim(dataDir, id);
+    if (!claim) continue;
+    if (await isAlive(dataDir, claim, onWait)) living.push(claim);
+    else removeClaim(dataDir, id);
+  }
+  return living;
+}
+
+export function isElsewhere({ kernel, processes }: Claim): boolean {
+  const here = processSpace();
+  return kernel !== here.kernel || processes !== here.processes;
+}
+
+function idsIn(dataDir: string): string[] {
+  try {
+    const names = readdirSync(folderOf(dataDir));
+    return names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json'));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function readClaim(dataDir: string, id: string): Claim | null {
+  const unknown = { purpose: 'an unknown process', isShared: false, pid: 0, identity: '', host: '?', kernel: '?' };
+  try {
+    const text = readFileSync(fileOf(dataDir, id, 'json'), 'utf8');
+    return { ...unknown, processes: '?', ...JSON.parse(text), id, isHeld: existsSync(fileOf(dataDir, id, 'held')) };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    if (!(error instanceof SyntaxError)) throw error;
+    // A crash of the machine may leave an empty file; its heartbeat tells that nobody is behind it.
+    return { ...unknown, processes: '?', id, isHeld: true };
+  }
+}
+
+function removeClaim(dataDir: string, id: string): void {
+  for (const ending of ENDINGS) rmSync(fileOf(dataDir, id, ending), { force: true });
+}
+
+async function isAlive(dataDir: string, claim: Claim, onWait: OnWait): Promise<boolean> {
+  if (!isElsewhere(claim)) return processIdentity(claim.pid) === claim.identity;
+  const isSameKernel = claim.kernel === processSpace().kernel;
+  if (isSameKernel && (await answers(dataDir, claim.id))) return true;
+  return stillBeats(dataDir, claim, isSameKernel ? SILENT_MS.sameKernel : SILENT_MS.elsewhere, onWait);
+}
+
+/** Listens until the returned function is called; not at all where the disk takes no sockets. */
+async function listen(dataDir: string, id: string): Promise<() => void> {
+  const { place, close } = openFolder(dataDir);
+  const server = createServer((connection) => connection.destroy()).unref();
+  const isListening = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(path.join(place, `${id}.sock`), () => resolve(true));
+  });
+  return () => {
+    if (isListening) server.close(close);
+    else close();
+  };
+}
+
+async function answers(dataDir: string, id: string): Promise<boolean> {
+  const { place, close } = openFolder(dataDir);
+  try {
+    return await new Promise<boolean>((resolve) => {
+      const connection = connect(path.join(place, `${id}.sock`));
+      connection.once('connect', () => resolve(true));
+      // Anything else, such as a full queue, is no proof that nobody is there.
+      connection.once('error', (error) => resolve(!['ECONNREFUSED', 'ENOENT'].includes(errorCode(error))));
+      connection.once('close', () => connection.destroy());
+    });
+  } finally {
+    close();
+  }
+}
+
+/** The path of a socket has at most 107 bytes, which an open folder's own path never needs. */
+function openFolder(dataDir: string): { place: string; close: () => void } {
+  const folder = folderOf(dataDir);
+  if (process.platform !== 'linux') return { place: folder, close: () => undefined };
+  const directory = openSync(folder, 'r');
+  return { place: `/proc/self/fd/${directory}`, close: () => closeSync(directory) };
+}
+
+async function stillBeats(dataDir: string, claim: Claim, silentMs: number, onWait: OnWait): Promise<boolean> {
+  const file = fileOf(dataDir, claim.id, 'beat');
+  const last = await timeOf(file);
+  if (last === null) return false;
+  const left = Math.min(silentMs, silentMs - ((await diskTime(dataDir)) - last));
+  if (left > 0) onWait(claim, Math.ceil(left / 1000));
+  for (const end = Date.now() + left; Date.now() < end; await sleep(250)) {
+    const time = await timeOf(file);
+    if (time !== last) return time !== null;
+  }
+  return false;
+}
+
+/** The time by the disk's own clock: those of two machines may differ. */
+async function diskTime(dataDir: string): Promise<number> {
+  const probe = fileOf(dataDir, randomUUID(), 'probe');
+  writeFileSync(probe, '.');
+  try {
+    return (await timeOf(probe)) ?? 0;
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
+/** Opened, since network disks answer a question for the time alone from memory. */
+async function timeOf(file: string): Promise<number | null> {
+  const handle = await open(file).catch(nullIfMissing);
+  if (!handle) return null;
+  try {
+    return (await handle.stat()).mtimeMs;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Written, not only touched: then the time is that of the disk. */
+async function beat(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.write('.', 0);
+  } finally {
+    await handle.close();
+  }
+}
+
+function nullIfMissing(error: unknown): null {
+  if (errorCode(error) === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises';
+import { DomainError } from '~/lib/errors';
+import type { FileStore } from './file-store.server';
+
+const TRUSTED_MS = 5000;
+
+/** Changes nothing while the files are not this gallery's, as in the empty folder where a disk should be mounted. */
+export function onlyOwnFiles(store: FileStore, galleryId: string): FileStore {
+  let seenAt = 0;
+
+  async function check(): Promise<void> {
+    if (Date.now() - seenAt < TRUSTED_MS) return;
+    if ((await store.readGalleryId()) !== galleryId)
+      throw new DomainError('unavailable', 'Storage is not the one of this gallery. Nothing was saved.');
+    seenAt = Date.now();
+  }
+
+  /** What was to be moved in is gone afterwards in any case. */
+  async function checkOrRemove(source: string): Promise<void> {
+    await check().catch(async (error) => {
+      await rm(source, { recursive: true, force: true });
+      throw error;
+    });
+  }
+
+  return {
+    ...store,
+    publish: (key, dir) => checkOrRemove(dir).then(() => store.publish(key, dir)),
+    put: (key, name, file) => checkOrRemove(file).then(() => store.put(key, name, file)),
+    remove: (key) => check().then(() => store.remove(key)),
+    withhold: (key) => check().then(() => store.withhold(key)),
+    release: (key) => check().then(() => store.release(key)),
+  };
+}
