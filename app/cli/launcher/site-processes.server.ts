@@ -6,16 +6,24 @@ import path from 'node:path';
 import { projectRoot } from '~/cli/project-root.server';
 import { passChangesOn } from '~/db/fellow-workers.server';
 import { DRAIN } from '~/lib/drain-message';
+import { env } from '~/lib/env.server';
+import { heapMb } from '~/lib/machine.server';
 import { type Supervised, supervise } from './supervisor.server';
 
 // Request logs, which would hold query strings, go nowhere; errors reach the console.
 const ONLY_ERRORS = ['ignore', 'ignore', 'inherit', 'ipc'] satisfies StdioOptions;
 
-// With an arena for each thread, glibc keeps what sharp has long given back.
-const ONE_MALLOC_ARENA = { MALLOC_ARENA_MAX: '1' };
+// With an arena for each thread, or pictures among small things, glibc keeps what sharp has long given back.
+const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 // Left alone, V8 kept 660 MB after a rush that needed 300, or collected a small first heap six times a second.
-const V8_HEAP = ['--max-old-space-size=384', '--initial-old-space-size=128', '--expose-gc'];
+const heap = heapMb(env.WEB_CONCURRENCY);
+const WORKER_FLAGS = [
+  `--max-old-space-size=${heap}`,
+  `--initial-old-space-size=${Math.floor(heap / 3)}`,
+  '--expose-gc',
+];
+const JOBS_FLAGS = [`--max-old-space-size=${heap}`, '--max-semi-space-size=2', '--expose-gc'];
 
 interface Connection {
   fd: number;
@@ -28,7 +36,7 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
   cluster.setupPrimary({
     exec: createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'),
     args: ['build/server/index.js'],
-    execArgv: V8_HEAP,
+    execArgv: WORKER_FLAGS,
     cwd: projectRoot,
     stdio: ONLY_ERRORS,
   });
@@ -39,7 +47,7 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
   const requestStop = (worker: ChildProcess) =>
     listening.has(worker) ? worker.connected && worker.send(DRAIN) : worker.kill('SIGTERM');
   const start = () => {
-    const worker = cluster.fork({ ...ONE_MALLOC_ARENA, ...childEnv });
+    const worker = cluster.fork({ ...MALLOC, ...childEnv });
     // A message to a worker that has just died fails; unheard, that would end the launcher.
     worker.on('error', () => undefined);
     return closingPendingConnections(worker.process);
@@ -68,7 +76,8 @@ function closingPendingConnections(worker: ChildProcess): ChildProcess {
 export function startJobs(childEnv: Record<string, string>, onLost: OnLost): Supervised {
   const options: ForkOptions = {
     cwd: projectRoot,
-    env: { ...process.env, ...ONE_MALLOC_ARENA, ...childEnv },
+    env: { ...process.env, ...MALLOC, ...childEnv },
+    execArgv: JOBS_FLAGS,
     stdio: ONLY_ERRORS,
   };
   const start = () => fork(path.join(projectRoot, 'build/cli/jobs.js'), options);
