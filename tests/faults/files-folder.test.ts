@@ -29,6 +29,13 @@ describe('a gallery knows its files', () => {
   afterEach(() => gallery.close());
 
   const problem = (store = gallery.store) => findStoreProblem(gallery.em(), store);
+  const anotherGallery = async () => {
+    const other = await openStoredGallery();
+    // Databases of tests are copies of one.
+    await query(other.em(), 'update gallery set id = gen_random_uuid()');
+    await other.upload();
+    return other;
+  };
   const elsewhere = () => localFileStore(path.join(dataDir, randomUUID()));
   const shown = async () => (await query(gallery.em(), 'select from wallpaper')).length;
 
@@ -48,8 +55,7 @@ describe('a gallery knows its files', () => {
       /^The files folder is empty or not this gallery’s: of 1 pictures looked for, none/,
     );
     expect(await empty.readGalleryId()).toBeNull();
-    const other = await openStoredGallery();
-    await other.upload();
+    const other = await anotherGallery();
     expect(await findStoreProblem(other.em(), other.store)).toBeNull();
     expect(await problem(other.store)).toMatch(/^The files folder belongs to another gallery\./);
     await other.store.writeGalleryId('');
@@ -60,8 +66,7 @@ describe('a gallery knows its files', () => {
 
   test('mending throws nothing away where the folder is empty or another gallery’s', async () => {
     for (let count = 0; count < 3; count += 1) await gallery.upload();
-    const other = await openStoredGallery();
-    await other.upload();
+    const other = await anotherGallery();
     await findStoreProblem(other.em(), other.store);
     const files = await other.files();
     for (const store of [elsewhere(), other.store]) {
