@@ -9,10 +9,10 @@ const BESIDE_WORKERS_MB = 224;
 const WORKER_MB = 256;
 const HEAP_MB = { least: 96, most: 384 };
 
-export const memoryMb = Math.floor(Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / MB);
+const memoryMb = Math.floor(Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / MB);
 
 /** Processors, parts of one included. */
-export const cpus = Math.min(availableParallelism(), cpuQuota());
+const cpus = Math.min(availableParallelism(), cpuQuota());
 
 /** As many as there are processors, and as have room. */
 export const defaultWorkers = Math.max(
@@ -26,6 +26,7 @@ export function heapMb(workers: number): number {
   return Math.max(HEAP_MB.least, Math.min(HEAP_MB.most, share));
 }
 
+/** There pictures are decoded one after another. */
 export const isSmall = memoryMb < 1024;
 
 function cpuQuota(): number {
