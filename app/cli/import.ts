@@ -9,12 +9,13 @@ import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
 import { DomainError, errorCode } from '../lib/errors';
+import { isSmall } from '../lib/machine.server';
 import { wallpaperPath } from '../lib/paths';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDatabase } from './launcher/open-database.server';
 import { showProgress } from './progress.server';
 
-const CONCURRENCY = 2;
+const CONCURRENCY = isSmall ? 1 : 2;
 
 interface Outcome {
   imported: number;

@@ -5,6 +5,7 @@ import { exactCount } from '~/lib/counts';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { log } from '~/lib/log.server';
+import { isSmall } from '~/lib/machine.server';
 import { meters } from '~/lib/meters.server';
 import { withProfile } from './formats/png-colours.server';
 import { GROUND_COLOURS, type Ground, groundFor } from './ground';
@@ -25,7 +26,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 // sharp shares libuv's four threads with the file system: one upload would hold up every file read.
-const decoderSlots = pLimit(Math.min(2, availableParallelism()));
+const decoderSlots = pLimit(isSmall ? 1 : Math.min(2, availableParallelism()));
 
 export type RawPicture = { data: Buffer; width: number; height: number };
 

@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { DatabaseUrl } from './database-url';
+import { defaultWorkers } from './machine.server';
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce
@@ -52,7 +52,7 @@ const EnvSchema = z
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     HSTS_INCLUDE_SUBDOMAINS: z.stringbool({ error: 'must be true or false' }).default(false),
     TRUST_PROXY: z.string().trim().optional(),
-    WEB_CONCURRENCY: wholeNumber(1, 64).default(availableParallelism()),
+    WEB_CONCURRENCY: wholeNumber(1, 64).default(defaultWorkers),
     ANSWER_CACHE_MB: wholeNumber(0, 65536).default(64),
     METRICS_PORT: wholeNumber(1, 65535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),

@@ -205,11 +205,11 @@ interface Container {
 
 async function container([command = '', ...options]: string[], settings: Record<string, string>): Promise<Container> {
   const asUser = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
-  const namespaces = [...asUser, '--pid', '--fork', '--mount-proc', '--kill-child'];
+  const namespaces = ['unshare', ...asUser, '--pid', '--fork', '--mount-proc', '--kill-child'];
   const port = String(await reservePort());
   const { PATH, HOME } = process.env;
-  const words = [...namespaces, process.execPath, `build/cli/${command}`, ...options];
-  const child = spawn('unshare', words, {
+  const [program = '', ...words] = [...namespaces, process.execPath, `build/cli/${command}`, ...options];
+  const child = spawn(program, words, {
     env: { NODE_ENV: 'production', PATH, HOME, WEB_CONCURRENCY: '1', PORT: port, ...settings },
   });
   processes.push(child);

@@ -89,11 +89,20 @@ test('a command waits for the database that a first start is making', async () =
   rmSync(otherDir, { recursive: true, force: true, maxRetries: 10 });
 }, 120_000);
 
-test('a bad setting is answered with one line that names it', async () => {
-  const second = launch({ PORT: 'eighty' });
-  expect(await second.exitCode).toBe(1);
-  expect(second.output().trim()).toMatch(/^Tapeta cannot start: PORT .+$/);
-});
+test.each([
+  ['PORT', 'eighty', 'must be a whole number from 1 to 65535'],
+  ['MAX_UPLOAD_MB', '0', 'must be a whole number from 1 to 2000'],
+  ['WEB_CONCURRENCY', '99999999999999999999', 'must be a whole number from 1 to 64'],
+  ['SITE_NAME', 'x'.repeat(61), 'must have 1 to 60 characters'],
+  ['HSTS_INCLUDE_SUBDOMAINS', 'perhaps', 'must be true or false'],
+])(
+  'a bad setting is answered with one line that names it and says what is allowed: %s=%s',
+  async (name, value, allowed) => {
+    const second = launch({ [name]: value });
+    expect(await second.exitCode).toBe(1);
+    expect(second.output().trim()).toBe(`Tapeta cannot start: ${name} ${allowed}.`);
+  },
+);
 
 test('a common password stops a first start, and nothing is made with it', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');

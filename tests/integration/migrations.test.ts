@@ -88,6 +88,20 @@ const withStep = (name: string, step: typeof Broken) => [
   { name: `20261123-000001-${name}`, class: step },
 ];
 
+test('a database that a later version has changed is left alone', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  try {
+    await migrateDatabase(url, withStep('later', Harmless));
+    const before = await catalogue(url);
+    await expect(migrateDatabase(url)).rejects.toThrow(
+      'This database belongs to a later version of Tapeta, which has made the step 20261123-000001-later:',
+    );
+    expect(await catalogue(url)).toEqual(before);
+  } finally {
+    await drop();
+  }
+});
+
 test('a step that fails is named, changes nothing, and goes through once it is mended', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   try {

@@ -20,7 +20,7 @@ export interface StoredGallery {
   upload(tags?: string[], bytes?: Buffer): Promise<{ id: number; key: string }>;
   /** Every row of every table that is kept, as text. */
   rows(): Promise<Record<string, string[]>>;
-  /** SHA-256 of every file by its path. */
+  /** SHA-256 of every picture's files by path. */
   files(): Promise<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function openStoredGallery(): Promise<StoredGallery> {
       const tables = await query<{ name: string }>(
         em(),
         `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-           and relname not in ('migration', 'session', 'rate_limit', 'upload_outcome', 'loose_file', 'missing_file', 'task', 'gallery_change')`,
+           and relname not in ('migration', 'session', 'rate_limit', 'upload_outcome', 'loose_file', 'missing_file', 'task', 'gallery', 'gallery_change')`,
       );
       const all: Record<string, string[]> = {};
       for (const { name } of tables) {
@@ -64,7 +64,7 @@ export async function openStoredGallery(): Promise<StoredGallery> {
     async files() {
       const entries = await readdir(root, { recursive: true, withFileTypes: true });
       const sums = entries
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && entry.name !== 'gallery-id')
         .map(async (entry) => {
           const file = path.join(entry.parentPath, entry.name);
           return [

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,6 +47,34 @@ describe('publish', () => {
     expect(await readdir(path.join(dataDir, 'tmp'))).toEqual([]);
   });
 
+  test.runIf(existsSync('/dev/shm'))(
+    'where /dev/shm is: goes to another disk, whole, and leaves nothing aside',
+    async () => {
+      const root = await mkdtemp('/dev/shm/tapeta-test-');
+      try {
+        expect((await stat(root)).dev).not.toBe((await stat(dataDir)).dev);
+        const store = localFileStore(root);
+        for (const original of ['old', 'new'])
+          await store.publish(KEY, await directoryWith({ original, more: 'whole' }));
+        const dir = await directoryWith({ '320.webp': 'small' });
+        await store.put(KEY, '320.webp', path.join(dir, '320.webp'));
+        expect(await readdir(dir)).toEqual([]);
+        await store.withhold(KEY);
+        await store.release(KEY);
+        expect(Buffer.from(await new Response(await store.open(KEY, 'original')).arrayBuffer())).toEqual(
+          Buffer.from('new'),
+        );
+        expect(await store.list(KEY)).toEqual(['320.webp', 'more', 'original']);
+        await store.remove(KEY);
+        expect([await store.list(KEY), await readdir(path.join(root, 'tmp'))]).toEqual([[], []]);
+        await workDirs.removeWorkDir(dir);
+        expect(await readdir(path.join(dataDir, 'tmp'))).toEqual([]);
+      } finally {
+        await rm(root, { recursive: true });
+      }
+    },
+  );
+
   test('removes the directory when it fails', async () => {
     const root = path.join(await emptyDir(), 'a-file');
     await writeFile(root, '');
@@ -70,12 +99,19 @@ test('the sweep takes work directories of dead processes and old ones, no others
   const mine = await workDirs.createWorkDir();
   const old = await workDirs.createWorkDir();
   await utimes(old, new Date(0), new Date(0));
-  const [, pid, started] = /(\d+)-(\d+)-[0-9a-f]+$/.exec(mine) ?? [];
-  for (const name of [`4194305-1-${'a'.repeat(16)}`, `${pid}-${Number(started) - 1}-${'b'.repeat(16)}`, 'stray']) {
+  const [, space, pid, started] = /(\w+)-(\d+)-(\d+)-[0-9a-f]+$/.exec(mine) ?? [];
+  const [dead, later] = [
+    `${space}-4194305-1-${'a'.repeat(16)}`,
+    `${space}-${pid}-${Number(started) - 1}-${'b'.repeat(16)}`,
+  ];
+  const elsewhere = `00000000-1-1-${'d'.repeat(16)}`;
+  for (const name of [dead, later, elsewhere, 'stray']) {
     await mkdir(path.join(tmp, name));
     await writeFile(path.join(tmp, name, 'half'), '');
   }
   await workDirs.sweepWorkDirs();
+  expect((await readdir(tmp)).sort()).toEqual([elsewhere, path.basename(mine)].sort());
+  await workDirs.sweepWorkDirs(true);
   expect(await readdir(tmp)).toEqual([path.basename(mine)]);
   await workDirs.removeWorkDir(mine);
 });
@@ -90,7 +126,10 @@ test('the sweep takes the work directory of a process that has ended and was not
   process.kill(child, 'SIGKILL');
   const fields = async () => (await readFile(`/proc/${child}/stat`, 'latin1')).split(') ')[1]?.split(' ') ?? [];
   await until('the child has ended', async () => (await fields())[0] === 'Z');
-  const left = path.join(dataDir, 'tmp', `${child}-${(await fields())[19]}-${'c'.repeat(16)}`);
+  const mine = await workDirs.createWorkDir();
+  const [space] = path.basename(mine).split('-');
+  await workDirs.removeWorkDir(mine);
+  const left = path.join(dataDir, 'tmp', `${space}-${child}-${(await fields())[19]}-${'c'.repeat(16)}`);
   await mkdir(left, { recursive: true });
   await workDirs.sweepWorkDirs();
   expect(await readdir(path.dirname(left))).not.toContain(path.basename(left));

@@ -3,6 +3,7 @@ import { env } from '~/lib/env.server';
 import { openDataDir, readOrCreateSecret } from './data-dir.server';
 import { type DataDirLock, lockDataDir, SERVER_PURPOSE } from './data-dir-lock.server';
 import { requireFreePort } from './port.server';
+import { startPreparation } from './preparation.server';
 import { requireStorage } from './require-storage.server';
 import type { Shutdown } from './shutdown.server';
 
@@ -38,9 +39,10 @@ export async function setUp(shutdown: Shutdown): Promise<Record<string, string>>
     },
     kill: () => running?.kill(),
   });
-  // The ORM is most of this program: it loads while the database starts, and not at all when the start is refused.
-  const [database, { prepareDatabase }] = await Promise.all([starting, import('./prepare-database.server')]);
-  const galleryId = await prepareDatabase(database.url);
+  const preparation = startPreparation();
+  shutdown.add({ stop: async () => preparation.kill(), kill: preparation.kill });
+  const database = await starting;
+  const galleryId = await preparation.run(database.url);
   return {
     DATA_DIR: env.DATA_DIR,
     DATABASE_URL: database.url,

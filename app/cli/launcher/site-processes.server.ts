@@ -6,6 +6,8 @@ import path from 'node:path';
 import { projectRoot } from '~/cli/project-root.server';
 import { passChangesOn } from '~/db/fellow-workers.server';
 import { DRAIN } from '~/lib/drain-message';
+import { env } from '~/lib/env.server';
+import { heapMb } from '~/lib/machine.server';
 import { addProcess } from '~/lib/processes.server';
 import { logOutput } from './log-output.server';
 import { type Supervised, supervise } from './supervisor.server';
@@ -13,11 +15,17 @@ import { type Supervised, supervise } from './supervisor.server';
 // What they log goes straight to the launcher's standard output (LOG_FD); what else they say, the launcher logs.
 const STDIO = ['ignore', 'pipe', 'pipe', 'ipc', 1] satisfies StdioOptions;
 
-// With an arena for each thread, glibc keeps what sharp has long given back.
-const ONE_MALLOC_ARENA = { MALLOC_ARENA_MAX: '1' };
+// With an arena for each thread, or pictures among small things, glibc keeps what sharp has long given back.
+const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 // Left alone, V8 kept 660 MB after a rush that needed 300, or collected a small first heap six times a second.
-const V8_HEAP = ['--max-old-space-size=384', '--initial-old-space-size=128', '--expose-gc'];
+const heap = heapMb(env.WEB_CONCURRENCY);
+const WORKER_FLAGS = [
+  `--max-old-space-size=${heap}`,
+  `--initial-old-space-size=${Math.floor(heap / 3)}`,
+  '--expose-gc',
+];
+const JOBS_FLAGS = [`--max-old-space-size=${heap}`, '--max-semi-space-size=2', '--expose-gc'];
 
 interface Connection {
   fd: number;
@@ -30,7 +38,7 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
   cluster.setupPrimary({
     exec: createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'),
     args: ['build/server/index.js'],
-    execArgv: V8_HEAP,
+    execArgv: WORKER_FLAGS,
     cwd: projectRoot,
     stdio: STDIO,
   });
@@ -41,7 +49,7 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
   const requestStop = (worker: ChildProcess) =>
     listening.has(worker) ? worker.connected && worker.send(DRAIN) : worker.kill('SIGTERM');
   const start = () => {
-    const worker = cluster.fork({ ...ONE_MALLOC_ARENA, ...childEnv, TAPETA_COMPONENT: 'worker' });
+    const worker = cluster.fork({ ...MALLOC, ...childEnv, TAPETA_COMPONENT: 'worker' });
     // A message to a worker that has just died fails; unheard, that would end the launcher.
     worker.on('error', () => undefined);
     logOutput(worker.process, 'worker');
@@ -72,7 +80,8 @@ function closingPendingConnections(worker: ChildProcess): ChildProcess {
 export function startJobs(childEnv: Record<string, string>, onLost: OnLost): Supervised {
   const options: ForkOptions = {
     cwd: projectRoot,
-    env: { ...process.env, ...ONE_MALLOC_ARENA, ...childEnv, TAPETA_COMPONENT: 'jobs' },
+    env: { ...process.env, ...MALLOC, ...childEnv, TAPETA_COMPONENT: 'jobs' },
+    execArgv: JOBS_FLAGS,
     stdio: STDIO,
   };
   const start = () => {

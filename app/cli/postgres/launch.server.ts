@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statfsSync, statSync } from 'node:fs';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { waitUntil } from '~/cli/launcher/wait.server';
+import { isSmall } from '~/lib/machine.server';
 import type { Account } from './account.server';
 import { postgresEnvironment } from './cluster.server';
 import { followLog } from './follow-log.server';
@@ -75,7 +76,9 @@ function serverOptions({ clusterDir, port, maxConnections }: LaunchPlan): string
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: maxConnections,
-    shared_buffers: '128MB',
+    shared_buffers: isSmall ? '32MB' : '128MB',
+    // Nothing replicates; the process that would wait for it costs memory.
+    max_logical_replication_workers: 0,
     jit: 'off',
     // Details and statements quote what people typed, e-mail addresses among it.
     log_error_verbosity: 'terse',

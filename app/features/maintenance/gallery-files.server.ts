@@ -36,7 +36,7 @@ async function findUnmarkedProblem(em: EntityManager, store: FileStore): Promise
   }
   let there = 0;
   for (const owner of owners) if (await isOriginalThere(store, owner)) there += 1;
-  if (there * 2 > owners.length) return null;
+  if (there * 2 >= owners.length) return null;
   const found = there === 0 ? 'none' : `only ${there}`;
   return `The files folder is empty or not this gallery’s: of ${owners.length} pictures looked for, ${found} is there. ${REMEDY}`;
 }

@@ -1,0 +1,15 @@
+/** Started by the launcher, which stays small: what the ORM takes of memory goes with this process. */
+import { once } from 'node:events';
+import { sentenceOf } from './launcher/command-error.server';
+import { prepareDatabase } from './launcher/prepare-database.server';
+
+// Ctrl-C reaches every process of the terminal; the launcher decides what happens then.
+process.on('SIGINT', () => undefined);
+process.once('disconnect', () => process.exit(1));
+
+const [url] = await once(process, 'message');
+const outcome = await prepareDatabase(url).then(
+  (galleryId) => ({ galleryId }),
+  (error) => ({ failure: sentenceOf(error) }),
+);
+process.send?.(outcome, () => process.exit(0));

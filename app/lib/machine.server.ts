@@ -1,0 +1,53 @@
+/** What this process may use of the machine: a container's share counts, not what the machine has. */
+import { readFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
+
+const MB = 1024 * 1024;
+
+/** Launcher, jobs and PostgreSQL, while pictures are stored. */
+const BESIDE_WORKERS_MB = 224;
+const WORKER_MB = 256;
+const HEAP_MB = { least: 96, most: 384 };
+
+const memoryMb = Math.floor(Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / MB);
+
+/** Processors, parts of one included. */
+const cpus = Math.min(availableParallelism(), cpuQuota());
+
+/** As many as there are processors, and as have room. */
+export const defaultWorkers = Math.max(
+  1,
+  Math.min(Math.ceil(cpus), 64, Math.floor((memoryMb - BESIDE_WORKERS_MB) / WORKER_MB)),
+);
+
+/** On a small machine the objects of a page have less room, so that pictures, which lie outside the heap, have some. */
+export function heapMb(workers: number): number {
+  const share = Math.floor((memoryMb - BESIDE_WORKERS_MB) / workers / 2);
+  return Math.max(HEAP_MB.least, Math.min(HEAP_MB.most, share));
+}
+
+/** There pictures are decoded one after another. */
+export const isSmall = memoryMb < 1024;
+
+function cpuQuota(): number {
+  const groups = read('/proc/self/cgroup').split('\n');
+  const folders = groups.flatMap((line) => {
+    const [, controllers = '', group = ''] = line.split(':');
+    // A container sees its own group at the top, whatever its path is called.
+    return [group, ''].flatMap((place) => [`/sys/fs/cgroup${place}`, `/sys/fs/cgroup/${controllers}${place}`]);
+  });
+  const quotas = folders.flatMap((folder) => [
+    read(`${folder}/cpu.max`).split(' '),
+    [read(`${folder}/cpu.cfs_quota_us`), read(`${folder}/cpu.cfs_period_us`)],
+  ]);
+  const limits = quotas.map(([quota, period]) => Number(quota) / Number(period)).filter((limit) => limit > 0);
+  return Math.min(...limits, Number.POSITIVE_INFINITY);
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
