@@ -228,7 +228,7 @@ test('after a kill of the launcher the rest ends and the next start works', asyn
   launcher = launch({ TRUST_PROXY: '1' });
   await launcher.says('TRUST_PROXY is set without SITE_URL');
   await launcher.says('Tapeta is ready');
-  expect(await status('/health/ready')).toBe(200);
+  await until('everything is there', async () => (await status('/health/ready')) === 200);
   expect(await stop(launcher.child)).toBe(0);
 }, 90_000);
 
