@@ -131,7 +131,7 @@ test(
     await cut;
     await podman('start', NAME);
     await ready(url);
-    expect(await npmRun('verify', '--', '--mend')).toMatch(/everything is in order\.$/);
+    expect(await npmRun('verify', '--', '--mend')).toContain('everything is in order');
     expect(await countWallpapers()).toBeGreaterThan(before);
     await npmRun('import', '--', '/import');
     expect(await countWallpapers()).toBe(before + 12);
