@@ -1,4 +1,4 @@
-import { PUBLIC_FILES_URL } from '~/lib/public-files';
+import { publicFilesUrl } from '~/lib/public-files';
 import type { Ground } from './ground';
 
 export const FILE_KEY = /^[0-9a-f]{24}$/;
@@ -60,7 +60,7 @@ export const RENDITION_CACHING = 'public, max-age=31536000, s-maxage=600, immuta
 
 /** Where PUBLIC_FILES_URL is set, an address there. */
 export function renditionPath(key: string, width: number, format: RenditionFormat): string {
-  return `${PUBLIC_FILES_URL}/images/${key}/${width}.${format}`;
+  return `${publicFilesUrl()}/images/${key}/${width}.${format}`;
 }
 
 export function fileKeyOf(path: string): string {

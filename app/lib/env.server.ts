@@ -129,6 +129,8 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 
 export const env = readEnv(process.env);
 
+globalThis.tapetaPublicFiles = env.PUBLIC_FILES_URL;
+
 /** Null when files are kept below DATA_DIR. */
 export function objectStorage() {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE } = env;

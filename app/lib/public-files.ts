@@ -1,5 +1,10 @@
+declare global {
+  /** Set by the server's settings; the browser's scripts know of none. */
+  var tapetaPublicFiles: string | undefined;
+}
+
 /** PUBLIC_FILES_URL, of which an attribute of <html> tells the browser; empty where this site serves its own pictures. */
-export const PUBLIC_FILES_URL =
+export const publicFilesUrl = (): string =>
   typeof document === 'undefined'
-    ? (process.env.PUBLIC_FILES_URL ?? '').replace(/\/+$/, '')
+    ? (globalThis.tapetaPublicFiles ?? '')
     : (document.documentElement.dataset.files ?? '');

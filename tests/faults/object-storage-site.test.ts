@@ -154,6 +154,34 @@ describe.each([
   }, 120_000);
 });
 
+it('moves all files to the disk and back while it serves', async () => {
+  const { id, key } = await uploaded();
+  const trashed = await uploaded();
+  await send('DELETE', `/api/wallpapers/${trashed.id}`);
+  await jobsDone();
+  expect(await run('move-files', '--to', 'disk')).toContain('All files are on the disk');
+  expect(await keysBelow('')).toEqual([]);
+  expect((await get(pictureOf(key))).status).toBe(200);
+  const meanwhile = await uploaded();
+  expect(await keysBelow('')).toEqual([]);
+  await expectInOrder();
+  expect(await run('move-files', '--to', 's3')).toContain('All files are in the bucket');
+  expect(await keysBelow(`withheld/${trashed.key}`)).toContain(`withheld/${trashed.key}/original`);
+  for (const one of [key, meanwhile.key]) expect((await get(pictureOf(one))).status).toBe(200);
+  expect((await get(`/wallpaper/${id}/file/original`)).status).toBe(200);
+  await jobsDone();
+  expect(await run('verify')).toContain('everything is in order');
+}, 240_000);
+
+it.each([
+  ['half of the settings', { S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is missing'],
+  ['a bucket that is not there', { S3_BUCKET: 'no-such-bucket' }, 'there is no S3_BUCKET no-such-bucket'],
+  ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY is not the one'],
+  ['an unknown key', { S3_ACCESS_KEY_ID: 'nobody' }, 'does not know S3_ACCESS_KEY_ID'],
+])('does not start with %s, and says so in a sentence', async (_, wrong, sentence) => {
+  await expect(startSite({ env: { ...settings, ...wrong } })).rejects.toThrow(sentence);
+});
+
 const childrenOf = async (pid: number) =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number);
 
@@ -183,31 +211,3 @@ it('keeps whole what was answered, whatever is killed while files are on their w
   await run('verify', '--quick', '--mend');
   await expectInOrder();
 }, 240_000);
-
-it('moves all files to the disk and back while it serves', async () => {
-  const { id, key } = await uploaded();
-  const trashed = await uploaded();
-  await send('DELETE', `/api/wallpapers/${trashed.id}`);
-  await jobsDone();
-  expect(await run('move-files', '--to', 'disk')).toContain('All files are on the disk');
-  expect(await keysBelow('')).toEqual([]);
-  expect((await get(pictureOf(key))).status).toBe(200);
-  const meanwhile = await uploaded();
-  expect(await keysBelow('')).toEqual([]);
-  await expectInOrder();
-  expect(await run('move-files', '--to', 's3')).toContain('All files are in the bucket');
-  expect(await keysBelow(`withheld/${trashed.key}`)).toContain(`withheld/${trashed.key}/original`);
-  for (const one of [key, meanwhile.key]) expect((await get(pictureOf(one))).status).toBe(200);
-  expect((await get(`/wallpaper/${id}/file/original`)).status).toBe(200);
-  await jobsDone();
-  expect(await run('verify')).toContain('everything is in order');
-}, 240_000);
-
-it.each([
-  ['half of the settings', { S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is missing'],
-  ['a bucket that is not there', { S3_BUCKET: 'no-such-bucket' }, 'there is no S3_BUCKET no-such-bucket'],
-  ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY is not the one'],
-  ['an unknown key', { S3_ACCESS_KEY_ID: 'nobody' }, 'does not know S3_ACCESS_KEY_ID'],
-])('does not start with %s, and says so in a sentence', async (_, wrong, sentence) => {
-  await expect(startSite({ env: { ...settings, ...wrong } })).rejects.toThrow(sentence);
-});
