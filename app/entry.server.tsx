@@ -13,6 +13,8 @@ import { recordVisit } from './http/request/visits.server';
 const NONCE = randomBytes(16).toString('hex');
 const OUR_SCRIPTS = new RegExp(`<script nonce="${NONCE}"(?![^>]* src=)[^>]*>(.*?)</script>`, 'gs');
 
+const PICTURES_ELSEWHERE = env.PUBLIC_FILES_URL ? [new URL(env.PUBLIC_FILES_URL).origin] : [];
+
 /** Inline scripts are allowed by their hashes, so that one answer can be given to everybody. */
 function contentSecurityPolicy(scripts: string): string {
   const hashes = new Set(
@@ -25,7 +27,7 @@ function contentSecurityPolicy(scripts: string): string {
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...PICTURES_ELSEWHERE].join(' '),
     env.NODE_ENV === 'development' ? "connect-src 'self' ws:" : "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -2,6 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import { env } from '~/lib/env.server';
+import { PUBLIC_FILES_URL } from '~/lib/public-files';
 import siteStyles from '~/styles/site.css';
 import type { Site } from '~/ui/browser/site';
 import { useNonce } from './document/nonce';
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Nothing when the loader failed: the error page needs this document too.
   const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en">
+    <html lang="en" data-files={PUBLIC_FILES_URL || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

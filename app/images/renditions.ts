@@ -1,3 +1,4 @@
+import { PUBLIC_FILES_URL } from '~/lib/public-files';
 import type { Ground } from './ground';
 
 export const FILE_KEY = /^[0-9a-f]{24}$/;
@@ -56,14 +57,16 @@ export const RENDITION_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'i
 
 /** A picture never changes, but it may be withdrawn: shared caches ask again after ten minutes. */
 export const RENDITION_CACHING = 'public, max-age=31536000, s-maxage=600, immutable';
+/** For a CDN, which asks again each hour: what went to the trash goes from there, too. */
+export const CDN_CACHING = 'public, max-age=31536000, s-maxage=3600, immutable';
 
+/** Where PUBLIC_FILES_URL is set, an address there. */
 export function renditionPath(key: string, width: number, format: RenditionFormat): string {
-  return `/images/${key}/${width}.${format}`;
+  return `${PUBLIC_FILES_URL}/images/${key}/${width}.${format}`;
 }
 
 export function fileKeyOf(path: string): string {
-  const key = path.split('/')[2] ?? '';
-  return FILE_KEY.test(key) ? key : '';
+  return /\/images\/([0-9a-f]{24})\//.exec(path)?.[1] ?? '';
 }
 
 export function srcSet(key: string, width: number, format: RenditionFormat, most = 2560): string {

@@ -44,6 +44,8 @@ export const notFound = (message = MESSAGES.notFound) => new DomainError('not_fo
 /** One text for an id that nothing has, whatever it looks like. */
 export const noSuch = (thing: string) => notFound(`There is no ${thing} with this id.`);
 
+export const isUnavailable = (error: unknown): boolean => error instanceof DomainError && error.code === 'unavailable';
+
 /** For `catch`, where what is not there is no failure. */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof DomainError && error.code === 'not_found') return null;

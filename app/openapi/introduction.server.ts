@@ -95,8 +95,8 @@ what was just written.
 
 ## Values
 
-Dates are ISO 8601 in UTC. \`imageUrl\`, \`thumbnailUrl\` and the addresses of renditions are paths of this site, which never
-change what they stand for.
+Dates are ISO 8601 in UTC. \`imageUrl\`, \`thumbnailUrl\` and the addresses of renditions are paths of this site, or
+addresses elsewhere where it keeps its pictures there, and never change what they stand for.
 
 ## Limits
 

@@ -20,7 +20,7 @@ import { sameSitePath } from '~/http/request/safe-redirect';
 import { largeWidth, renditionPath } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
 import { readId } from '~/lib/id';
-import { categoryPath, wallpaperPath } from '~/lib/paths';
+import { absoluteUrl, categoryPath, wallpaperPath } from '~/lib/paths';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { caughtErrorMeta, errorMeta } from '~/ui/pages/error-page';
@@ -84,8 +84,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
         name: title,
         description,
         url: origin + path,
-        contentUrl: origin + renditionPath(fileKey, large, 'jpg'),
-        thumbnailUrl: origin + image.path,
+        contentUrl: absoluteUrl(origin, renditionPath(fileKey, large, 'jpg')),
+        thumbnailUrl: absoluteUrl(origin, image.path),
         width: large,
         height: Math.round((height * large) / width),
         encodingFormat: 'image/jpeg',

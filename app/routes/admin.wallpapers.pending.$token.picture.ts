@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
 import { pendingPicture } from '~/features/wallpapers/uploads/review-queue.server';
@@ -6,7 +5,7 @@ import { pendingPicture } from '~/features/wallpapers/uploads/review-queue.serve
 /** A rendition of a picture that waits for a decision; never the uploaded bytes themselves. */
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
   await requireAdminPage(request);
-  const bytes = await readFile(await pendingPicture(token));
+  const bytes = await pendingPicture(token);
   return new Response(new Uint8Array(bytes), {
     headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=3600' },
   });

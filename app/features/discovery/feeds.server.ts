@@ -8,9 +8,10 @@ import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { socialWidth } from '~/images/renditions';
+import { fileBytes } from '~/images/storage/file-bytes.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
-import { categoryPath, feedPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { absoluteUrl, categoryPath, feedPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { lastChanges } from './discovery.queries.server';
 import { htmlText, xmlText } from './feed-text';
@@ -83,8 +84,8 @@ export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSit
 
 async function pictureOf(store: FileStore, { origin }: FeedSite, wallpaper: WallpaperDetail) {
   const { path, width, height, alt } = socialImage(wallpaper);
-  const file = await store.stat(wallpaper.fileKey, `${socialWidth(wallpaper.width)}.jpg`).catch(() => null);
-  return { url: origin + path, width, height, alt, bytes: file?.bytes ?? 0 };
+  const bytes = await fileBytes(store, wallpaper.fileKey, `${socialWidth(wallpaper.width)}.jpg`);
+  return { url: absoluteUrl(origin, path), width, height, alt, bytes: bytes ?? 0 };
 }
 
 type Picture = Awaited<ReturnType<typeof pictureOf>>;

@@ -22,6 +22,16 @@ export const listFileOwners = (em: EntityManager, isTrashed: boolean, after: num
       from ${tableOf(isTrashed)} where id > ${after} order by id limit ${limit}`,
   );
 
+export async function countFileOwners(em: EntityManager): Promise<number> {
+  const [row] = await query(
+    em,
+    sql<{
+      count: number;
+    }>`select ((select count(*) from wallpaper) + (select count(*) from trashed_wallpaper))::int as count`,
+  );
+  return row?.count ?? 0;
+}
+
 /** The sweep knows of these files; what it has not brought to its place for so long is told all the same. */
 const ON_ITS_WAY = sql`from loose_file l where l.since > now() - interval '10 minutes' and l.file_key`;
 

@@ -3,9 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { galleryVersion } from '~/db/gallery-changes.server';
 import { isRead } from '~/http/request/request-context.server';
 import { fileResponse, storedFileEtag } from '~/http/response/file.server';
-import { RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
+import { CDN_CACHING, RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
-import { nullIfNotFound } from '~/lib/errors';
+import { objectStorage } from '~/lib/env.server';
+import { isUnavailable, nullIfNotFound } from '~/lib/errors';
+import { PUBLIC_FILES_URL } from '~/lib/public-files';
 import { securityHeadersFor } from './security-headers.server';
 import { type FileInMemory, sendFile } from './send-file.server';
 import { sendResponse, toRequest } from './send-response.server';
@@ -14,15 +16,15 @@ import type { Step } from './step';
 const ADDRESS = /^\/images\/([^/?]+)\/(\d{1,5}\.(avif|webp|jpg))(?:\?|$)/;
 
 const HEADERS = {
-  'Cache-Control': RENDITION_CACHING,
+  'Cache-Control': PUBLIC_FILES_URL ? CDN_CACHING : RENDITION_CACHING,
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
 };
 
 const CACHE_BYTES = 24 * 1024 * 1024;
 const MAX_CACHED_FILE_BYTES = 128 * 1024;
-/** A picture that vanishes without a change of the gallery may be shown this much longer. */
-const RECHECK_MS = 500;
+/** A picture that vanishes without a change of the gallery may be shown this much longer; a bucket is asked less often. */
+const RECHECK_MS = objectStorage() ? 60_000 : 500;
 
 interface CachedFile extends FileInMemory {
   checkedAt: number;
@@ -41,7 +43,10 @@ export function images(store = fileStore()): Step {
     const version = galleryVersion()?.version;
     const isSameVersion = version !== undefined && cached?.version === version;
     if (cached && isSameVersion && Date.now() - cached.checkedAt < RECHECK_MS) return cached;
-    const facts = await store.stat(key, name);
+    const facts = await store.stat(key, name).catch((error) => {
+      if (cached && isSameVersion && isUnavailable(error)) return { bytes: cached.bytes.length };
+      throw error;
+    });
     if (!facts || facts.bytes > MAX_CACHED_FILE_BYTES) {
       cache.delete(id);
       return null;
@@ -71,7 +76,8 @@ export function images(store = fileStore()): Step {
   return (request, response, next) => {
     if (!request.url?.startsWith('/images/') || !isRead(request.method)) return next();
     answer(request, response).catch((error) => {
-      console.error(error);
+      if (!isUnavailable(error)) console.error(error);
+      if (response.headersSent) return response.destroy();
       response.writeHead(503, { ...securityHeadersFor(false), 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();
     });
   };

@@ -33,7 +33,10 @@ export function downloads(render: Render): Step {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    await sendResponse(request, response, await render(toRequest(request, response)));
+    const answered = await render(toRequest(request, response));
+    // Remix drops the headers of what a route without a page throws.
+    if (answered.status === 503 && !answered.headers.has('Retry-After')) answered.headers.set('Retry-After', '5');
+    await sendResponse(request, response, answered);
   }
 
   return (request, response, next) => {

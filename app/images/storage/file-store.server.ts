@@ -15,6 +15,8 @@ export interface FileStore {
   list(key: string): Promise<string[]>;
   keys(): AsyncIterable<string>;
   readonly withheld: FilePlace;
+  /** A file may still appear when the process that sent it has ended. */
+  readonly hasLateWrites: boolean;
 }
 
 export type FilePlace = ReadableFiles & Pick<FileStore, 'publish'>;
@@ -24,6 +26,9 @@ export type ReadableFiles = Pick<FileStore, 'stat' | 'open' | 'withLocalFile' | 
 export type FileFacts = { bytes: number; modified: Date };
 
 export type ByteRange = { start: number; end: number };
+
+/** The picture that was uploaded. In a bucket it comes last and goes first: where it is, all files of a wallpaper are. */
+export const ORIGINAL = 'original';
 
 const NAME = /^(?=.{1,40}$)[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 

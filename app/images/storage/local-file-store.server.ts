@@ -83,6 +83,7 @@ export function localFileStore(root: string): FileStore {
   return {
     ...shown.files,
     withheld: withheld.files,
+    hasLateWrites: false,
 
     async put(key, name, source) {
       const target = pathOf(key, name);

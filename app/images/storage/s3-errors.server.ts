@@ -10,7 +10,7 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 export const isNotThere = (error: unknown): boolean => NOT_THERE.includes(nameOf(error));
 
 /** What the service calls it, or the network. */
-export const reasonOf = (error: unknown): string => errorCode(error) || nameOf(error) || String(error);
+const reasonOf = (error: unknown): string => errorCode(error) || nameOf(error) || String(error);
 
 let saidAt = 0;
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { notFound } from '~/lib/errors';
-import type { FileStore } from './file-store.server';
+import { type FileStore, ORIGINAL } from './file-store.server';
 import type { S3Bucket } from './s3-bucket.server';
-import { eachButOriginal, isRendition, ORIGINAL, type S3Place, s3Place } from './s3-place.server';
+import { eachButOriginal, isRendition, type S3Place, s3Place } from './s3-place.server';
 
 /**
  * Objects have no renames: files are copied and then removed, in an order after which a second try completes what a kill broke
@@ -39,6 +39,7 @@ export function s3FileStore(bucket: S3Bucket, prefix: string): FileStore {
   return {
     ...shown.files,
     withheld: withheld.files,
+    hasLateWrites: true,
     async put(key, name, source) {
       try {
         await requireShown(key);

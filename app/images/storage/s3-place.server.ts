@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import pLimit from 'p-limit';
-import { FILE_KEY, RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
+import { CDN_CACHING, FILE_KEY, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { toStorageError } from './disk.server';
-import { checkAddress, type FilePlace, isAddress } from './file-store.server';
+import { checkAddress, type FilePlace, isAddress, ORIGINAL } from './file-store.server';
 import { MAX_AT_ONCE } from './read-bytes.server';
 import type { S3Bucket } from './s3-bucket.server';
 import { toReadError } from './s3-errors.server';
@@ -15,9 +15,6 @@ import { createWorkDir, removeWorkDir } from './work-dir.server';
 
 /** Renditions, which have no more to hide than the page that shows them. */
 export const isRendition = (name: string) => /^\d+\.(avif|webp|jpg)$/.test(name);
-
-/** Where it is, all files of a wallpaper are: it comes last and goes first. */
-export const ORIGINAL = 'original';
 
 const AT_ONCE = 8;
 
@@ -112,7 +109,7 @@ export async function eachButOriginal(names: string[], work: (name: string) => P
 
 function headersOf(name: string): { ContentType: string; CacheControl?: string } {
   const type = RENDITION_TYPES[path.extname(name).slice(1) as RenditionFormat];
-  if (isRendition(name)) return { ContentType: type, CacheControl: RENDITION_CACHING };
+  if (isRendition(name)) return { ContentType: type, CacheControl: CDN_CACHING };
   return { ContentType: type ?? 'application/octet-stream' };
 }
 

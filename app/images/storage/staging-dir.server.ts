@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '~/lib/env.server';
 import { errorCode, notFound } from '~/lib/errors';
 import { UPLOAD_TOKEN } from '~/lib/id';
 import { saveBytes, toStorageError } from './disk.server';
-import { stagedObjects } from './staged-objects.server';
+import * as stagingBucket from './staging-bucket.server';
+import { pendingInBucket } from './store.server';
 import { createWorkDir } from './work-dir.server';
 
 const STAGING_DIR = path.join(env.DATA_DIR, 'pending');
@@ -23,78 +24,63 @@ function dirOf(token: string): string {
 const filesOf = (dir: string) => path.join(dir, 'files');
 const factsOf = (dir: string) => path.join(dir, 'facts.json');
 
+/** Beside the site's files, so that any machine can take the decision. */
 export async function stage(files: string, facts: unknown): Promise<string> {
   const token = newToken();
-  await makeStaged(token, async (made) => {
-    await saveBytes(factsOf(made), Buffer.from(JSON.stringify(facts)));
-    await rename(files, filesOf(made));
-    await stagedObjects?.save(token, made);
-  });
-  return token;
-}
-
-/** In one step, whatever `fill` takes. */
-async function makeStaged(token: string, fill: (made: string) => Promise<void>): Promise<void> {
+  if (pendingInBucket) {
+    await stagingBucket.stage(pendingInBucket, token, files, facts);
+    return token;
+  }
   const made = await createWorkDir();
   try {
-    await fill(made);
+    await saveBytes(factsOf(made), Buffer.from(JSON.stringify(facts)));
+    await rename(files, filesOf(made));
     await mkdir(STAGING_DIR, { recursive: true });
     await rename(made, dirOf(token));
   } catch (error) {
     await rm(made, { recursive: true, force: true });
     throw toStorageError(error);
   }
+  return token;
 }
 
-/** Another node may have staged it, or decided about it. */
-async function copyStaged(token: string): Promise<void> {
-  const objects = stagedObjects;
-  if (!objects) return;
-  if (!(await objects.stagedAt(token))) throw notFound();
-  const isHere = await access(filesOf(dirOf(token))).then(
-    () => true,
-    () => false,
-  );
-  if (isHere) return;
-  // What a publication that failed has left.
-  await rm(dirOf(token), { recursive: true, force: true });
-  await makeStaged(token, (made) => objects.fetch(token, made)).catch((error) => {
-    // Another request of this node was faster.
-    if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
-  });
-}
-
-export async function readStaged(token: string): Promise<{ facts: unknown; files: string }> {
-  const dir = dirOf(token);
-  await copyStaged(token);
+async function readFrom(file: string): Promise<Buffer> {
   try {
-    return { facts: JSON.parse(await readFile(factsOf(dir), 'utf8')), files: filesOf(dir) };
+    return await readFile(file);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') throw notFound();
-    throw error;
+    throw errorCode(error) === 'ENOENT' ? notFound() : error;
   }
+}
+
+export async function readStagedFacts(token: string): Promise<unknown> {
+  const dir = dirOf(token);
+  const text = pendingInBucket ? await stagingBucket.readFacts(pendingInBucket, token) : await readFrom(factsOf(dir));
+  return JSON.parse(text.toString('utf8'));
+}
+
+export async function readStagedFile(token: string, name: string): Promise<Buffer> {
+  const dir = dirOf(token);
+  return pendingInBucket
+    ? stagingBucket.readStagedFile(pendingInBucket, token, name)
+    : readFrom(path.join(filesOf(dir), name));
+}
+
+/** @param use may move the directory away */
+export async function withStagedFiles<T>(token: string, use: (dir: string) => Promise<T>): Promise<T> {
+  const dir = dirOf(token);
+  return pendingInBucket ? stagingBucket.withStagedFiles(pendingInBucket, token, use) : use(filesOf(dir));
 }
 
 export async function removeStaged(token: string): Promise<void> {
-  await rm(dirOf(token), { recursive: true, force: true });
-  await stagedObjects?.remove(token);
+  const dir = dirOf(token);
+  if (pendingInBucket) await stagingBucket.removeStaged(pendingInBucket, token);
+  else await rm(dir, { recursive: true, force: true });
 }
 
-const isOld = (time: Date) => Date.now() - time.getTime() > MAX_AGE_MS;
-
-/** Of this node's disk. */
 export async function sweepStaged(): Promise<void> {
+  if (pendingInBucket) await stagingBucket.sweepStaged(pendingInBucket, MAX_AGE_MS);
   for (const token of (await readdir(STAGING_DIR).catch(() => [])).filter(isToken)) {
     const facts = await stat(dirOf(token)).catch(() => null);
-    if (facts && isOld(facts.mtime)) await rm(dirOf(token), { recursive: true, force: true });
-  }
-}
-
-/** Of all nodes. */
-export async function sweepStagedObjects(): Promise<void> {
-  if (!stagedObjects) return;
-  for await (const token of stagedObjects.tokens()) {
-    const stagedAt = await stagedObjects.stagedAt(token);
-    if (stagedAt && isOld(stagedAt)) await stagedObjects.remove(token);
+    if (facts && Date.now() - facts.mtimeMs > MAX_AGE_MS) await rm(dirOf(token), { recursive: true, force: true });
   }
 }

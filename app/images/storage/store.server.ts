@@ -1,16 +1,41 @@
+import { access, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env, objectStorage } from '~/lib/env.server';
 import type { FileStore } from './file-store.server';
 import { localFileStore } from './local-file-store.server';
 import { s3Bucket } from './s3-bucket.server';
 import { s3FileStore } from './s3-file-store.server';
+import { s3Place } from './s3-place.server';
+import { twoStores } from './two-stores.server';
 
 const settings = objectStorage();
 const bucket = settings && s3Bucket(settings);
 
-const store = bucket ? s3FileStore(bucket, settings.prefix) : localFileStore(path.join(env.DATA_DIR, 'files'));
+export const onDisk = localFileStore(path.join(env.DATA_DIR, 'files'));
+export const inBucket = bucket && s3FileStore(bucket, settings.prefix);
+
+/** Uploads that wait for a decision. */
+export const pendingInBucket =
+  bucket && s3Place(bucket, [`${settings.prefix}pending/`], () => `${settings.prefix}pending/`);
+
+/** While this file is there, new pictures go to the disk although a bucket is set: they are being moved back. */
+const TO_DISK = path.join(env.DATA_DIR, 'files-move-to-disk');
+
+const goal = (): Promise<FileStore> =>
+  access(TO_DISK).then(
+    () => onDisk,
+    () => inBucket ?? onDisk,
+  );
+
+// What is not in the bucket may still be on the disk, from before there was a bucket.
+const store = inBucket ? twoStores(inBucket, onDisk, goal) : onDisk;
 
 export const fileStore = (): FileStore => store;
+
+export async function setGoal(goal: 'disk' | 's3'): Promise<void> {
+  if (goal === 'disk') await writeFile(TO_DISK, '');
+  else await rm(TO_DISK, { force: true });
+}
 
 /** Nothing to do for a disk. @throws what the service of the bucket answers */
 export const tryOutStorage = async (): Promise<void> => bucket?.tryOut(`${settings?.prefix}private/try`);

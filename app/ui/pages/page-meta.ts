@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { feedPath } from '~/lib/paths';
+import { absoluteUrl, feedPath } from '~/lib/paths';
 
 export interface SiteFacts {
   siteName: string;
@@ -45,11 +45,11 @@ export function pageMeta(site: SiteFacts | undefined, page: PageMeta): MetaDescr
   ];
   if (page.image) {
     tags.push(
-      { property: 'og:image', content: origin + page.image.path },
+      { property: 'og:image', content: absoluteUrl(origin, page.image.path) },
       { property: 'og:image:width', content: String(page.image.width) },
       { property: 'og:image:height', content: String(page.image.height) },
       { property: 'og:image:alt', content: page.image.alt },
-      { name: 'twitter:image', content: origin + page.image.path },
+      { name: 'twitter:image', content: absoluteUrl(origin, page.image.path) },
       { name: 'twitter:image:alt', content: page.image.alt },
     );
   }

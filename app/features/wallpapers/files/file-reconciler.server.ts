@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import type { FileStore } from '~/images/storage/file-store.server';
-import { sweepStaged, sweepStagedObjects } from '~/images/storage/staging-dir.server';
+import { sweepStaged } from '~/images/storage/staging-dir.server';
 import { sweepWorkDirs } from '~/images/storage/work-dir.server';
 import {
   findOwners,
@@ -9,6 +9,7 @@ import {
   lockFileKeys,
   mayRemoveFiles,
   tryLockFileKey,
+  unmarkLongLoose,
   unmarkLoose,
 } from './loose-files.queries.server';
 import { forgetOutcomes } from './upload-outcomes.queries.server';
@@ -25,29 +26,30 @@ export async function reconcileFiles(em: EntityManager, store: FileStore, fileKe
 
 async function reconcileIdleFiles(em: EntityManager, store: FileStore, fileKey: string): Promise<void> {
   await em.fork().transactional(async (tx) => {
-    if (await tryLockFileKey(tx, fileKey)) await reconcileLocked(tx, store, [fileKey]);
+    if (await tryLockFileKey(tx, fileKey)) await reconcileLocked(tx, store, [fileKey], store.hasLateWrites);
   });
 }
 
-async function reconcileLocked(tx: EntityManager, store: FileStore, fileKeys: string[]): Promise<void> {
+/** @param looksAgain keeps the mark of files without an owner until nothing can be on its way any more */
+async function reconcileLocked(
+  tx: EntityManager,
+  store: FileStore,
+  fileKeys: string[],
+  looksAgain = false,
+): Promise<void> {
   for (const { key, shown, trashed } of await findOwners(tx, fileKeys)) {
     if (shown) await store.release(key);
     else if (trashed) await store.withhold(key);
     else if (await mayRemoveFiles(tx)) await store.remove(key);
     else continue;
-    await unmarkLoose(tx, [key]);
+    if (looksAgain && !shown && !trashed) await unmarkLongLoose(tx, key);
+    else await unmarkLoose(tx, [key]);
   }
 }
 
-/** Of this machine: each has its own. */
-export async function sweepDisk(): Promise<void> {
+export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
   await sweepWorkDirs();
   await sweepStaged();
-}
-
-export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
-  await sweepDisk();
-  await sweepStagedObjects();
   await forgetOutcomes(em);
   for (const fileKey of await listLoose(em)) await reconcileIdleFiles(em, store, fileKey);
 }

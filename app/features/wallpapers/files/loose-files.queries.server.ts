@@ -33,6 +33,11 @@ export async function unmarkLoose(em: EntityManager, fileKeys: string[]): Promis
   await query(em, sql`delete from loose_file where file_key = any(${fileKeys})`);
 }
 
+/** After the longest time that a file takes to arrive. */
+export async function unmarkLongLoose(em: EntityManager, fileKey: string): Promise<void> {
+  await query(em, sql`delete from loose_file where file_key = ${fileKey} and since < now() - interval '10 minutes'`);
+}
+
 /** False when somebody else holds it. */
 export async function tryLockFileKey(tx: EntityManager, fileKey: string): Promise<boolean> {
   const [lock] = await query(tx, sql<Lock>`select pg_try_advisory_xact_lock(hashtextextended(${fileKey}, 0)) as taken`);

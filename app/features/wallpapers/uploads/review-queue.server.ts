@@ -4,7 +4,14 @@ import { readOutcomes, resolveOutcome } from '~/features/wallpapers/files/upload
 import { type Decision, largerOf, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { renditionWidths } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';
-import { isToken, readStaged, removeStaged, stage } from '~/images/storage/staging-dir.server';
+import {
+  isToken,
+  readStagedFacts,
+  readStagedFile,
+  removeStaged,
+  stage,
+  withStagedFiles,
+} from '~/images/storage/staging-dir.server';
 import { notFound, nullIfNotFound } from '~/lib/errors';
 import { guessFor, type PreparedWallpaper, publishWallpaper } from './create-wallpaper.server';
 import { findSimilar } from './near-duplicates.queries.server';
@@ -18,10 +25,9 @@ export function keepForQuestion({ dir, ...facts }: PreparedWallpaper): Promise<s
   return stage(dir, { ...facts, inspection: { ...inspection, perceptualHash: String(inspection.perceptualHash) } });
 }
 
-async function readPending(token: string): Promise<PreparedWallpaper> {
-  const { facts, files } = await readStaged(token);
-  const { inspection, ...rest } = facts as Facts;
-  return { ...rest, inspection: { ...inspection, perceptualHash: BigInt(inspection.perceptualHash) }, dir: files };
+async function readPending(token: string): Promise<Facts> {
+  const { inspection, ...rest } = (await readStagedFacts(token)) as Facts;
+  return { ...rest, inspection: { ...inspection, perceptualHash: BigInt(inspection.perceptualHash) } };
 }
 
 export async function getQuestion(em: EntityManager, token: string): Promise<SimilarQuestion> {
@@ -41,10 +47,10 @@ export async function getQuestion(em: EntityManager, token: string): Promise<Sim
   };
 }
 
-export async function pendingPicture(token: string): Promise<string> {
-  const { dir, inspection } = await readPending(token);
+export async function pendingPicture(token: string): Promise<Buffer> {
+  const { inspection } = await readPending(token);
   const widths = renditionWidths(inspection.width);
-  return path.join(dir, `${widths.find((width) => width >= 640) ?? widths.at(-1)}.webp`);
+  return readStagedFile(token, `${widths.find((width) => width >= 640) ?? widths.at(-1)}.webp`);
 }
 
 /** Answers the id of the wallpaper that has the picture now, null for none. @throws not_found, conflict, unavailable */
@@ -55,7 +61,10 @@ export async function decidePending(
   decision: Decision,
 ): Promise<number | null> {
   const pending = await readPending(token);
-  const id = await carryOut(em, store, pending, decision);
+  const id =
+    decision === 'skip'
+      ? null
+      : await withStagedFiles(token, (dir) => carryOut(em, store, { ...pending, dir }, decision));
   await removeStaged(token);
   await resolveOutcome(em, token, id);
   return id;
@@ -65,9 +74,8 @@ async function carryOut(
   em: EntityManager,
   store: FileStore,
   pending: PreparedWallpaper,
-  decision: Decision,
-): Promise<number | null> {
-  if (decision === 'skip') return null;
+  decision: Exclude<Decision, 'skip'>,
+): Promise<number> {
   if (decision === 'publish') return publishWallpaper(em, store, pending);
   const similar = await findSimilar(em, pending.inspection.perceptualHash);
   if (!similar) throw notFound('The picture that it looked like has been deleted.');

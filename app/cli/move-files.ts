@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { countFileOwners } from '~/features/maintenance/check-files.queries.server';
+import { moveFiles } from '~/features/maintenance/move-files.server';
+import { inBucket, onDisk, setGoal } from '~/images/storage/store.server';
+import { connectOrm } from '../db/orm.server';
+import { CommandError, reportFailure } from './launcher/command-error.server';
+import { openDatabase } from './launcher/open-database.server';
+import { showProgress } from './progress.server';
+
+function goalFromArguments(): 'disk' | 's3' {
+  try {
+    const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
+    if (to === 'disk' || to === 's3') return to;
+  } catch {
+    // Said below.
+  }
+  throw new CommandError('Please say where to: npm run move-files -- --to s3, or --to disk');
+}
+
+const ENDS = {
+  s3: 'All files are in the bucket.',
+  disk: 'All files are on the disk. Take the settings S3_… away and start Tapeta anew.',
+};
+
+async function main(): Promise<void> {
+  const goal = goalFromArguments();
+  if (!inBucket) throw new CommandError('Set S3_BUCKET and what belongs to it, for this command and for the site.');
+  const [from, to] = goal === 's3' ? [onDisk, inBucket] : [inBucket, onDisk];
+  const database = await openDatabase('a move of files');
+  let isStopping = false;
+  process.once('SIGINT', () => {
+    isStopping = true;
+  });
+  const orm = await connectOrm(database.url, 0);
+  const bar = showProgress('Moving', await countFileOwners(orm.em.fork()));
+  try {
+    await setGoal(goal);
+    const options = { onMoved: () => bar.step(), isStopping: () => isStopping };
+    // What somebody uploaded meanwhile, to a process that had not seen the goal yet.
+    while ((await moveFiles(orm.em.fork(), from, to, options)) > 0 && !isStopping);
+    bar.stop();
+    console.info(isStopping ? 'Stopped. The same command goes on.' : ENDS[goal]);
+  } finally {
+    bar.stop();
+    await orm.close();
+    await database.close();
+  }
+}
+
+main().catch(reportFailure);
