@@ -57,8 +57,6 @@ export const RENDITION_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'i
 
 /** A picture never changes, but it may be withdrawn: shared caches ask again after ten minutes. */
 export const RENDITION_CACHING = 'public, max-age=31536000, s-maxage=600, immutable';
-/** For a CDN, which asks again each hour: what went to the trash goes from there, too. */
-export const CDN_CACHING = 'public, max-age=31536000, s-maxage=3600, immutable';
 
 /** Where PUBLIC_FILES_URL is set, an address there. */
 export function renditionPath(key: string, width: number, format: RenditionFormat): string {

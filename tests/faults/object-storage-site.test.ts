@@ -81,7 +81,7 @@ it('serves from the bucket all that a visitor asks for, and nothing lies on the 
   const whole = await get(pictureOf(key));
   const bytes = Buffer.from(await whole.arrayBuffer());
   expect(whole.status).toBe(200);
-  expect(whole.headers.get('Cache-Control')).toBe('public, max-age=31536000, s-maxage=3600, immutable');
+  expect(whole.headers.get('Cache-Control')).toBe('public, max-age=31536000, s-maxage=600, immutable');
   const head = await get(pictureOf(key), {}, 'HEAD');
   expect([head.status, Number(head.headers.get('Content-Length'))]).toEqual([200, bytes.length]);
   const same = await get(pictureOf(key), { 'If-None-Match': whole.headers.get('ETag') ?? '' });

@@ -3,11 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { galleryVersion } from '~/db/gallery-changes.server';
 import { isRead } from '~/http/request/request-context.server';
 import { fileResponse, storedFileEtag } from '~/http/response/file.server';
-import { CDN_CACHING, RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
+import { RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
 import { objectStorage } from '~/lib/env.server';
 import { isUnavailable, nullIfNotFound } from '~/lib/errors';
-import { PUBLIC_FILES_URL } from '~/lib/public-files';
 import { securityHeadersFor } from './security-headers.server';
 import { type FileInMemory, sendFile } from './send-file.server';
 import { sendResponse, toRequest } from './send-response.server';
@@ -16,7 +15,7 @@ import type { Step } from './step';
 const ADDRESS = /^\/images\/([^/?]+)\/(\d{1,5}\.(avif|webp|jpg))(?:\?|$)/;
 
 const HEADERS = {
-  'Cache-Control': PUBLIC_FILES_URL ? CDN_CACHING : RENDITION_CACHING,
+  'Cache-Control': RENDITION_CACHING,
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
 };

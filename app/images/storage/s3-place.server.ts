@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import pLimit from 'p-limit';
-import { CDN_CACHING, FILE_KEY, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
+import { FILE_KEY, RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { toStorageError } from './disk.server';
 import { checkAddress, type FilePlace, isAddress, ORIGINAL } from './file-store.server';
 import { MAX_AT_ONCE } from './read-bytes.server';
@@ -109,7 +109,7 @@ export async function eachButOriginal(names: string[], work: (name: string) => P
 
 function headersOf(name: string): { ContentType: string; CacheControl?: string } {
   const type = RENDITION_TYPES[path.extname(name).slice(1) as RenditionFormat];
-  if (isRendition(name)) return { ContentType: type, CacheControl: CDN_CACHING };
+  if (isRendition(name)) return { ContentType: type, CacheControl: RENDITION_CACHING };
   return { ContentType: type ?? 'application/octet-stream' };
 }
 
