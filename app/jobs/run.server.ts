@@ -25,10 +25,11 @@ import {
 import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
 import { FOUND_TASKS } from '~/features/wallpapers/admin/bulk/found-wallpapers.server';
 import { ageDownloads } from '~/features/wallpapers/downloads/age-downloads.server';
-import { sweepDisk, sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
+import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { FINISH_WALLPAPER, makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.commands.server';
 import { fileStore } from '~/images/storage/store.server';
+import { sweepWorkDirs } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
 import { offerJobsMetrics } from './metrics.server';
 
@@ -44,7 +45,7 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
     if (env.METRICS_PORT) await offerJobsMetrics(() => orm.em.fork());
     if (!(await readDiskUse(orm.em.fork()))) await queueDiskCount(orm.em.fork());
     // The timetable is kept by one machine of all; each has temporary folders of its own.
-    const sweeping = setInterval(() => sweepDisk().catch(console.error), SWEEP_MS);
+    const sweeping = setInterval(() => sweepWorkDirs().catch(console.error), SWEEP_MS);
     return {
       async stop() {
         clearInterval(sweeping);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const body = formOf({ image: await newPicture('one.jpg', 1000, 700) });
   const made = await visit(nodes.nginx, '/api/wallpapers', { method: 'POST', headers: { ...SCRIPT, cookie }, body });
   wallpaper = JSON.parse(made.text);
-});
+}, 300_000);
 afterAll(() => nodes?.stop());
 
 const VISITORS = 3;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const json = { username: 'admin', password: nodes.password };
   const login = await visitor('first')('POST', '/api/auth/login', { json });
   cookie = sessionCookie(login);
-});
+}, 300_000);
 afterAll(() => nodes?.stop());
 
 type Which = 'first' | 'second';

@@ -29,7 +29,7 @@ function isElsewhere(site: URL, request: IncomingMessage): boolean {
 }
 
 /** Leads foreign names and plain http to SITE_URL. Pictures and styles come before: a CDN may fetch them by a name of its own. */
-export function siteAddressOf(siteUrl: string | undefined): Step {
+function siteAddressOf(siteUrl: string | undefined): Step {
   if (!siteUrl) return passOn;
   const site = new URL(siteUrl);
   return (request, response, next) => {

@@ -47,14 +47,9 @@ async function reconcileLocked(
   }
 }
 
-/** Of this machine: each has its own. */
-export async function sweepDisk(): Promise<void> {
+export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
   await sweepWorkDirs();
   await sweepStaged();
-}
-
-export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
-  await sweepDisk();
   await forgetOutcomes(em);
   for (const fileKey of await listLoose(em)) await reconcileIdleFiles(em, store, fileKey);
 }
