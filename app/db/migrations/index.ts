@@ -4,6 +4,7 @@ import { ShortWords20261123110000 } from './20261123-110000-short-words';
 import { OutcomesOfRestored20261123130000 } from './20261123-130000-outcomes-of-restored';
 import { RecentDownloads20261123140000 } from './20261123-140000-recent-downloads';
 import { AnsweredMessages20261123150000 } from './20261123-150000-answered-messages';
+import { AuthorAndLicence20261123161300 } from './20261123-161300-author-and-licence';
 
 /** Every migration in the order it is run, which is that of the names. */
 export const migrations = [
@@ -13,6 +14,7 @@ export const migrations = [
   { name: '20261123-130000-outcomes-of-restored', class: OutcomesOfRestored20261123130000 },
   { name: '20261123-140000-recent-downloads', class: RecentDownloads20261123140000 },
   { name: '20261123-150000-answered-messages', class: AnsweredMessages20261123150000 },
+  { name: '20261123-161300-author-and-licence', class: AuthorAndLicence20261123161300 },
 ];
 
 /** The steps that the baseline took the place of: archives of the version before name them. */
