@@ -18,6 +18,9 @@ const MOST_VALUES = 200;
 const NO_DESCRIPTION =
   /^(?:olympus|konica|minolta|sony|samsung|nikon|canon|digital|\s|dsc|camera)+$|^(?:untitled|default)$/i;
 
+/** The library's word for what it could not read. */
+const FAULTY = '<faulty value>';
+
 type Group = Record<string, unknown>;
 
 /** Never throws: a picture whose texts cannot be read has none. */
@@ -74,8 +77,10 @@ interface Tag {
 function textsOf(tag: unknown): string[] {
   const tags = (Array.isArray(tag) ? tag : isList(tag) ? tag.value : [tag]) as (Tag | undefined)[];
   return tags.slice(0, MOST_VALUES).flatMap((one) => {
-    const text = typeof one?.description === 'string' ? one.description.replaceAll('\0', ' ').trim() : '';
-    return text ? [text] : [];
+    // Of an empty element the library describes an attribute.
+    const text = typeof one?.value === 'string' ? one.value : one?.description;
+    const clean = typeof text === 'string' ? text.replaceAll('\0', ' ').trim() : '';
+    return clean && clean !== FAULTY ? [clean] : [];
   });
 }
 
