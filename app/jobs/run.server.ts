@@ -25,11 +25,29 @@ import { env } from '~/lib/env.server';
 
 const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...FOUND_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
 
-export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<void> }> {
+const CRONTAB = `*/10 * * * * sweep-leftovers
+7 * * * * forget-visitors
+27 * * * * forget-unconfirmed
+37 * * * * look-for-files
+17 * * * * forget-trash
+47 * * * * age-downloads`;
+
+/** Once a day on one of all machines; a machine that was off at that time makes up for it within half a day. */
+function backupLine(): string {
+  const [hour, minute] = env.BACKUP_TIME.split(':').map(Number);
+  return `\n${minute} ${hour} * * * back-up ?fill=12h&max=1`;
+}
+
+interface JobOptions {
+  /** Begins a backup without waiting for its end; left out where none is wanted. */
+  backUp?: () => void;
+}
+
+export async function runJobs(databaseUrl: string, options: JobOptions = {}): Promise<{ stop(): Promise<void> }> {
   const orm = await connectOrm(databaseUrl);
   try {
     await freeAbandonedJobs(orm.em.fork());
-    const runner = await startRunner(orm, databaseUrl);
+    const runner = await startRunner(orm, databaseUrl, options);
     return {
       async stop() {
         await runner.stop();
@@ -43,15 +61,16 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
 }
 
 /** One job at a time, so that pages keep a core to themselves. */
-function startRunner(orm: MikroORM, databaseUrl: string): Promise<Runner> {
+function startRunner(orm: MikroORM, databaseUrl: string, { backUp }: JobOptions): Promise<Runner> {
   return run({
     connectionString: databaseUrl,
     concurrency: 1,
     maxPoolSize: 3,
     noHandleSignals: true,
-    crontab:
-      '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors\n27 * * * * forget-unconfirmed\n37 * * * * look-for-files\n17 * * * * forget-trash\n47 * * * * age-downloads',
+    crontab: backUp ? CRONTAB + backupLine() : CRONTAB,
     taskList: {
+      // Where none is wanted the job is unknown, and left to another machine.
+      ...(backUp && { 'back-up': async () => backUp() }),
       [FINISH_WALLPAPER]: async (payload) => {
         await makeRenditions(orm.em.fork(), fileStore(), (payload as { id: number }).id);
       },

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { clusterDirectory, embeddedUrl, startPostgres } from '~/cli/postgres/embedded.server';
+import { clusterDirectory, startPostgres } from '~/cli/postgres/embedded.server';
 import { findPostmaster } from '~/cli/postgres/postmaster.server';
+import { embeddedUrl } from '~/cli/postgres/site-database.server';
 import { env } from '~/lib/env.server';
 import { CommandError } from './command-error.server';
 import { openDataDir } from './data-dir.server';

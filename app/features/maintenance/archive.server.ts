@@ -23,6 +23,8 @@ const ContentsSchema = z.object({
   postgresql: z.string(),
   /** The schema's version: the migrations that had run, in order. */
   migrations: z.array(z.string()),
+  /** Of rows alone: the pictures stay where they are. */
+  withoutFiles: z.boolean().optional(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   sequences: z.array(z.object({ table: z.string(), column: z.string(), next: z.string() })),
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Client } from 'pg';
@@ -26,16 +26,23 @@ export interface BackupReport {
   missing: string[];
 }
 
+interface BackupOptions {
+  /** The rows alone. */
+  withoutFiles?: boolean;
+}
+
 /** Rows and files of one moment, while the site goes on serving. The file gets its name when it is complete. */
-export async function writeBackup(databaseUrl: string, store: FileStore, target: string): Promise<BackupReport> {
-  const workDir = await createWorkDir();
+export async function writeBackup(
+  databaseUrl: string,
+  store: FileStore,
+  target: string,
+  options: BackupOptions = {},
+): Promise<BackupReport> {
   const partial = `${target}.partial`;
   const file = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
   await once(file, 'open');
   try {
-    const archive = writeArchive(file, path.join(workDir, 'sums'));
-    const report = await withSnapshot(databaseUrl, (client) => writeAll(client, store, archive));
-    await archive.finish();
+    const report = await streamBackup(databaseUrl, store, file, options);
     await syncToDisk(partial);
     await rename(partial, target);
     return report;
@@ -43,6 +50,22 @@ export async function writeBackup(databaseUrl: string, store: FileStore, target:
     file.destroy();
     await rm(partial, { force: true });
     throw error;
+  }
+}
+
+/** The same into whatever takes bytes; who reads them sees by `verify` whether they are all. */
+export async function streamBackup(
+  databaseUrl: string,
+  store: FileStore,
+  output: Writable,
+  options: BackupOptions = {},
+): Promise<BackupReport> {
+  const workDir = await createWorkDir();
+  try {
+    const archive = writeArchive(output, path.join(workDir, 'sums'));
+    const report = await withSnapshot(databaseUrl, (client) => writeAll(client, store, archive, options));
+    await archive.finish();
+    return report;
   } finally {
     await removeWorkDir(workDir);
   }
@@ -63,7 +86,12 @@ async function withSnapshot<T>(databaseUrl: string, use: (client: Client) => Pro
   }
 }
 
-async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter): Promise<BackupReport> {
+async function writeAll(
+  client: Client,
+  store: FileStore,
+  archive: ArchiveWriter,
+  { withoutFiles = false }: BackupOptions,
+): Promise<BackupReport> {
   const { rows } = await client.query<{ name: string }>('select name from migration order by id');
   const migrations = rows.map(({ name }) => name);
   refuseEarlierSchema(migrations);
@@ -76,6 +104,7 @@ async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter
     createdAt: new Date().toISOString(),
     postgresql: version.rows[0]?.server_version ?? 'unknown',
     migrations,
+    ...(withoutFiles && { withoutFiles }),
     tables: counted,
     sequences: await readSequences(client, tables),
   });
@@ -89,6 +118,7 @@ async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter
   const report: BackupReport = { wallpapers: 0, files: 0, missing: [] };
   for await (const key of fileKeys(client)) {
     report.wallpapers += 1;
+    if (withoutFiles) continue;
     const files = await addFiles(store, key, archive);
     report.files += files;
     if (files === 0) report.missing.push(key);

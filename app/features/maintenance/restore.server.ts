@@ -218,7 +218,8 @@ class FileFiller {
   }
 }
 
-async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> {
+/** What jobs had still to do: the queue itself is not kept. */
+export async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> {
   const orm = await connectOrm(databaseUrl, 0);
   try {
     const em = orm.em.fork();
