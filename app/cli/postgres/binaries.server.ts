@@ -28,9 +28,14 @@ export async function locateBinaries(): Promise<Binaries> {
   return binariesOf(entry);
 }
 
-/** Those that npm has installed into a folder. */
-export const binariesIn = (folder: string): Promise<Binaries> =>
-  binariesOf(createRequire(path.join(folder, 'package.json')).resolve(platformPackage()));
+/** Those that npm has installed into a folder; null where it has not. */
+export async function binariesIn(folder: string): Promise<Binaries | null> {
+  try {
+    return await binariesOf(createRequire(path.join(folder, 'package.json')).resolve(platformPackage()));
+  } catch {
+    return null;
+  }
+}
 
 const rootOf = ({ postgres }: Pick<Binaries, 'postgres'>) => path.resolve(path.dirname(postgres), '../..');
 

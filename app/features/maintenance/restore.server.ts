@@ -19,6 +19,7 @@ import { KEEP_FILES_LOCK } from '~/db/locks.server';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
 import { isBeforeBaseline, migrations, migrationsOf } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
+import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
 import { reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
@@ -227,6 +228,7 @@ export async function takeUpWork(databaseUrl: string, store: FileStore): Promise
     for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
     const unsent = await em.find(ContactMessage, { mailStatus: 'waiting' }, { fields: ['id'] });
     for (const { id } of unsent) await enqueueContactMail(em, id);
+    await resumeLostTasks(em);
   } finally {
     await orm.close();
   }
