@@ -33,7 +33,7 @@ beforeEach(() => {
   folder = path.join(base, `backups-${folders}`);
 });
 
-const settings = (more: Record<string, string> = {}) => ({
+const settings = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...{ PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl },
   ...{ BACKUP_DIR: folder, BACKUP_KEEP: '2', ...more },
 });

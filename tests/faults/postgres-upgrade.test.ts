@@ -190,9 +190,10 @@ test('too little room is said, and nothing is changed', { timeout: SLOW }, async
   const script =
     'mkdir "$0/disk" && mount -t tmpfs -o size=100m tapeta "$0/disk" && chmod 711 "$0/disk" && cp -a "$0"/postgres* "$0/disk" && DATA_DIR="$0/disk" "$@"; cat "$0/disk/postgres/PG_VERSION"; ls "$0/disk"';
   const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
-  const words = [...asRoot, '--mount', 'sh', '-c', script, dataDir, process.execPath, 'build/cli/start.js'];
+  const own = ['unshare', ...asRoot, '--mount', 'sh', '-c', script, dataDir];
+  const [program = '', ...words] = [...own, process.execPath, 'build/cli/start.js'];
   const env = { ...process.env, DATABASE_URL: '', PORT: String(await reservePort()) };
-  const child = spawn('unshare', words, { env });
+  const child = spawn(program, words, { env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   await once(child, 'close');
