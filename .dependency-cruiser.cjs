@@ -18,6 +18,7 @@ const LAYERS = {
 /** Which feature may use which other one. */
 const FEATURES = {
   maintenance: ['wallpapers', 'contact', 'background-tasks'],
+  transfer: ['wallpapers', 'categories', 'tags'],
   discovery: ['wallpapers', 'categories', 'tags'],
   analytics: ['wallpapers', 'categories', 'tags'],
   wallpapers: ['categories', 'tags', 'background-tasks'],

@@ -1,16 +1,50 @@
-import { access, stat } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { connectOrm } from '~/db/orm.server';
-import { writeBackup } from '~/features/maintenance/backup.server';
-import { noteBackup } from '~/features/system/last-backup.server';
+import { type BackupReport, streamBackup, writeBackup } from '~/features/maintenance/backup.server';
+import { writeKeptBackup } from '~/features/maintenance/kept-backups.server';
+import { type Backup, noteBackup } from '~/features/system/last-backup.server';
 import { fileStore } from '~/images/storage/store.server';
+import { env } from '../lib/env.server';
 import { errorCode } from '../lib/errors';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDatabase } from './launcher/open-database.server';
 
-async function targetFromArguments(): Promise<string> {
-  const [file] = process.argv.slice(2);
-  if (!file) throw new CommandError('Please name a new file for the backup: npm run backup -- FILE');
+const USAGE = `Please name a new file for the backup: npm run backup -- FILE
+Or "-" for standard output; or set BACKUP_DIR to a folder that keeps the newest BACKUP_KEEP.`;
+
+interface Target {
+  /** As messages call it. */
+  name: string;
+  write(databaseUrl: string): Promise<BackupReport>;
+  say(sentence: string): void;
+}
+
+async function targetFromArguments(): Promise<Target> {
+  const [given, ...more] = process.argv.slice(2);
+  if (more.length > 0) throw new CommandError(USAGE);
+  if (given === '-') return standardOutput();
+  if (given) return newFile(path.resolve(given));
+  const folder = env.BACKUP_DIR;
+  if (!folder) throw new CommandError(USAGE);
+  return {
+    name: folder,
+    write: (url) => writeKeptBackup(url, fileStore(), folder, env.BACKUP_KEEP),
+    say: console.info,
+  };
+}
+
+function standardOutput(): Target {
+  if (process.stdout.isTTY)
+    throw new CommandError('A terminal cannot take a backup: npm run --silent backup -- - > FILE');
+  return {
+    name: 'Standard output',
+    write: (url) => streamBackup(url, fileStore(), process.stdout),
+    say: console.error,
+  };
+}
+
+async function newFile(file: string): Promise<Target> {
   for (const taken of [file, `${file}.partial`]) {
     const isThere = await access(taken).then(
       () => true,
@@ -18,7 +52,7 @@ async function targetFromArguments(): Promise<string> {
     );
     if (isThere) throw new CommandError(`${taken} is there already. Remove it or name another file.`);
   }
-  return path.resolve(file);
+  return { name: file, write: (url) => writeBackup(url, fileStore(), file), say: console.info };
 }
 
 function toCommandError(error: unknown, target: string): unknown {
@@ -29,10 +63,10 @@ function toCommandError(error: unknown, target: string): unknown {
   return error;
 }
 
-async function noteBackupOf(databaseUrl: string, destination: string, wallpapers: number): Promise<void> {
+async function noteBackupOf(databaseUrl: string, backup: Backup): Promise<void> {
   const orm = await connectOrm(databaseUrl);
   try {
-    await noteBackup(orm.em.fork(), { destination, bytes: (await stat(destination)).size, wallpapers });
+    await noteBackup(orm.em.fork(), backup);
   } finally {
     await orm.close();
   }
@@ -42,14 +76,14 @@ async function main(): Promise<void> {
   const target = await targetFromArguments();
   const database = await openDatabase('a backup');
   try {
-    const { wallpapers, files, missing } = await writeBackup(database.url, fileStore(), target);
-    await noteBackupOf(database.url, target, wallpapers);
-    console.info(`${target}: ${wallpapers} wallpapers with ${files} files.`);
+    const { wallpapers, files, missing, bytes } = await target.write(database.url);
+    await noteBackupOf(database.url, { destination: target.name, bytes, wallpapers });
+    target.say(`${target.name}: ${wallpapers} wallpapers with ${files} files.`);
     if (missing.length === 0) return;
     console.error(`${missing.length} wallpapers have no picture on the disk. See "npm run verify".`);
     process.exitCode = 1;
   } catch (error) {
-    throw toCommandError(error, target);
+    throw toCommandError(error, target.name);
   } finally {
     await database.close();
   }

@@ -1,9 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
-import pLimit from 'p-limit';
+import { stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { requireOwnStore } from '~/features/maintenance/gallery-files.server';
-import { importFile } from '~/features/wallpapers/uploads/import.server';
+import { normalizeNames } from '~/features/transfer/details.schema';
+import { type Complaint, countFiles, type FoundFile, filesOf } from '~/features/transfer/folder.server';
+import { importGallery } from '~/features/transfer/import-gallery.server';
+import { type ImportChoices, importPicture } from '~/features/transfer/import-picture.server';
 import { findLookalike } from '~/features/wallpapers/uploads/near-duplicates.queries.server';
 import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
@@ -17,58 +18,84 @@ import { showProgress } from './progress.server';
 
 const CONCURRENCY = isSmall ? 1 : 2;
 
+const USAGE = `Please name a folder with pictures: npm run import -- FOLDER
+For all of its pictures: --category NAME, --tags A,B, --device pc|mobile|tablet, --author NAME, --licence NAME
+--folders-as-categories   a picture's folder names its category`;
+
 interface Outcome {
   imported: number;
   alreadyThere: number;
-  skipped: { file: string; reason: string }[];
+  skipped: Complaint[];
   similar: { file: string; title: string; path: string }[];
+  notes: Complaint[];
 }
 
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+interface Arguments extends ImportChoices {
+  folders: string[];
 }
 
-async function foldersFromArguments(): Promise<string[]> {
-  const folders = process.argv.slice(2);
-  if (folders.length === 0) throw new CommandError('Please name a folder with pictures: npm run import -- FOLDER');
+const text = { type: 'string' } as const;
+
+function parseArguments() {
+  try {
+    return parseArgs({
+      options: {
+        ...{ category: text, tags: text, device: text, author: text, licence: text },
+        'folders-as-categories': { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new CommandError(USAGE);
+  }
+}
+
+async function readArguments(): Promise<Arguments> {
+  const { positionals: folders, values } = parseArguments();
+  if (folders.length === 0) throw new CommandError(USAGE);
   for (const folder of folders) {
     const facts = await stat(folder).catch(() => null);
     if (!facts?.isDirectory()) throw new CommandError(`There is no folder ${folder}.`);
   }
-  return folders;
+  const { 'folders-as-categories': foldersAsCategories, ...forAll } = values;
+  return { folders, foldersAsCategories, forAll: normalizeNames(forAll) };
 }
 
-async function importAll(files: string[], url: string): Promise<Outcome> {
+async function importAll({ folders, ...choices }: Arguments, total: number, url: string): Promise<Outcome> {
   const orm = await connectOrm(url, 0);
-  const outcome: Outcome = { imported: 0, alreadyThere: 0, skipped: [], similar: [] };
-  const bar = showProgress('Importing', files.length);
-  const limit = pLimit(CONCURRENCY);
-  async function importOne(file: string): Promise<void> {
+  const outcome: Outcome = { imported: 0, alreadyThere: 0, skipped: [], similar: [], notes: [] };
+  const bar = showProgress('Importing', total);
+  async function importOne(file: FoundFile): Promise<void> {
     try {
-      const source = { name: path.basename(file), open: () => createReadStream(file) };
-      const id = await importFile(orm.em.fork(), fileStore(), source);
+      const { id, notes } = await importPicture(orm.em.fork(), fileStore(), file, choices);
       outcome.imported += 1;
+      outcome.notes.push(...notes.map((reason) => ({ file: file.path, reason })));
       const other = await findLookalike(orm.em.fork(), id);
-      if (other) outcome.similar.push({ file, title: other.title, path: wallpaperPath(other.id) });
+      if (other) outcome.similar.push({ file: file.path, title: other.title, path: wallpaperPath(other.id) });
     } catch (error) {
       if (error instanceof DomainError && error.code === 'unavailable') throw error;
       if (error instanceof DomainError && error.code === 'conflict') outcome.alreadyThere += 1;
-      outcome.skipped.push({ file, reason: reasonOf(error) });
+      outcome.skipped.push({ file: file.path, reason: reasonOf(error) });
     }
     bar.step();
   }
   try {
     await requireOwnStore(orm.em.fork(), fileStore());
-    await Promise.all(files.map((file) => limit(importOne, file)));
+    for (const folder of folders) await importGallery(orm.em.fork(), folder);
+    const files = allFiles(folders, (complaint) => outcome.notes.push(complaint));
+    const worker = async () => {
+      for await (const file of files) await importOne(file);
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   } finally {
     bar.stop();
     await orm.close();
   }
   return outcome;
+}
+
+async function* allFiles(folders: string[], complain: (complaint: Complaint) => void): AsyncGenerator<FoundFile> {
+  for (const folder of folders) yield* filesOf(folder, complain);
 }
 
 function reasonOf(error: unknown): string {
@@ -78,24 +105,29 @@ function reasonOf(error: unknown): string {
 }
 
 /** A file name could move the cursor or turn the line around. */
-const withoutControlCharacters = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd');
+const withoutControlCharacters = (line: string) => line.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd');
 
-function report({ imported, skipped, similar }: Outcome): void {
-  for (const { file, reason } of skipped.sort((a, b) => (a.file < b.file ? -1 : 1))) {
-    console.info(withoutControlCharacters(`skipped ${file}: ${reason}`));
-  }
-  for (const { file, title, path } of similar)
-    console.info(withoutControlCharacters(`${file} looks like “${title}” (${path}).`));
+const byFile = (a: Complaint, b: Complaint) => (a.file < b.file ? -1 : 1);
+
+function report({ imported, skipped, similar, notes }: Outcome): void {
+  const lines = [
+    ...skipped.sort(byFile).map(({ file, reason }) => `skipped ${file}: ${reason}`),
+    ...notes.sort(byFile).map(({ file, reason }) => `${file}: ${reason}`),
+    ...similar.map(({ file, title, path }) => `${file} looks like “${title}” (${path}).`),
+  ];
+  for (const line of lines) console.info(withoutControlCharacters(line));
   console.info(`${imported} imported, ${skipped.length} skipped.`);
 }
 
 async function main(): Promise<void> {
-  const files = (await Promise.all((await foldersFromArguments()).map(listFiles))).flat();
-  if (files.length === 0) throw new CommandError('There are no files in this folder.');
+  const choices = await readArguments();
+  let total = 0;
+  for (const folder of choices.folders) total += await countFiles(folder);
+  if (total === 0) throw new CommandError('There are no files in this folder.');
   const database = await openDatabase('an import');
   try {
     await migrateDatabase(database.url);
-    const outcome = await importAll(files, database.url);
+    const outcome = await importAll(choices, total, database.url);
     report(outcome);
     if (outcome.imported === 0 && outcome.alreadyThere === 0) process.exitCode = 1;
   } finally {

@@ -1,5 +1,7 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { toTransientError } from '~/db/database-errors.server';
 import { runJobs } from '../jobs/run.server';
 import { env } from '../lib/env.server';
@@ -7,9 +9,23 @@ import { DomainError } from '../lib/errors';
 
 const RETRY_MS = 2000;
 
+let backup: ChildProcess | undefined;
+
+/** In a process of its own: it may take hours, and other jobs go on meanwhile. */
+function backUp(): void {
+  if (backup) return void console.error('The last backup is still being written. No other one was begun.');
+  const program = fileURLToPath(new URL('./backup.js', import.meta.url));
+  backup = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] });
+  backup.once('error', (error) => console.error(`The backup could not be begun: ${error.message}`));
+  backup.once('close', () => {
+    backup = undefined;
+  });
+}
+
 let jobs: Awaited<ReturnType<typeof runJobs>> | undefined;
 
 async function shutDown(): Promise<void> {
+  backup?.kill();
   await jobs?.stop();
   process.exit(0);
 }
@@ -17,7 +33,7 @@ async function shutDown(): Promise<void> {
 async function startJobs(databaseUrl: string): Promise<typeof jobs> {
   for (;;) {
     try {
-      return await runJobs(databaseUrl);
+      return await runJobs(databaseUrl, { backUp: env.BACKUP_DIR ? backUp : undefined });
     } catch (error) {
       if (!(toTransientError(error) instanceof DomainError)) throw error;
       await sleep(RETRY_MS);

@@ -1,3 +1,4 @@
+import { removeFormerCluster } from '~/cli/postgres/former-cluster.server';
 import { env } from '../lib/env.server';
 import { log } from '../lib/log.server';
 import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
@@ -28,16 +29,18 @@ async function start(): Promise<void> {
     const { serveMetrics } = await import('./metrics.server');
     await serveMetrics(env.METRICS_PORT, env.METRICS_HOST);
   }
-  await announce(localAddress(env.PORT, env.HOST));
+  const healthy = await announce(localAddress(env.PORT, env.HOST));
   if (!shutdown.underWay) supervised.push(startJobs(childEnv, shutdown.fail));
+  if (healthy && !env.DATABASE_URL) await removeFormerCluster(env.DATA_DIR);
 }
 
-async function announce(address: string): Promise<void> {
+async function announce(address: string): Promise<boolean> {
   const healthy = await waitUntilHealthy(address);
-  if (shutdown.underWay) return;
+  if (shutdown.underWay) return false;
   if (env.TRUST_PROXY && !env.SITE_URL) log.warn(PROXY_WARNING);
   if (healthy) log.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
   else log.warn(`Tapeta listens on ${address}, but its health check at ${address}/health does not answer well.`);
+  return healthy;
 }
 
 start().catch(shutdown.fail);

@@ -28,12 +28,12 @@ export async function setPlainFormats(client: Client): Promise<void> {
 }
 
 /** The tables that are kept, each after those that it refers to, with the columns that are not computed from others. */
-export async function listTables(client: Client): Promise<Table[]> {
+export async function listTables(client: Client, leftOut = NOT_KEPT): Promise<Table[]> {
   const tables = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1) group by 1 order by 1`,
-    [NOT_KEPT],
+    [leftOut],
   );
   const references = await client.query<{ from: string; to: string }>(
     `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint

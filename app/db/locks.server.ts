@@ -4,6 +4,9 @@ import pg, { type Client } from 'pg';
 
 export const MIGRATION_LOCK = 7_382_901;
 
+/** Of whoever adds a wallpaper under an id that it brings along. */
+export const CLAIM_ID_LOCK = 7_382_903;
+
 /** Held by a backup or a restoration; whoever removes files for good shares it. */
 export const KEEP_FILES_LOCK = 7_382_902;
 

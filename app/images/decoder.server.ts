@@ -71,7 +71,7 @@ export function openRaw({ data, width, height }: RawPicture): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: MAX_PIXELS });
 }
 
-function readMetadata(path: string): Promise<Metadata> {
+export function readMetadata(path: string): Promise<Metadata> {
   return openPicture(path)
     .metadata()
     .catch((error) => {

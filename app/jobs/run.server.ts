@@ -31,21 +31,41 @@ import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.c
 import { fileStore } from '~/images/storage/store.server';
 import { sweepWorkDirs } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
+import { logError } from '~/lib/log.server';
 import { offerJobsMetrics } from './metrics.server';
 
 const SWEEP_MS = 10 * 60_000;
 
 const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...FOUND_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
 
-export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<void> }> {
+const CRONTAB = `*/10 * * * * sweep-leftovers
+7 * * * * forget-visitors
+27 * * * * forget-unconfirmed
+37 * * * * look-for-files
+17 * * * * forget-trash
+47 * * * * age-downloads
+57 * * * * look-at-disk`;
+
+/** Once a day on one of all machines; a machine that was off at that time makes up for it within half a day. */
+function backupLine(): string {
+  const [hour, minute] = env.BACKUP_TIME.split(':').map(Number);
+  return `\n${minute} ${hour} * * * back-up ?fill=12h&max=1`;
+}
+
+interface JobOptions {
+  /** Begins a backup without waiting for its end; left out where none is wanted. */
+  backUp?: () => void;
+}
+
+export async function runJobs(databaseUrl: string, options: JobOptions = {}): Promise<{ stop(): Promise<void> }> {
   const orm = await connectOrm(databaseUrl);
   try {
     await freeAbandonedJobs(orm.em.fork());
-    const runner = await startRunner(orm, databaseUrl);
+    const runner = await startRunner(orm, databaseUrl, options);
     if (env.METRICS_PORT) await offerJobsMetrics(() => orm.em.fork());
     if (!(await readDiskUse(orm.em.fork()))) await queueDiskCount(orm.em.fork());
     // The timetable is kept by one machine of all; each has temporary folders of its own.
-    const sweeping = setInterval(() => sweepWorkDirs().catch(console.error), SWEEP_MS);
+    const sweeping = setInterval(() => sweepWorkDirs().catch(logError), SWEEP_MS);
     return {
       async stop() {
         clearInterval(sweeping);
@@ -60,7 +80,7 @@ export async function runJobs(databaseUrl: string): Promise<{ stop(): Promise<vo
 }
 
 /** One job at a time, so that pages keep a core to themselves. */
-function startRunner(orm: MikroORM, databaseUrl: string): Promise<Runner> {
+function startRunner(orm: MikroORM, databaseUrl: string, { backUp }: JobOptions): Promise<Runner> {
   return run({
     connectionString: databaseUrl,
     // Behind a pooler the next statement may come to another session.
@@ -68,9 +88,10 @@ function startRunner(orm: MikroORM, databaseUrl: string): Promise<Runner> {
     concurrency: 1,
     maxPoolSize: 3,
     noHandleSignals: true,
-    crontab:
-      '*/10 * * * * sweep-leftovers\n7 * * * * forget-visitors\n27 * * * * forget-unconfirmed\n37 * * * * look-for-files\n17 * * * * forget-trash\n47 * * * * age-downloads\n57 * * * * look-at-disk',
+    crontab: backUp ? CRONTAB + backupLine() : CRONTAB,
     taskList: {
+      // Where none is wanted the job is unknown, and left to another machine.
+      ...(backUp && { 'back-up': async () => backUp() }),
       [FINISH_WALLPAPER]: async (payload) => {
         await makeRenditions(orm.em.fork(), fileStore(), (payload as { id: number }).id);
       },

@@ -54,6 +54,16 @@ const EnvSchema = z
     TRUST_PROXY: z.string().trim().optional(),
     WEB_CONCURRENCY: wholeNumber(1, 64).default(defaultWorkers),
     ANSWER_CACHE_MB: wholeNumber(0, 65536).default(64),
+    BACKUP_DIR: z
+      .string()
+      .refine((value) => !/^\w+:\/\//.test(value), 'must be a folder')
+      .transform((value) => path.resolve(value))
+      .optional(),
+    BACKUP_KEEP: wholeNumber(1, 10_000).default(7),
+    BACKUP_TIME: z
+      .string()
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in UTC such as 03:30')
+      .default('03:30'),
     METRICS_PORT: wholeNumber(1, 65535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     LOG_LEVEL: z

@@ -22,6 +22,8 @@ const wallpaper: ApiWallpaper = {
   id: 1,
   title: 'Quiet lake',
   description: null,
+  author: 'Ada Example',
+  licence: 'CC BY 4.0',
   imageUrl: `${FOLDER}/2560.jpg`,
   thumbnailUrl: `${FOLDER}/640.jpg`,
   resolution: '3840x2400',

@@ -13,7 +13,7 @@ import { listRelated } from '~/features/wallpapers/lists/related.queries.server'
 import { withSmallest } from '~/features/wallpapers/lists/smallest-pictures.server';
 import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
-import { altText } from '~/features/wallpapers/wallpaper.view';
+import { altText, licenceAddress } from '~/features/wallpapers/wallpaper.view';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
@@ -92,6 +92,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
         representativeOfPage: true,
         keywords: wallpaper.tags.join(', '),
         uploadDate: wallpaper.createdAt,
+        ...(wallpaper.author && { creditText: wallpaper.author }),
+        ...(wallpaper.licence && licenceAddress(wallpaper.licence) && { license: wallpaper.licence }),
       },
     ],
   });

@@ -32,6 +32,8 @@ describe('POST /api/wallpapers', () => {
     const answer = await upload(await newPicture('dune.png', 400, 300), {
       title: '  Dune  at dusk ',
       description: 'Sand.\r\nMore sand.',
+      author: ' Ann  Example ',
+      licence: 'CC BY 4.0',
       resolution: '4K',
       fileSize: '2.4 MB',
       deviceType: 'tablet',
@@ -45,6 +47,8 @@ describe('POST /api/wallpapers', () => {
     expect(rest).toEqual({
       title: 'Dune at dusk',
       description: 'Sand.\nMore sand.',
+      author: 'Ann Example',
+      licence: 'CC BY 4.0',
       resolution: '4K',
       fileSize: '2.4 MB',
       deviceType: 'tablet',

@@ -92,6 +92,34 @@ test.describe('two people at the same wallpaper', () => {
   });
 });
 
+test('author and licence stand on the page, an address as a link', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+}) => {
+  await logIn();
+  const { id } = await addWallpaper({ name: 'Credited-Hill.jpg', ...SIZE });
+  await visit(`/admin/wallpapers/${id}`);
+  await page.getByLabel('Author').fill('Ann <b>Example</b>');
+  await page.getByLabel('Licence').fill('https://creativecommons.org/licenses/by/4.0/');
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  await visit(`/wallpaper/${id}`);
+  await expect(page.getByText('Ann <b>Example</b>')).toBeVisible();
+  const licence = page.getByRole('link', { name: 'creativecommons.org/licenses/by/4.0/' });
+  await expect(licence).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
+  await visit(`/admin/wallpapers/${id}`);
+  await page.getByLabel('Author').fill('');
+  await page.getByLabel('Licence').fill('javascript:alert(1)');
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  await visit(`/wallpaper/${id}`);
+  await expect(page.getByText('Author')).toHaveCount(0);
+  await expect(page.getByText('javascript:alert(1)')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'javascript' })).toHaveCount(0);
+});
+
 test('what was typed is saved though the wallpaper was deleted meanwhile', { tag: '@both' }, async ({
   page,
   visit,

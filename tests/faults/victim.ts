@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { embeddedUrl, superuserUrl } from '~/cli/postgres/embedded.server';
+import { embeddedUrl, superuserUrl } from '~/cli/postgres/site-database.server';
 import { reservePort } from '../support/ports';
 import { until } from '../support/until';
 

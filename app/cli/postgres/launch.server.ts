@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statfsSync, statSync } from 'node:fs';
 import { CommandError } from '~/cli/launcher/command-error.server';
+import { findFreePort } from '~/cli/launcher/port.server';
 import { waitUntil } from '~/cli/launcher/wait.server';
 import { isSmall } from '~/lib/machine.server';
 import type { Account } from './account.server';
@@ -23,6 +24,7 @@ export interface Launched {
   ranOutOfSpace(): boolean;
 }
 
+const MAX_PORT_TRIES = 5;
 const MAX_LOG_BYTES = 10 * 1024 * 1024;
 const START_TIMEOUT_MS = 120_000;
 /** Without room for the next segment of its write-ahead log, PostgreSQL ends itself. */
@@ -62,7 +64,17 @@ export async function launchServer(plan: LaunchPlan): Promise<Launched> {
   return { ...launched, failure: new CommandError(words.filter(Boolean).join(' ')) };
 }
 
-function freeBytes(folder: string): number {
+export async function launchOnFreePort(settings: Omit<LaunchPlan, 'port'>) {
+  for (let tries = 1; ; tries += 1) {
+    const plan = { ...settings, port: await findFreePort() };
+    const launched = await launchServer(plan);
+    if (!launched.failure) return { plan, launched };
+    const isPortTaken = launched.failure.message.includes('could not create any TCP/IP sockets');
+    if (!isPortTaken || tries === MAX_PORT_TRIES) throw launched.failure;
+  }
+}
+
+export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }

@@ -14,6 +14,8 @@ const kept = {
   id: p.integer().primary(),
   title: p.string().length(200),
   description: p.text().nullable(),
+  author: p.string().length(200).nullable(),
+  licence: p.string().length(200).nullable(),
   resolution: p.string().length(40),
   fileSize: p.string().length(40),
   deviceType: p.string().length(20).nullable(),

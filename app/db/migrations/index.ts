@@ -4,6 +4,7 @@ import { ShortWords20261123110000 } from './20261123-110000-short-words';
 import { OutcomesOfRestored20261123130000 } from './20261123-130000-outcomes-of-restored';
 import { RecentDownloads20261123140000 } from './20261123-140000-recent-downloads';
 import { AnsweredMessages20261123150000 } from './20261123-150000-answered-messages';
+import { AuthorAndLicence20261123161300 } from './20261123-161300-author-and-licence';
 import { GalleryId20261123163000 } from './20261123-163000-gallery-id';
 import { SystemNotes20261123182200 } from './20261123-182200-system-notes';
 
@@ -15,6 +16,7 @@ export const migrations = [
   { name: '20261123-130000-outcomes-of-restored', class: OutcomesOfRestored20261123130000 },
   { name: '20261123-140000-recent-downloads', class: RecentDownloads20261123140000 },
   { name: '20261123-150000-answered-messages', class: AnsweredMessages20261123150000 },
+  { name: '20261123-161300-author-and-licence', class: AuthorAndLicence20261123161300 },
   { name: '20261123-163000-gallery-id', class: GalleryId20261123163000 },
   { name: '20261123-182200-system-notes', class: SystemNotes20261123182200 },
 ];

@@ -8,8 +8,7 @@ import { type CategoryView, insertCategory } from './categories.queries.server';
 import type { CategoryValue } from './category.schema';
 
 /** Id of the category of this name, or of one that had its address; created when the gallery has none under its slug. */
-export async function ensureCategory(em: EntityManager, name: string): Promise<number> {
-  const slug = slugify(name);
+export async function ensureCategory(em: EntityManager, name: string, slug = slugify(name)): Promise<number> {
   const former = await em.findOne(CategoryRedirect, { slug }, { disableIdentityMap: true });
   if (former) return former.category.id;
   await insertCategory(em, name, slug);

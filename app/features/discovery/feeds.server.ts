@@ -90,10 +90,12 @@ async function pictureOf(store: FileStore, { origin }: FeedSite, wallpaper: Wall
 
 type Picture = Awaited<ReturnType<typeof pictureOf>>;
 
-function contentOf(link: string, picture: Picture, { description, resolution, fileSize }: WallpaperDetail): string {
+function contentOf(link: string, picture: Picture, wallpaper: WallpaperDetail): string {
+  const { description, author, licence, resolution, fileSize } = wallpaper;
   const image = `<img src="${htmlText(picture.url)}" width="${picture.width}" height="${picture.height}" alt="${htmlText(picture.alt)}"/>`;
   const words = description ? `<p>${htmlText(description)}</p>` : '';
-  return `<p><a href="${htmlText(link)}">${image}</a></p>${words}<p>${htmlText(`${resolution}, ${fileSize}`)}</p>`;
+  const facts = [resolution, fileSize, author && `by ${author}`, licence].filter(Boolean).join(', ');
+  return `<p><a href="${htmlText(link)}">${image}</a></p>${words}<p>${htmlText(facts)}</p>`;
 }
 
 async function writeFeed(

@@ -15,6 +15,9 @@ import { DomainError } from '~/lib/errors';
 const SUMS = 'SHA256SUMS';
 const CONTENTS = 'tapeta.json';
 
+const TAR_BLOCK = 512;
+const TAR_END = 2 * TAR_BLOCK;
+
 const MOST_CONTENTS_BYTES = 1024 * 1024;
 
 const ContentsSchema = z.object({
@@ -23,6 +26,8 @@ const ContentsSchema = z.object({
   postgresql: z.string(),
   /** The schema's version: the migrations that had run, in order. */
   migrations: z.array(z.string()),
+  /** Of rows alone: the pictures stay where they are. */
+  withoutFiles: z.boolean().optional(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   sequences: z.array(z.object({ table: z.string(), column: z.string(), next: z.string() })),
 });
@@ -32,7 +37,8 @@ export type Contents = z.infer<typeof ContentsSchema>;
 export interface ArchiveWriter {
   add(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
   addContents(contents: Contents): Promise<void>;
-  finish(): Promise<void>;
+  /** Answers the size of the archive. */
+  finish(): Promise<number>;
 }
 
 /** Writes an archive into `target` as it is made. @param sumsFile a path for the list of checksums, which grows with the archive. */
@@ -40,9 +46,11 @@ export function writeArchive(target: Writable, sumsFile: string): ArchiveWriter 
   const tar = pack();
   const sums = createWriteStream(sumsFile);
   const written = pipeline(tar, target);
+  let size = TAR_END;
   written.catch(() => undefined);
 
   async function addEntry(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+    size += TAR_BLOCK + Math.ceil(bytes / TAR_BLOCK) * TAR_BLOCK;
     const hash = createHash('sha256');
     let told: (error?: Error | null) => void = () => undefined;
     const ended = new Promise<void>((resolve, reject) => {
@@ -76,6 +84,7 @@ export function writeArchive(target: Writable, sumsFile: string): ArchiveWriter 
       await addEntry(SUMS, (await stat(sumsFile)).size, createReadStream(sumsFile));
       tar.finalize();
       await written;
+      return size;
     },
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Client } from 'pg';
@@ -24,21 +24,27 @@ export interface BackupReport {
   files: number;
   /** Keys of wallpapers that have no picture on the disk: they are in the backup without it. */
   missing: string[];
+  /** Of the archive. */
+  bytes: number;
+}
+
+interface BackupOptions {
+  /** The rows alone. */
+  withoutFiles?: boolean;
 }
 
 /** Rows and files of one moment, while the site goes on serving. The file gets its name when it is complete. */
-export async function writeBackup(databaseUrl: string, store: FileStore, target: string): Promise<BackupReport> {
-  const workDir = await createWorkDir();
+export async function writeBackup(
+  databaseUrl: string,
+  store: FileStore,
+  target: string,
+  options: BackupOptions = {},
+): Promise<BackupReport> {
   const partial = `${target}.partial`;
   const file = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
   await once(file, 'open');
   try {
-    const archive = writeArchive(file, path.join(workDir, 'sums'));
-    // Meanwhile no file is removed for good.
-    const report = await withLock(databaseUrl, KEEP_FILES_LOCK, () =>
-      withSnapshot(databaseUrl, (client) => writeAll(client, store, archive)),
-    );
-    await archive.finish();
+    const report = await streamBackup(databaseUrl, store, file, options);
     await syncToDisk(partial);
     await rename(partial, target);
     return report;
@@ -46,6 +52,24 @@ export async function writeBackup(databaseUrl: string, store: FileStore, target:
     file.destroy();
     await rm(partial, { force: true });
     throw error;
+  }
+}
+
+/** The same into whatever takes bytes; who reads them sees by `verify` whether they are all. */
+export async function streamBackup(
+  databaseUrl: string,
+  store: FileStore,
+  output: Writable,
+  options: BackupOptions = {},
+): Promise<BackupReport> {
+  const workDir = await createWorkDir();
+  try {
+    const archive = writeArchive(output, path.join(workDir, 'sums'));
+    // Meanwhile no file is removed for good.
+    const report = await withLock(databaseUrl, KEEP_FILES_LOCK, () =>
+      withSnapshot(databaseUrl, (client) => writeAll(client, store, archive, options)),
+    );
+    return { ...report, bytes: await archive.finish() };
   } finally {
     await removeWorkDir(workDir);
   }
@@ -64,7 +88,12 @@ async function withSnapshot<T>(databaseUrl: string, use: (client: Client) => Pro
   }
 }
 
-async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter): Promise<BackupReport> {
+async function writeAll(
+  client: Client,
+  store: FileStore,
+  archive: ArchiveWriter,
+  { withoutFiles = false }: BackupOptions,
+): Promise<Omit<BackupReport, 'bytes'>> {
   const { rows } = await client.query<{ name: string }>('select name from migration order by id');
   const migrations = rows.map(({ name }) => name);
   refuseOtherSchema(migrations);
@@ -77,6 +106,7 @@ async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter
     createdAt: new Date().toISOString(),
     postgresql: version.rows[0]?.server_version ?? 'unknown',
     migrations,
+    ...(withoutFiles && { withoutFiles }),
     tables: counted,
     sequences: await readSequences(client, tables),
   });
@@ -87,9 +117,10 @@ async function writeAll(client: Client, store: FileStore, archive: ArchiveWriter
       await archive.add(`database/${table.name}/${String(part).padStart(6, '0')}.copy`, bytes.length, [bytes]);
     }
   }
-  const report: BackupReport = { wallpapers: 0, files: 0, missing: [] };
+  const report: Omit<BackupReport, 'bytes'> = { wallpapers: 0, files: 0, missing: [] };
   for await (const key of fileKeys(client)) {
     report.wallpapers += 1;
+    if (withoutFiles) continue;
     const files = await addFiles(store, key, archive);
     report.files += files;
     if (files === 0) report.missing.push(key);

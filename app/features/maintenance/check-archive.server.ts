@@ -65,6 +65,7 @@ async function checkContents(file: string): Promise<ArchiveReport> {
     const found = rows.get(table.name) ?? 0;
     if (found !== table.rows) problems.push(`The table ${table.name} has ${found} rows instead of ${table.rows}.`);
   }
+  if (contents.withoutFiles) pictures.clear();
   for (const { id } of pictures.values()) problems.push(`The picture of wallpaper ${id} is missing.`);
   return { contents, files, problems };
 }

@@ -20,6 +20,7 @@ import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
 import { isBeforeBaseline, migrations, migrationsOf } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
+import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
 import { reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
@@ -61,6 +62,7 @@ async function restoreAlone(databaseUrl: string, store: FileStore, file: string)
     await requireKept(client, contents);
     const report = await inTransaction(client, () => takeIn(client, databaseUrl, store, contents, entries));
     await migrateDatabase(databaseUrl);
+    await withEntities(databaseUrl, async (em) => store.writeGalleryId(await galleryId(em)));
     await takeUpWork(databaseUrl, store);
     return report;
   } finally {
@@ -229,13 +231,14 @@ class FileFiller {
   }
 }
 
-async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> {
+/** What jobs had still to do: the queue itself is not kept. */
+export async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> {
   await withEntities(databaseUrl, async (em) => {
-    await store.writeGalleryId(await galleryId(em));
     for (const fileKey of await listTrashedKeys(em)) await reconcileFiles(em, store, [fileKey]);
     for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
     const unsent = await em.find(ContactMessage, { mailStatus: 'waiting' }, { fields: ['id'] });
     for (const { id } of unsent) await enqueueContactMail(em, id);
+    await resumeLostTasks(em);
   });
 }
 

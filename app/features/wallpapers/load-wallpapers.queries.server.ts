@@ -8,7 +8,7 @@ const CARD_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeho
   w.downloads, w.featured, c.name as category_name, c.slug as category_slug`;
 
 const DETAIL_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags,
-  w.downloads, w.featured, w.category_id, c.name as category_name, c.slug as category_slug, w.description, w.resolution,
+  w.downloads, w.featured, w.category_id, c.name as category_name, c.slug as category_slug, w.description, w.author, w.licence, w.resolution,
   w.file_size, w.device_type, w.format, w.bytes, w.palette, w.focal_x, w.focal_y, w.version,
   to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`;
 
@@ -33,6 +33,8 @@ interface CardRow extends WithId {
 interface DetailRow extends CardRow {
   category_id: number | null;
   description: string | null;
+  author: string | null;
+  licence: string | null;
   resolution: string;
   file_size: string;
   device_type: string | null;
@@ -68,6 +70,8 @@ function toDetail(row: DetailRow): WallpaperDetail {
     ...card,
     category: card.category && row.category_id !== null ? { id: row.category_id, ...card.category } : null,
     description: row.description,
+    author: row.author,
+    licence: row.licence,
     resolution: row.resolution,
     fileSize: row.file_size,
     deviceType: row.device_type,

@@ -8,6 +8,8 @@ import { MAX_TAGS, MAX_TAGS_LENGTH } from './wallpaper.limits';
 export type WallpaperFieldName =
   | 'title'
   | 'description'
+  | 'author'
+  | 'licence'
   | 'resolution'
   | 'fileSize'
   | 'deviceType'
@@ -17,6 +19,8 @@ export type WallpaperFieldName =
 
 interface WallpaperFieldsProps {
   fields: Record<WallpaperFieldName, FieldMetadata<string>>;
+  /** Left out while uploading, where few are known. */
+  hasCredits?: boolean;
   devices: readonly Option[];
   /** What the category choice offers before the categories themselves. */
   noCategory: readonly Option[];
@@ -24,11 +28,24 @@ interface WallpaperFieldsProps {
   missing?: Partial<Record<WallpaperFieldName, string>>;
 }
 
-export function WallpaperFields({ fields, devices, noCategory, categories, missing = {} }: WallpaperFieldsProps) {
+export function WallpaperFields({
+  fields,
+  hasCredits,
+  devices,
+  noCategory,
+  categories,
+  missing = {},
+}: WallpaperFieldsProps) {
   return (
     <>
       <TextField field={fields.title} label="Title" missing={missing.title} />
       <TextArea field={fields.description} label="Description (optional)" rows={3} />
+      {hasCredits && (
+        <div className="field-pair">
+          <TextField field={fields.author} label="Author (optional)" />
+          <TextField field={fields.licence} label="Licence (optional)" hint="A name or an address." />
+        </div>
+      )}
       <div className="field-pair">
         <SelectField field={fields.deviceType} label="Device" missing={missing.deviceType} options={devices} />
         <SelectField

@@ -4,7 +4,13 @@ import { cleaned } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
 import { distinctTags } from './autofill';
 import { DECISIONS } from './near-duplicates.view';
-import { MAX_DESCRIPTION_LENGTH, MAX_TAGS, MAX_TAGS_LENGTH, MAX_TITLE_LENGTH } from './wallpaper.limits';
+import {
+  MAX_CREDIT_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_TAGS,
+  MAX_TAGS_LENGTH,
+  MAX_TITLE_LENGTH,
+} from './wallpaper.limits';
 
 const requiredLine = (name: string, max: number) =>
   z
@@ -25,6 +31,18 @@ const description = z
       .nullable(),
   )
   .meta({ maxLength: MAX_DESCRIPTION_LENGTH });
+
+/** Who made the picture, or what others may do with it. */
+const credit = (name: string) =>
+  z
+    .string(`${name} must be text.`)
+    .max(MAX_CREDIT_LENGTH * 4, `${name} may have at most ${MAX_CREDIT_LENGTH} characters.`)
+    .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim() || null)
+    .pipe(z.string().max(MAX_CREDIT_LENGTH, `${name} may have at most ${MAX_CREDIT_LENGTH} characters.`).nullable())
+    .meta({ maxLength: MAX_CREDIT_LENGTH });
+
+const author = credit('Author').nullish();
+const licence = credit('Licence').nullish().describe('Its name, or the address of a page about it.');
 
 export const deviceType = z
   .string('Device type must be text.')
@@ -101,6 +119,8 @@ const blankAsMissing = <T extends z.ZodType>(schema: T) =>
 export const WallpaperUpload = z.object({
   title: blankAsMissing(requiredLine('Title', MAX_TITLE_LENGTH)),
   description: description.nullish(),
+  author,
+  licence,
   resolution: blankAsMissing(requiredLine('Resolution', 40)),
   fileSize: blankAsMissing(requiredLine('File size', 40)),
   deviceType: blankAsMissing(deviceType),
@@ -127,10 +147,12 @@ const version = z
   )
   .describe('The version that was looked at: a change since then is a 409. Left out, the last to save wins.');
 
-/** The edit form. A description, device or tag list left out stays as it is; without a version the last one to save wins. */
+/** The edit form. What may be left out stays as it is; without a version the last one to save wins. */
 export const WallpaperEdit = z.object({
   title: requiredLine('Title', MAX_TITLE_LENGTH),
   description: description.nullish(),
+  author,
+  licence,
   resolution: requiredLine('Resolution', 40),
   fileSize: requiredLine('File size', 40),
   deviceType: z.preprocess(

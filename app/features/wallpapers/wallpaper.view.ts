@@ -23,6 +23,9 @@ export interface WallpaperCard {
 
 export interface WallpaperDetail extends Omit<WallpaperCard, 'category'> {
   description: string | null;
+  author: string | null;
+  /** Its name, or an address. */
+  licence: string | null;
   resolution: string;
   fileSize: string;
   deviceType: string | null;
@@ -44,6 +47,10 @@ export interface DownloadSizes {
 }
 
 export type WallpaperShown = WallpaperDetail & DownloadSizes;
+
+/** A licence that is the address of a page; null for the name of one. */
+export const licenceAddress = (licence: string): string | null =>
+  /^https?:\/\/\S+$/i.test(licence) && URL.canParse(licence) ? licence : null;
 
 export function altText({ title, tags }: { title: string; tags: string[] }): string {
   return tags.length > 0 ? `${title} (${tags.slice(0, 4).join(', ')})` : title;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import type { DownloadableFiles } from '~/features/wallpapers/downloads/download-buttons';
 import { useDownloads } from '~/features/wallpapers/downloads/use-downloads';
+import { licenceAddress } from '~/features/wallpapers/wallpaper.view';
 import { exactCount, formatFileSize } from '~/lib/counts';
 import { categoryPath, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
@@ -13,6 +14,8 @@ interface Facts extends DownloadableFiles {
   resolution?: string;
   deviceType?: string | null;
   fileSize?: string;
+  author?: string | null;
+  licence?: string | null;
   downloads: number;
   category: { name: string; slug: string } | null;
   tags: string[];
@@ -38,8 +41,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+function Licence({ text }: { text: string }) {
+  const address = licenceAddress(text);
+  if (!address) return <span dir="auto">{text}</span>;
+  return (
+    <a href={address} rel="license nofollow noopener">
+      {text.replace(/^https?:\/\//i, '')}
+    </a>
+  );
+}
+
 export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
-  const { resolution, deviceType, format, category, tags } = wallpaper;
+  const { resolution, deviceType, format, category, tags, author = null, licence = null } = wallpaper;
   const downloadsOf = useDownloads();
   return (
     <dl className="facts" aria-busy={resolution === undefined || undefined}>
@@ -55,6 +68,8 @@ export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
           </Link>
         )}
       </Fact>
+      <Fact name="Author">{author && <span dir="auto">{author}</span>}</Fact>
+      <Fact name="Licence">{licence && <Licence text={licence} />}</Fact>
       <Fact name="Tags">
         {tags.length > 0 ? (
           <ul className="tag-list">

@@ -5,7 +5,7 @@ import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
 import { TRASH_DAYS, type TrashRow } from './trash.view';
 
-const TEXTS = sql`title, description, resolution, file_size, device_type, category_id, tags`;
+const TEXTS = sql`title, description, author, licence, resolution, file_size, device_type, category_id, tags`;
 
 const PICTURE = sql`file_key, sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, avif`;
 

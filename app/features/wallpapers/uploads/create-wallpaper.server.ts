@@ -21,13 +21,25 @@ import { isolate } from '~/lib/bidi';
 import { DomainError, invalid } from '~/lib/errors';
 import { meters } from '~/lib/meters.server';
 import { wallpaperPath } from '~/lib/paths';
-import { findSamePicture } from './stored-pictures.queries.server';
+import { claimId, countFormerDownloads, findSamePicture } from './stored-pictures.queries.server';
 
 export interface ReceivedFile {
   path: string;
   name: string;
   bytes: number;
   sha256: string;
+}
+
+/** What a wallpaper brings along that was one before, here or elsewhere. */
+export interface KeptFacts {
+  /** Taken unless another wallpaper has it. */
+  id?: number;
+  createdAt?: Date;
+  downloads?: number;
+  focalX?: number;
+  focalY?: number;
+  /** For none, instead of a guess. */
+  deviceType?: null;
 }
 
 /** @throws conflict, with the way to the wallpaper that has this picture, in the gallery or in the trash */
@@ -63,6 +75,7 @@ export interface PreparedWallpaper {
   file: Omit<ReceivedFile, 'path'>;
   inspection: Inspection;
   input: WallpaperUploadInput & { categoryId: number | null };
+  kept?: KeptFacts;
 }
 
 /** Makes the renditions in `dir`, which the caller removes. @throws unsupported_type, invalid, conflict, unavailable */
@@ -90,10 +103,12 @@ export async function createWallpaper(
   store: FileStore,
   file: ReceivedFile,
   input: WallpaperUploadInput,
+  kept?: KeptFacts,
 ): Promise<number> {
   const workDir = await createWorkDir();
   try {
-    return await publishWallpaper(em, store, await prepareWallpaper(em, workDir, file, input));
+    const prepared = await prepareWallpaper(em, workDir, file, input);
+    return await publishWallpaper(em, store, { ...prepared, kept });
   } finally {
     await removeWorkDir(workDir);
   }
@@ -124,7 +139,9 @@ export async function publishWallpaper(
   return id;
 }
 
-async function addRow(tx: EntityManager, fileKey: string, { file, inspection, input }: PreparedWallpaper) {
+async function addRow(tx: EntityManager, fileKey: string, { file, inspection, input, kept }: PreparedWallpaper) {
+  const { id, ...facts } = kept ?? {};
+  const hasId = id !== undefined && (await claimId(tx, id));
   const guesses = guessFor(file, inspection);
   const { categoryId } = input;
   const isCategoryThere = categoryId !== null && (await holdCategory(tx, categoryId));
@@ -132,7 +149,7 @@ async function addRow(tx: EntityManager, fileKey: string, { file, inspection, in
   const { format, width, height, perceptualHash, palette, focalX, focalY, placeholder } = inspection;
   const wallpaper = tx.create(Wallpaper, {
     title: input.title ?? guesses.title,
-    description: input.description ?? null,
+    ...{ description: input.description ?? null, author: input.author ?? null, licence: input.licence ?? null },
     resolution: input.resolution ?? guesses.resolution,
     fileSize: input.fileSize ?? guesses.fileSize,
     deviceType: input.deviceType ?? guesses.deviceType,
@@ -141,8 +158,11 @@ async function addRow(tx: EntityManager, fileKey: string, { file, inspection, in
     featured: input.featured ?? false,
     ...{ fileKey, sha256: file.sha256, bytes: file.bytes },
     ...{ format, width, height, perceptualHash, palette, focalX, focalY, placeholder },
+    ...facts,
+    ...(hasId && { id }),
   });
   await tx.flush();
+  if (facts.downloads) await countFormerDownloads(tx, wallpaper.id);
   await setWallpaperTags(tx, wallpaper.id, tags);
   await unmarkLoose(tx, [fileKey]);
   await enqueueRenditions(tx, wallpaper.id);

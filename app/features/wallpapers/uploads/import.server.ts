@@ -7,7 +7,7 @@ import { receiveFile } from '~/images/storage/receive-file.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { createWallpaper } from './create-wallpaper.server';
+import { createWallpaper, type KeptFacts } from './create-wallpaper.server';
 
 /** From a file that is not ours to move. @throws what createWallpaper throws, too_large */
 export async function importFile(
@@ -15,6 +15,7 @@ export async function importFile(
   store: FileStore,
   source: { name: string; open(): Readable },
   input: WallpaperUploadInput = {},
+  kept?: KeptFacts,
 ): Promise<number> {
   const workDir = await createWorkDir();
   try {
@@ -23,7 +24,7 @@ export async function importFile(
     if (received.bytes > env.MAX_UPLOAD_MB * 1024 * 1024) {
       throw new DomainError('too_large', `File is too large: at most ${env.MAX_UPLOAD_MB} MB.`);
     }
-    return await createWallpaper(em, store, { ...received, path: target, name: source.name }, input);
+    return await createWallpaper(em, store, { ...received, path: target, name: source.name }, input, kept);
   } finally {
     await removeWorkDir(workDir);
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { CLAIM_ID_LOCK } from '~/db/locks.server';
 import { query, sql } from '~/db/sql.server';
 
 interface SamePicture {
@@ -30,4 +31,27 @@ export async function findStoredPicture(em: EntityManager, id: number): Promise<
     sql<StoredPicture>`select version, file_key as "fileKey" from wallpaper where id = ${id}`,
   );
   return row;
+}
+
+/** Whether no wallpaper has this id. Numbering then goes on behind it. */
+export async function claimId(tx: EntityManager, id: number): Promise<boolean> {
+  await query(tx, sql`select pg_advisory_xact_lock(${CLAIM_ID_LOCK})`);
+  const [row] = await query(
+    tx,
+    sql<{ taken: boolean }>`select exists (
+      select from wallpaper where id = ${id} union all select from trashed_wallpaper where id = ${id}) as taken`,
+  );
+  if (row?.taken) return false;
+  await query(tx, sql`select setval('wallpaper_id_seq', ${id}) from wallpaper_id_seq where last_value <= ${id}`);
+  return true;
+}
+
+/** Downloads that a wallpaper brings along count on the day on which it came to be. */
+export async function countFormerDownloads(tx: EntityManager, id: number): Promise<void> {
+  await query(
+    tx,
+    sql`insert into download_day as d (day, shard, downloads)
+      select (created_at at time zone 'UTC')::date, id % 16, downloads from wallpaper where id = ${id}
+      on conflict (day, shard) do update set downloads = d.downloads + excluded.downloads`,
+  );
 }

@@ -56,6 +56,7 @@ export function EditForm({ wallpaper, failure, rules, categories, cancelPath, ne
       {!stored && !deleted && <FormAlert id={form.errorId} title="Failed to update wallpaper" messages={form.errors} />}
       <WallpaperFields
         fields={fields}
+        hasCredits
         devices={deviceChoices(wallpaper.deviceType)}
         noCategory={[{ value: 'none', label: 'Without a category' }]}
         categories={categories}

@@ -6,13 +6,25 @@ import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields'
 
 export type EditedWallpaper = Pick<
   WallpaperDetail,
-  'title' | 'description' | 'resolution' | 'fileSize' | 'deviceType' | 'category' | 'tags' | 'featured' | 'version'
+  | 'title'
+  | 'description'
+  | 'author'
+  | 'licence'
+  | 'resolution'
+  | 'fileSize'
+  | 'deviceType'
+  | 'category'
+  | 'tags'
+  | 'featured'
+  | 'version'
 >;
 
 /** For a form whose values have all been typed. */
 export const BLANK: EditedWallpaper = {
   title: '',
   description: null,
+  author: null,
+  licence: null,
   resolution: '',
   fileSize: '',
   deviceType: null,
@@ -28,6 +40,8 @@ export function valuesOf(wallpaper: EditedWallpaper): Values {
   return {
     title: wallpaper.title,
     description: wallpaper.description ?? '',
+    author: wallpaper.author ?? '',
+    licence: wallpaper.licence ?? '',
     resolution: wallpaper.resolution,
     fileSize: wallpaper.fileSize,
     deviceType: wallpaper.deviceType ?? 'none',
@@ -40,6 +54,8 @@ export function valuesOf(wallpaper: EditedWallpaper): Values {
 const LABELS: Values = {
   title: 'Title',
   description: 'Description',
+  author: 'Author',
+  licence: 'Licence',
   deviceType: 'Device',
   categoryId: 'Category',
   tags: 'Tags',

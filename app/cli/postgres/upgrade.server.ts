@@ -1,0 +1,121 @@
+import { rmSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { CommandError } from '~/cli/launcher/command-error.server';
+import { toUnavailable } from '~/db/database-errors.server';
+import { writeBackup } from '~/features/maintenance/backup.server';
+import { checkArchive } from '~/features/maintenance/check-archive.server';
+import { copyDatabase } from '~/features/maintenance/copy-database.server';
+import { toStorageError } from '~/images/storage/disk.server';
+import { fileStore } from '~/images/storage/store.server';
+import { DomainError } from '~/lib/errors';
+import type { Account } from './account.server';
+import { type Binaries, majorOfBinaries } from './binaries.server';
+import { prepareCluster } from './cluster.server';
+import { locateFormerBinaries, majorOf } from './former-binaries.server';
+import { replaceCluster } from './former-cluster.server';
+import { freeBytes, launchOnFreePort } from './launch.server';
+import { stopOrphans, stopPostmaster } from './postmaster.server';
+import { createDatabase, embeddedUrl, superuserPasswordFile } from './site-database.server';
+
+const STOP_TIMEOUTS = { clean: 60_000, immediate: 6000 };
+const MB = 1024 * 1024;
+
+interface Upgrade {
+  clusterDir: string;
+  binaries: Binaries;
+  account: Account;
+}
+
+/** Moves the data of an earlier PostgreSQL into a new cluster. Until the very end, which is renames, the old one is as it was. */
+export async function upgradeCluster(dataDir: string, { clusterDir, binaries, account }: Upgrade): Promise<void> {
+  const [former, present] = [majorOf(clusterDir) ?? 0, majorOfBinaries(binaries)];
+  await requireRoom(clusterDir, dataDir);
+  const formerBinaries = await locateFormerBinaries(dataDir, former);
+  console.info(`This data was made by PostgreSQL ${former}. It is moved to PostgreSQL ${present} before the start.`);
+  const draft = `${clusterDir}.upgrade`;
+  // What an interrupted upgrade left.
+  await stopOrphans(draft);
+  rmSync(draft, { recursive: true, force: true });
+  const settings = { account, maxConnections: 20, logFile: path.join(dataDir, 'postgres.log') };
+  try {
+    await withServer({ ...settings, binary: formerBinaries.postgres, clusterDir }, async (formerPort) => {
+      await createDatabase(dataDir, formerPort);
+      const from = embeddedUrl(dataDir, formerPort);
+      const isUsed = await hasGallery(from);
+      if (isUsed) await backUpRows(from, path.join(dataDir, `before-postgresql-${present}.tar`));
+      await prepareCluster(draft, superuserPasswordFile(dataDir), binaries, account);
+      await withServer({ ...settings, binary: binaries.postgres, clusterDir: draft }, async (port) => {
+        await createDatabase(dataDir, port);
+        if (isUsed) await copyDatabase(from, embeddedUrl(dataDir, port), fileStore());
+      });
+    });
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw toUpgradeError(error, former, present);
+  }
+  replaceCluster(clusterDir, draft);
+  console.info(`PostgreSQL ${present} has all of it. The old data stays aside until the site has started.`);
+}
+
+async function withServer(
+  settings: Parameters<typeof launchOnFreePort>[0],
+  work: (port: number) => Promise<void>,
+): Promise<void> {
+  const { plan, launched } = await launchOnFreePort(settings);
+  try {
+    await work(plan.port);
+  } finally {
+    // A clean end: the new one is all on the disk before it takes the old one's place.
+    if (launched.child.pid) await stopPostmaster(launched.child.pid, STOP_TIMEOUTS);
+  }
+}
+
+/** False when the first start was interrupted before there was anything. */
+async function hasGallery(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`select to_regclass('public.migration') is not null as found`);
+    return rows[0].found;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The pictures are not touched, so they are not in it. */
+async function backUpRows(url: string, file: string): Promise<void> {
+  for (const stale of [file, `${file}.partial`]) await rm(stale, { force: true });
+  await writeBackup(url, fileStore(), file, { withoutFiles: true });
+  const { problems } = await checkArchive(file);
+  if (problems.length > 0) throw new DomainError('invalid', `The backup before it is not whole: ${problems.join(' ')}`);
+  console.info(`All rows as they were before are in ${file}. Remove it when you like.`);
+}
+
+/** The backup and the new cluster, each at most as large as the old one. */
+async function requireRoom(clusterDir: string, dataDir: string): Promise<void> {
+  const [needed, free] = [2 * (await bytesIn(clusterDir)), freeBytes(dataDir)];
+  if (free >= needed) return;
+  const inMb = (bytes: number) => `${Math.ceil(bytes / MB)} MB`;
+  throw new CommandError(
+    `Tapeta cannot start: moving the data to the new PostgreSQL needs ${inMb(needed)} in ${dataDir}, where ${inMb(free)} are free. Nothing was changed.`,
+  );
+}
+
+async function bytesIn(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const inside = path.join(folder, entry.name);
+    bytes += entry.isDirectory() ? await bytesIn(inside) : (await stat(inside)).size;
+  }
+  return bytes;
+}
+
+function toUpgradeError(error: unknown, former: number, present: number): unknown {
+  const known = toStorageError(toUnavailable(error));
+  if (!(known instanceof DomainError || known instanceof CommandError)) return error;
+  return new CommandError(
+    `Tapeta cannot start: the data could not be moved from PostgreSQL ${former} to ${present}. ${known.message} The old data is as it was.`,
+  );
+}

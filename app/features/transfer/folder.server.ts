@@ -1,0 +1,123 @@
+/** A folder of pictures: which files are pictures, and what its .json and .csv files say of them. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { type Details, GALLERY_FILE, normalizeNames } from './details.schema';
+
+const MOST_JSON_BYTES = 1024 * 1024;
+const MOST_CSV_BYTES = 64 * 1024 * 1024;
+
+export interface FoundFile {
+  path: string;
+  /** Names of the folders between the folder that was given and the file. */
+  folders: string[];
+  details: Details;
+  /** Why it cannot be taken. */
+  refusal?: string;
+}
+
+/** Something in a file beside the pictures that could not be used. */
+export interface Complaint {
+  file: string;
+  reason: string;
+}
+
+/** One folder after the other, each in the order of names. */
+export async function* filesOf(
+  root: string,
+  complain: (complaint: Complaint) => void,
+  folders: string[] = [],
+): AsyncGenerator<FoundFile> {
+  const folder = path.join(root, ...folders);
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !name.startsWith('.'));
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  yield* picturesOf(folder, names.sort(), folders, complain);
+  const inside = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  for (const name of inside.sort()) yield* filesOf(root, complain, [...folders, name]);
+}
+
+export async function countFiles(root: string): Promise<number> {
+  let count = 0;
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    if (entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) count += await countFiles(path.join(root, entry.name));
+    else if (entry.isFile() && !isSidecar(entry.name)) count += 1;
+  }
+  return count;
+}
+
+const isSidecar = (name: string) => /\.(?:json|csv)$/i.test(name);
+
+async function* picturesOf(
+  folder: string,
+  names: string[],
+  folders: string[],
+  complain: (complaint: Complaint) => void,
+): AsyncGenerator<FoundFile> {
+  const pictures = new Set(names.filter((name) => !isSidecar(name)));
+  const lines = new Map<string, Details>();
+  for (const name of names.filter((one) => /\.csv$/i.test(one))) {
+    await readLines(path.join(folder, name), pictures, lines, complain);
+  }
+  const sidecars = new Set(names.filter((name) => /\.json$/i.test(name)));
+  if (folders.length === 0) sidecars.delete(GALLERY_FILE);
+  for (const name of pictures) {
+    const found: FoundFile = { path: path.join(folder, name), folders, details: lines.get(name) ?? {} };
+    const sidecar = [`${name}.json`, `${path.parse(name).name}.json`].find((one) => sidecars.has(one));
+    if (sidecar) {
+      const read = await readSidecar(path.join(folder, sidecar));
+      if (typeof read === 'string') found.refusal = read;
+      else found.details = { ...found.details, ...read };
+    }
+    yield found;
+  }
+  for (const name of pictures) {
+    sidecars.delete(`${name}.json`);
+    sidecars.delete(`${path.parse(name).name}.json`);
+  }
+  for (const name of sidecars) complain({ file: path.join(folder, name), reason: 'There is no picture of this name.' });
+}
+
+async function readSidecar(file: string): Promise<Details | string> {
+  const unreadable = (reason: string) => `What ${path.basename(file)} says of it cannot be read: ${reason}.`;
+  if ((await stat(file)).size > MOST_JSON_BYTES) return unreadable('it is larger than 1 MB');
+  try {
+    const given: unknown = JSON.parse(stripMark(await readFile(file, 'utf8')));
+    if (typeof given === 'object' && given !== null && !Array.isArray(given))
+      return normalizeNames(given as Record<string, unknown>);
+    return unreadable('it is no object');
+  } catch {
+    return unreadable('it is not JSON');
+  }
+}
+
+const stripMark = (text: string) => text.replace(/^\ufeff/, '');
+
+async function readLines(
+  file: string,
+  pictures: Set<string>,
+  lines: Map<string, Details>,
+  complain: (complaint: Complaint) => void,
+): Promise<void> {
+  const say = (reason: string): undefined => void complain({ file, reason });
+  if ((await stat(file)).size > MOST_CSV_BYTES) return say('A list may have at most 64 MB.');
+  const text = stripMark(await readFile(file, 'utf8'));
+  const [head = ''] = text.split(/\r?\n/, 1);
+  const delimiter = [',', ';', '\t'].find((one) => head.includes(one)) ?? ',';
+  let columns: string[] = [];
+  const rows: Record<string, string>[] = parse(text, {
+    delimiter,
+    columns: (names: string[]) => {
+      columns = names.map((name) => (name.toLowerCase().trim() === 'file' ? 'file' : name.trim()));
+      return columns;
+    },
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: (problem) => void say(`Line ${problem?.lines ?? '?'} cannot be read: ${problem?.message}.`),
+  });
+  if (!columns.includes('file')) return say('Its first line must name the columns, one of them “file”.');
+  for (const { file: name = '', ...given } of rows) {
+    if (pictures.has(name)) lines.set(name, normalizeNames(given));
+    else say(`It names “${name}”, which is not in this folder.`);
+  }
+}

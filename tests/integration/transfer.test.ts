@@ -1,0 +1,241 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { updateCategory } from '~/features/categories/categories.commands.server';
+import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
+import { sentencesOf, verifySite } from '~/features/maintenance/verify.server';
+import { findRenamedTag } from '~/features/tags/tags.queries.server';
+import { exportGallery } from '~/features/transfer/export.server';
+import { type Complaint, filesOf } from '~/features/transfer/folder.server';
+import { importGallery } from '~/features/transfer/import-gallery.server';
+import { type ImportChoices, importPicture } from '~/features/transfer/import-picture.server';
+import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { withMetadata } from '../support/metadata';
+import { emptyDir, scene } from '../support/pictures';
+import { query } from '../support/query';
+import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
+
+const dataDir = vi.hoisted(() => {
+  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-transfer-${process.pid}`;
+  return process.env.DATA_DIR;
+});
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+let gallery: StoredGallery;
+beforeEach(async () => {
+  gallery = await openStoredGallery();
+});
+afterEach(() => gallery.close());
+
+let seed = 4000;
+const picture = () => scene(96, 54, ++seed).png().toBuffer();
+
+const NOTHING: ImportChoices = { forAll: {}, foldersAsCategories: false };
+
+/** What the command does with a folder, one picture after the other. */
+async function importFolder(into: StoredGallery, folder: string, choices = NOTHING) {
+  const report: { taken: WallpaperDetail[]; complaints: Complaint[] } = { taken: [], complaints: [] };
+  const complain = (complaint: Complaint) =>
+    report.complaints.push({ ...complaint, file: path.relative(folder, complaint.file) });
+  await importGallery(into.em(), folder);
+  for await (const file of filesOf(folder, complain)) {
+    try {
+      const { id, notes } = await importPicture(into.em(), into.store, file, choices);
+      report.taken.push(await getWallpaper(into.em(), id));
+      for (const reason of notes) complain({ file: file.path, reason });
+    } catch (error) {
+      complain({ file: file.path, reason: (error as Error).message });
+    }
+  }
+  return report;
+}
+
+describe('an exported gallery imported into an empty one', () => {
+  let copy: StoredGallery;
+  beforeEach(async () => {
+    copy = await openStoredGallery();
+  });
+  afterEach(() => copy.close());
+
+  test('has the same pages at the same addresses', async () => {
+    const nature = await getCategoryBySlug(gallery.em(), 'nature');
+    await updateCategory(gallery.em(), nature.id, { name: 'Wild Life', slug: 'wild' });
+    const gone = await gallery.upload();
+    const [first, second] = [await gallery.upload(['Sea Side', 'Ünïcode']), await gallery.upload()];
+    const texts = { title: 'A/B: "C"', description: 'Two\nlines <b>', author: 'Ann O’Nym', licence: 'CC BY 4.0' };
+    await updateWallpaper(gallery.em(), first.id, { ...texts, categoryId: nature.id, featured: true, fileSize: 'big' });
+    await updateWallpaper(gallery.em(), second.id, { deviceType: null, categoryId: null, tags: [] });
+    await query(gallery.em(), `update wallpaper set created_at = '2024-02-03 04:05:06.789+00' where id = ${first.id}`);
+    for (let n = 0; n < 3; n += 1) await recordDownload(gallery.em(), first.id);
+    await query(
+      gallery.em(),
+      `insert into tag_redirect (slug, name, tag_id) select 'beach', 'Beach', id from tag where slug = 'sea-side'`,
+    );
+    await deleteWallpaper(gallery.em(), gallery.store, gone.id);
+
+    const folder = await emptyDir();
+    expect(await exportGallery(gallery.em(), gallery.store, folder, () => undefined)).toEqual({
+      wallpapers: 2,
+      missing: [],
+    });
+    const { complaints } = await importFolder(copy, folder);
+    expect(complaints).toEqual([]);
+    for (const { id } of [first, second]) {
+      const { version: _, ...original } = await getWallpaper(gallery.em(), id);
+      const { version: __, ...copied } = await getWallpaper(copy.em(), id);
+      const withoutId = ({ category, ...rest }: typeof original) => ({
+        ...rest,
+        category: category && { ...category, id: 0 },
+      });
+      expect(withoutId(copied)).toEqual(withoutId(original));
+    }
+    expect(await getCategoryBySlug(copy.em(), 'nature')).toMatchObject({ name: 'Wild Life', slug: 'wild' });
+    expect(await findRenamedTag(copy.em(), 'beach')).toBe('sea-side');
+    await query(copy.em(), `update wallpaper set avif = true`);
+    expect(
+      sentencesOf(await verifySite(copy.em(), copy.store, { isQuick: true })).filter((one) => !/\.avif/.test(one)),
+    ).toEqual([]);
+    expect((await copy.upload()).id).toBe(second.id + 1);
+  });
+
+  test('goes on where it stopped, and keeps what has an id already', async () => {
+    const { id } = await gallery.upload();
+    const folder = await emptyDir();
+    await exportGallery(gallery.em(), gallery.store, folder, () => undefined);
+    const other = await copy.upload();
+    expect(other.id).toBe(id);
+    const { taken, complaints } = await importFolder(copy, folder);
+    expect(taken[0]?.id).not.toBe(id);
+    expect(complaints[0]?.reason).toBe(`The id ${id} belongs to another wallpaper; it has ${taken[0]?.id} now.`);
+    expect((await importFolder(copy, folder)).complaints[0]?.reason).toMatch(/already in the gallery/);
+  });
+});
+
+describe('a folder of pictures', () => {
+  test('is described by the pictures themselves', async () => {
+    const folder = await emptyDir();
+    await writeFile(path.join(folder, 'IMG_1.jpg'), await withMetadata('jpeg', 'xmp', ++seed));
+    await writeFile(path.join(folder, 'IMG_2.png'), await withMetadata('png', 'xmp', ++seed));
+    await writeFile(path.join(folder, 'IMG_3.webp'), await withMetadata('webp', 'xmp', ++seed));
+    await writeFile(path.join(folder, 'IMG_4.jpg'), await withMetadata('jpeg', 'iptc', ++seed));
+    await writeFile(path.join(folder, 'IMG_5_Lake.jpg'), await withMetadata('jpeg', 'exif', ++seed));
+    const { taken, complaints } = await importFolder(gallery, folder);
+    expect(complaints).toEqual([]);
+    for (const one of taken.slice(0, 4)) {
+      expect(one).toMatchObject({
+        title: 'Titel <b>Ü</b>',
+        description: 'What it shows',
+        tags: ['sea', 'big sky'],
+        author: 'Ann Example',
+      });
+    }
+    expect(taken.map(({ licence }) => licence)).toEqual([
+      ...Array(3).fill('https://creativecommons.org/licenses/by/4.0/'),
+      ...['(c) Ann', '(c) Exif'],
+    ]);
+    expect(taken[4]).toMatchObject({ description: 'From EXIF', author: 'Exif Example' });
+    expect(taken[4]?.title).toMatch(/Lake/);
+  });
+
+  test('is described by sidecars before the pictures, and by what is said for all before both', async () => {
+    const folder = await emptyDir();
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) {
+      await writeFile(path.join(folder, name), await withMetadata('jpeg', 'xmp', ++seed));
+    }
+    await writeFile(
+      path.join(folder, 'a.jpg.json'),
+      JSON.stringify({ title: 'From JSON', author: null, category: 'Space', created: '2020-01-02' }),
+    );
+    await writeFile(
+      path.join(folder, 'b.json'),
+      `\ufeff${JSON.stringify({ tags: 'one, two', license: 'CC0', device: 'tablet', featured: true })}`,
+    );
+    await writeFile(
+      path.join(folder, 'list.csv'),
+      'File;title;keywords;created\r\nc.jpg;"From ""CSV""";x,y;2021-05-06\r\nnone.jpg;No;;\r\n',
+    );
+    const { taken, complaints } = await importFolder(gallery, folder, {
+      ...NOTHING,
+      forAll: { description: 'For all' },
+    });
+    expect(taken[0]).toMatchObject({
+      title: 'From JSON',
+      author: null,
+      createdAt: '2020-01-02T00:00:00.000Z',
+      tags: ['sea', 'big sky'],
+    });
+    expect(taken[0]?.category?.slug).toBe('space');
+    expect(taken[1]).toMatchObject({
+      title: 'Titel <b>Ü</b>',
+      tags: ['one', 'two'],
+      licence: 'CC0',
+      deviceType: 'tablet',
+      featured: true,
+    });
+    expect(taken[2]).toMatchObject({ title: 'From "CSV"', tags: ['x', 'y'], createdAt: '2021-05-06T00:00:00.000Z' });
+    expect(taken.map(({ description }) => description)).toEqual(Array(3).fill('For all'));
+    expect(complaints).toEqual([{ file: 'list.csv', reason: 'It names “none.jpg”, which is not in this folder.' }]);
+  });
+
+  test('has folders that name categories when they shall', async () => {
+    const folder = await emptyDir();
+    await mkdir(path.join(folder, 'Old Towns/ocean'), { recursive: true });
+    await writeFile(path.join(folder, 'Old Towns/x.png'), await picture());
+    await writeFile(path.join(folder, 'Old Towns/ocean/y.png'), await picture());
+    const { taken } = await importFolder(gallery, folder, { ...NOTHING, foldersAsCategories: true });
+    expect(taken.map(({ category }) => category?.name)).toEqual(['Old Towns', 'Ocean']);
+  });
+
+  test('says in a sentence what is cut or left out, and goes on', async () => {
+    const folder = await emptyDir();
+    const long = {
+      title: `${'t'.repeat(199)}🏔🏔`,
+      author: 'a'.repeat(5000),
+      tags: Array.from({ length: 15 }, (_, n) => `tag ${n}`),
+    };
+    const wrong = {
+      title: 7,
+      deviceType: 'two words',
+      downloads: -1,
+      createdAt: 'soon',
+      category: {},
+      id: 'x',
+      focalPoint: { x: 2, y: 0 },
+    };
+    const texts = {
+      'a.png.json': JSON.stringify(long),
+      'b.png.json': JSON.stringify(wrong),
+      'c.png.json': '{',
+      'd.json': '{}',
+      'z.csv': 'a,b\n1,2\n',
+    };
+    for (const name of ['a.png', 'b.png', 'c.png']) await writeFile(path.join(folder, name), await picture());
+    for (const [name, text] of Object.entries(texts)) await writeFile(path.join(folder, name), text);
+    const { taken, complaints } = await importFolder(gallery, folder);
+    expect(taken).toHaveLength(2);
+    expect(taken[0]?.title).toBe('t'.repeat(199));
+    expect(taken[0]?.author).toHaveLength(200);
+    expect(taken[0]?.tags).toHaveLength(12);
+    const said = complaints.map(({ file, reason }) => `${file}: ${reason}`);
+    expect(said).toEqual([
+      'z.csv: Its first line must name the columns, one of them “file”.',
+      'a.png: Its title was cut to 200 characters.',
+      'a.png: Its author was cut to 200 characters.',
+      'a.png: Only 12 tags fit. Left out: tag 12, tag 13, tag 14.',
+      'b.png: Left out: Title must be text.',
+      'b.png: Left out: its id is no number of a wallpaper.',
+      'b.png: Left out: its date cannot be read.',
+      'b.png: Left out: its number of downloads is none.',
+      'b.png: Left out: its focal point is not x and y between 0 and 1.',
+      'b.png: Left out: Device type must be one short word.',
+      'b.png: Left out: its category. Name is required.',
+      'c.png: What c.png.json says of it cannot be read: it is not JSON.',
+      'd.json: There is no picture of this name.',
+    ]);
+  });
+});
