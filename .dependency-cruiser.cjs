@@ -24,7 +24,7 @@ const FEATURES = {
   wallpapers: ['categories', 'tags', 'background-tasks'],
   categories: ['background-tasks'],
   tags: ['background-tasks'],
-  system: ['wallpapers', 'contact', 'subscribers', 'background-tasks'],
+  system: ['maintenance', 'wallpapers', 'contact', 'subscribers', 'background-tasks'],
   'background-tasks': [],
   accounts: [],
   contact: [],

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { administrator, client, newPicture } from '../support/api-client';
 import { runCommand } from '../support/command';
-import { provideProgram } from '../support/debian';
+import { requireCommands } from '../support/debian.mjs';
 import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres';
 import { emptyDir } from '../support/pictures';
 import { reservePort } from '../support/ports';
@@ -24,7 +24,7 @@ let server: OwnPostgres;
 let roots: string;
 
 beforeAll(async () => {
-  provideProgram('openssl');
+  requireCommands('openssl');
   server = await startOwnPostgres();
   roots = await makeCertificates();
   await useCertificate(NAME);

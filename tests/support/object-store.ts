@@ -1,12 +1,12 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { requireCommands } from './debian.mjs';
 import { reservePort } from './ports';
 import { until } from './until';
 
@@ -15,7 +15,6 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 const execute = promisify(execFile);
 
-const PACKAGES = ['radosgw', 'ceph-mon', 'ceph-osd'];
 const KEYS = { accessKeyId: 'tapeta', secretAccessKey: 'a-secret-for-tests' };
 /** More than most pictures need, and little enough to fill. */
 const MEMORY_BYTES = 1024 ** 3;
@@ -41,7 +40,7 @@ export interface BucketSettings extends Record<string, string> {
 }
 
 export async function startObjectStore(): Promise<ObjectStore> {
-  install();
+  requireCommands('radosgw', 'ceph-mon', 'ceph-osd');
   const folder = await mkdtemp(path.join(tmpdir(), 'tapeta-ceph-'));
   const [monitorPort, port] = [await reservePort(), await reservePort()];
   const running: ChildProcess[] = [];
@@ -106,16 +105,6 @@ export async function startObjectStore(): Promise<ObjectStore> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function install(): void {
-  if (['radosgw', 'ceph-mon', 'ceph-osd'].every((name) => existsSync(path.join('/usr/bin', name)))) return;
-  console.info(`Installing ${PACKAGES.join(', ')} for the tests (only now).`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...options: string[]) => spawnSync('apt-get', options, { env, encoding: 'utf8' });
-  apt('update', '-qq');
-  const { status, stderr } = apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
-  if (status !== 0) throw new Error(`The tests need ${PACKAGES.join(', ')} of Debian, as root:\n${stderr}`);
 }
 
 const configuration = (folder: string, id: string, monitorPort: number, port: number) => `[global]

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { provideProgram } from './debian';
+import { requireCommands } from './debian.mjs';
 import { reservePort } from './ports';
 import { until } from './until';
 
@@ -16,7 +16,7 @@ export interface Pooler {
 
 /** PgBouncer as Debian ships it, in transaction mode, before one database. */
 export async function startPgBouncer(databaseUrl: string): Promise<Pooler> {
-  provideProgram('pgbouncer');
+  requireCommands('pgbouncer');
   const { hostname, port: serverPort, pathname, username, password } = new URL(databaseUrl);
   const folder = await mkdtemp(path.join(tmpdir(), 'tapeta-pooler-'));
   await chmod(folder, 0o755);
