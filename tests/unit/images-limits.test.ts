@@ -4,6 +4,7 @@ import { boundedQueue } from '~/images/bounded-queue.server';
 import { openPicture, toBytes } from '~/images/decoder.server';
 import { countScans } from '~/images/formats/jpeg-segments.server';
 import { processUpload } from '~/images/inspect.server';
+import { log } from '~/lib/log.server';
 import { effortOf, forgetPeak, heldBy, peakOf } from '../gauntlet/memory';
 import {
   claiming,
@@ -57,7 +58,7 @@ describe('a small file that stands for a huge picture', () => {
   test('whatever holds the decoder after all is ended with its process, which the launcher replaces', async () => {
     vi.useFakeTimers();
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const said = vi.spyOn(log, 'error').mockReturnValue();
     try {
       let finish = (_: Buffer) => {};
       const ended = toBytes({ toBuffer: () => new Promise((resolve) => (finish = resolve)) } as unknown as Sharp);

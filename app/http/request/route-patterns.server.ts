@@ -60,7 +60,8 @@ export type FindRoute = (url: string | undefined) => string;
 export function routePatterns(paths: string[]): FindRoute {
   const root = newNode();
   for (const path of paths) add(root, path);
-  return (url = '') => {
+  return (url = '/') => {
+    if (!url.startsWith('/')) return UNKNOWN;
     const query = url.indexOf('?');
     const path = (query < 0 ? url : url.slice(0, query)).replace(/(?:\/_root)?\.data$/, '').toLowerCase();
     return find(root, path.split('/'), 1) ?? UNKNOWN;
