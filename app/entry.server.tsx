@@ -3,7 +3,7 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } fro
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { env } from '~/lib/env.server';
-import { logError } from '~/lib/log.server';
+import { logError } from '~/lib/log/log.server';
 import { meters } from '~/lib/meters.server';
 import { deferHydration } from './document/deferred-hydration';
 import { NonceContext } from './document/nonce';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { env } from '../lib/env.server';
-import { log } from '../lib/log.server';
+import { log } from '../lib/log/log.server';
 import { CommandError } from './launcher/command-error.server';
 import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
 import { setUp } from './launcher/set-up.server';

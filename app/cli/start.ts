@@ -1,6 +1,6 @@
 import { removeFormerCluster } from '~/cli/postgres/former-cluster.server';
 import { env } from '../lib/env.server';
-import { log } from '../lib/log.server';
+import { log } from '../lib/log/log.server';
 import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
 import { setUp } from './launcher/set-up.server';
 import { Shutdown } from './launcher/shutdown.server';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { log } from '~/lib/log.server';
+import { log } from '~/lib/log/log.server';
 import { observeRequest } from './metrics.server';
 import type { RequestContext } from './request/request-context.server';
 

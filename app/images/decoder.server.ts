@@ -4,9 +4,9 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { exactCount } from '~/lib/counts';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
-import { log } from '~/lib/log.server';
-import { isSmall } from '~/lib/machine.server';
+import { log } from '~/lib/log/log.server';
 import { meters } from '~/lib/meters.server';
+import { isSmall } from '~/lib/processes/machine.server';
 import { withProfile } from './formats/png-colours.server';
 import { GROUND_COLOURS, type Ground, groundFor } from './ground';
 

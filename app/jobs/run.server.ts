@@ -31,7 +31,7 @@ import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.c
 import { fileStore } from '~/images/storage/store.server';
 import { sweepWorkDirs } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
-import { logError } from '~/lib/log.server';
+import { logError } from '~/lib/log/log.server';
 import { offerJobsMetrics } from './metrics.server';
 
 const SWEEP_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { PickQuery } from '~/features/wallpapers/lists/list-query.schema';
-import { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
+import { ApiRandomWallpaper } from '~/features/wallpapers/lists/random/random-pick.api.server';
 import type { Operation, Operations } from './operation.server';
 
 const pick = {

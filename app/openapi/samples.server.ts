@@ -5,9 +5,9 @@ import type { ApiMessage } from '~/features/contact/message.api.server';
 import type { ApiSubscribed, ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
 import type { ApiTag } from '~/features/tags/tag.api.server';
 import type { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
-import type { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
+import type { ApiRandomWallpaper } from '~/features/wallpapers/lists/random/random-pick.api.server';
 import type { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
-import type { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
+import type { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.api.server';
 import type { ApiRendition, ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { ApiError } from '~/http/response/api-answers.server';
 

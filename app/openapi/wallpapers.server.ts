@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
 import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
-import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
+import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.api.server';
 import { ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { PictureChange, SimilarDecision, UploadRequest, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';

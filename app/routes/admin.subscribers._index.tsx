@@ -9,7 +9,7 @@ import {
 } from '~/features/subscribers/subscriber-list.view';
 import { SubscriberSearch, SubscriberTable } from '~/features/subscribers/subscriber-table';
 import { listSubscribers } from '~/features/subscribers/subscribers.queries.server';
-import { logError } from '~/lib/log.server';
+import { logError } from '~/lib/log/log.server';
 import overviewStyles from '~/styles/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { ExportLink } from '~/ui/forms/export-link';

@@ -1,6 +1,6 @@
 import { forkEm } from '~/db/orm.server';
 import { PickQuery } from '~/features/wallpapers/lists/list-query.schema';
-import { pickWallpaperOfDay } from '~/features/wallpapers/lists/random-pick.server';
+import { pickWallpaperOfDay } from '~/features/wallpapers/lists/random/random-pick.server';
 import { parseQuery } from '~/http/request/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
 import { api } from '~/http/response/api.server';

@@ -5,7 +5,7 @@ import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schem
 import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { currentSeed } from '~/features/wallpapers/lists/shuffle.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { toApiQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
+import { toApiQuestion } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.api.server';
 import { uploadWallpaper, withMissingFields } from '~/features/wallpapers/uploads/upload.server';
 import { toApiChange, toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { UploadRequest } from '~/features/wallpapers/wallpaper.schema';

@@ -7,7 +7,7 @@ import { ApiCategory } from '~/features/categories/category.api.server';
 import { ApiSubscribed, ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
 import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
 import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
-import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates.api.server';
+import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.api.server';
 import { ApiRendition, ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 import { administrator, client, newPicture, type Send } from '../support/api-client';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
+import { ApiRandomWallpaper } from '~/features/wallpapers/lists/random/random-pick.api.server';
 import { administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
 import { type SharedSite, sharedSite } from '../support/shared-site';
 

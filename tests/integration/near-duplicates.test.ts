@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findSimilar } from '~/features/wallpapers/uploads/near-duplicates.queries.server';
+import { findSimilar } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.queries.server';
 import { removeStaged, stage, sweepStaged } from '~/images/storage/staging-dir.server';
 import { createWorkDir } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
-import { pickAnyWallpaper, pickWallpaperOfDay } from '~/features/wallpapers/lists/random-pick.server';
+import { pickAnyWallpaper, pickWallpaperOfDay } from '~/features/wallpapers/lists/random/random-pick.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
 import { query } from '../support/query';

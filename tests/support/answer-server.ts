@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { galleryVersion } from '~/db/gallery-changes.server';
-import { answerCache } from '~/http/front/answer-cache.server';
+import { answerCache } from '~/http/front/answers/answer-cache.server';
 import { context } from '~/http/front/context.server';
 import type { Render } from '~/http/front/send-response.server';
 import { composeSteps } from '~/http/front/step';

@@ -4,7 +4,7 @@ import { boundedQueue } from '~/images/bounded-queue.server';
 import { openPicture, toBytes } from '~/images/decoder.server';
 import { countScans } from '~/images/formats/jpeg-segments.server';
 import { processUpload } from '~/images/inspect.server';
-import { log } from '~/lib/log.server';
+import { log } from '~/lib/log/log.server';
 import { effortOf, forgetPeak, heldBy, peakOf } from '../gauntlet/memory';
 import {
   claiming,

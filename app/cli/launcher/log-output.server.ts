@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { logOf } from '~/lib/log.server';
+import { logOf } from '~/lib/log/log.server';
 
 /** remix-serve's greeting, which the launcher's own takes the place of. */
 const GREETING = '[remix-serve]';

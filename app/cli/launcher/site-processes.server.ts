@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { projectRoot } from '~/cli/project-root.server';
 import { passChangesOn } from '~/db/fellow-workers.server';
-import { DRAIN } from '~/lib/drain-message';
 import { env } from '~/lib/env.server';
-import { heapMb } from '~/lib/machine.server';
-import { addProcess } from '~/lib/processes.server';
+import { DRAIN } from '~/lib/processes/drain-message';
+import { heapMb } from '~/lib/processes/machine.server';
+import { addProcess } from '~/lib/processes/processes.server';
 import { logOutput } from './log-output.server';
 import { type Supervised, supervise } from './supervisor.server';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { DomainError } from '~/lib/errors';
-import { logError } from '~/lib/log.server';
+import { logError } from '~/lib/log/log.server';
 import { createCategory } from './categories.commands.server';
 import { CategoryInput } from './category.schema';
 import { type CategoryEntry, type CategoryLine, MAX_ENTRIES, NO_VALID_ENTRY } from './new-categories.view';

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import { poolState } from '~/db/orm.server';
 import { statementTotals } from '~/db/statement-times.server';
 import { meters } from '~/lib/meters.server';
-import { answerQuestion } from '~/lib/processes.server';
+import { answerQuestion } from '~/lib/processes/processes.server';
 
 export const METRICS_QUESTION = 'metrics';
 

@@ -8,7 +8,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { STATUS_BY_CODE } from '~/http/response/error-status';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { logError } from '~/lib/log.server';
+import { logError } from '~/lib/log/log.server';
 import { inWords, readForm } from './body.server';
 
 interface FormBody {

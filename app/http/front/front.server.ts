@@ -1,8 +1,8 @@
 import type { ServerBuild } from '@remix-run/node';
+import { answerCache } from '~/http/front/answers/answer-cache.server';
+import { routedSegments } from '~/http/front/answers/cacheable-addresses.server';
 import { pathsOfRoutes, routePatterns } from '~/http/request/route-patterns.server';
-import { answerCache } from './answer-cache.server';
 import { bodyLimits } from './body-limits.server';
-import { routedSegments } from './cacheable-addresses.server';
 import { context } from './context.server';
 import { liftDeadlineOnHeaders, readDeadline } from './deadline.server';
 import { drainOnStop } from './drain.server';

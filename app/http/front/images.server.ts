@@ -7,7 +7,7 @@ import { RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/imag
 import { fileStore } from '~/images/storage/store.server';
 import { objectStorage } from '~/lib/env.server';
 import { isUnavailable, nullIfNotFound } from '~/lib/errors';
-import { logError } from '~/lib/log.server';
+import { logError } from '~/lib/log/log.server';
 import { commonHeaders } from './security-headers.server';
 import { type FileInMemory, sendFile } from './send-file.server';
 import { sendResponse, toRequest } from './send-response.server';

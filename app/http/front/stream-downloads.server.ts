@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientKey } from '~/http/request/client-address.server';
 import { isRead, requestContext } from '~/http/request/request-context.server';
-import { logError } from '~/lib/log.server';
+import { logError } from '~/lib/log/log.server';
 import { type PlainError, sendPlainError } from './plain-error.server';
 import { type Render, sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';

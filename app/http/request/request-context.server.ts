@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { env } from '~/lib/env.server';
-import { nameRequestsBy } from '~/lib/log.server';
+import { nameRequestsBy } from '~/lib/log/log.server';
 import { clientAddress, isTrustedPeer } from './client-address.server';
 
 export type CacheResult = 'hit' | 'stale' | 'miss';

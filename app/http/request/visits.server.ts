@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { forkEm } from '~/db/orm.server';
 import { recordVisitor } from '~/features/analytics/visitors.commands.server';
 import { env } from '~/lib/env.server';
-import { logError } from '~/lib/log.server';
+import { logError } from '~/lib/log/log.server';
 import { clientKey } from './client-address.server';
 import { requestContext } from './request-context.server';
 

@@ -4,7 +4,7 @@ import { isRead } from '~/http/request/request-context.server';
 import { requireSameOriginApi } from '~/http/request/same-origin.server';
 import { DomainError, MESSAGES, noSuch } from '~/lib/errors';
 import { readId } from '~/lib/id';
-import { logError } from '~/lib/log.server';
+import { logError } from '~/lib/log/log.server';
 import type { ApiError } from './api-answers.server';
 import { textDocument } from './document.server';
 import { retryHeaders, STATUS_BY_CODE } from './error-status';

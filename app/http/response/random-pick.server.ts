@@ -1,5 +1,5 @@
-import type { ApiRandomWallpaper } from '~/features/wallpapers/lists/random-pick.api.server';
-import { pathForScreen } from '~/features/wallpapers/lists/random-pick.server';
+import type { ApiRandomWallpaper } from '~/features/wallpapers/lists/random/random-pick.api.server';
+import { pathForScreen } from '~/features/wallpapers/lists/random/random-pick.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { RENDITION_TYPES } from '~/images/renditions';

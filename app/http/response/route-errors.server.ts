@@ -3,7 +3,7 @@ import { toTransientError } from '~/db/database-errors.server';
 import { tellFellowWorkers } from '~/db/fellow-workers.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
-import { logError } from '~/lib/log.server';
+import { logError } from '~/lib/log/log.server';
 import { retryHeaders, STATUS_BY_CODE } from './error-status';
 
 type Routes = ServerBuild['routes'];

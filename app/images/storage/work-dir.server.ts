@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
-import { processSpace, processStart } from '~/lib/process-identity.server';
+import { processSpace, processStart } from '~/lib/processes/process-identity.server';
 import { toStorageError } from './disk.server';
 
 /** May be on another disk. */

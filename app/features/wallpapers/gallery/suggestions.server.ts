@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { withDownloadSizes } from '~/features/wallpapers/downloads/download-sizes.server';
-import { suggestWallpapers } from '~/features/wallpapers/lists/two-random.queries.server';
+import { suggestWallpapers } from '~/features/wallpapers/lists/random/two-random.queries.server';
 import type { WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { fileStore } from '~/images/storage/store.server';
 

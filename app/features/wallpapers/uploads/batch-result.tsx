@@ -2,10 +2,10 @@ import { Form, Link } from '@remix-run/react';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import type { UploadOutcome } from '~/features/wallpapers/files/upload-outcomes.queries.server';
 import { BULK_PATH, questionPath, type SimilarQuestion, SKIPPED } from '~/features/wallpapers/near-duplicates.view';
+import { SimilarChoice } from '~/features/wallpapers/uploads/near-duplicates/similar-choice';
 import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
-import { SimilarChoice } from './similar-choice';
 
 export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };
 

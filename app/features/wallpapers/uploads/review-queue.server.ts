@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readOutcomes, resolveOutcome } from '~/features/wallpapers/files/upload-outcomes.queries.server';
 import { type Decision, largerOf, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import { findSimilar } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.queries.server';
 import { renditionWidths } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';
 import {
@@ -14,7 +15,6 @@ import {
 } from '~/images/storage/staging-dir.server';
 import { notFound, nullIfNotFound } from '~/lib/errors';
 import { guessFor, type PreparedWallpaper, publishWallpaper } from './create-wallpaper.server';
-import { findSimilar } from './near-duplicates.queries.server';
 import { replacePicture } from './replace-picture.server';
 
 type Facts = Omit<PreparedWallpaper, 'dir'>;

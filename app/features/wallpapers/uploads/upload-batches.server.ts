@@ -7,7 +7,7 @@ import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schem
 import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, invalid } from '~/lib/errors';
-import { logError } from '~/lib/log.server';
+import { logError } from '~/lib/log/log.server';
 import type { ReceivedFile } from './create-wallpaper.server';
 import { uploadWallpaper } from './upload.server';
 

@@ -4,6 +4,7 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
+import { SimilarDialog } from '~/features/wallpapers/uploads/near-duplicates/similar-dialog';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { Button, SubmitButton } from '~/ui/admin/button';
@@ -15,7 +16,6 @@ import { usePageForm } from '~/ui/forms/page-form';
 import { useHandOver, useIncomingFiles } from './incoming-files';
 import { PictureField } from './picture-field';
 import { SessionEnded } from './session-ended';
-import { SimilarDialog } from './similar-dialog';
 import { useSingleUpload } from './single-upload';
 import { useUploadAutofill } from './upload-autofill';
 

@@ -1,6 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import {
+  findSimilar,
+  lockLikenesses,
+} from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.queries.server';
 import type { UploadRequestInput } from '~/features/wallpapers/wallpaper.schema';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { FileStore } from '~/images/storage/file-store.server';
@@ -13,7 +17,6 @@ import {
   publishWallpaper,
   type ReceivedFile,
 } from './create-wallpaper.server';
-import { findSimilar, lockLikenesses } from './near-duplicates.queries.server';
 import { getQuestion, keepForQuestion } from './review-queue.server';
 
 export type UploadResult = { wallpaper: WallpaperDetail } | { question: SimilarQuestion };

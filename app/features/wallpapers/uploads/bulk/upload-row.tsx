@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode, useCallback, useSyncExternalS
 import { TagsInput } from '~/features/tags/tags-input';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { DEVICES } from '~/features/wallpapers/devices';
-import { SimilarForm } from '~/features/wallpapers/uploads/similar-dialog';
+import { SimilarForm } from '~/features/wallpapers/uploads/near-duplicates/similar-dialog';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { formatFileSize } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';

@@ -2,12 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { hearOfChanges } from '~/db/fellow-workers.server';
 import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
+import { isPrivate } from '~/http/front/private-responses.server';
+import { type Render, sendResponse } from '~/http/front/send-response.server';
+import { passOn, type Step } from '~/http/front/step';
 import { type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { isRead, requestContext } from '~/http/request/request-context.server';
 import { partsOfTarget } from '~/http/request/request-target';
 import { env } from '~/lib/env.server';
-import { logError } from '~/lib/log.server';
+import { logError } from '~/lib/log/log.server';
 import { cacheableAddress, type IsRouted, listPageBehind } from './cacheable-addresses.server';
 import {
   type CachedAnswer,
@@ -19,9 +22,6 @@ import {
   UNKNOWN_VERSION,
   type Version,
 } from './cached-answer.server';
-import { isPrivate } from './private-responses.server';
-import { type Render, sendResponse } from './send-response.server';
-import { passOn, type Step } from './step';
 
 const MEGABYTE = 1024 * 1024;
 const ENTRY_BYTES = 2000;

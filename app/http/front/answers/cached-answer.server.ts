@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { securityHeadersFor } from '~/http/front/security-headers.server';
 import type { Encoding } from '~/http/request/content-encoding.server';
 import { type CacheResult, requestContext } from '~/http/request/request-context.server';
 import { recordVisit } from '~/http/request/visits.server';
 import { contentEtag, isNotModified } from '~/http/response/file.server';
-import { countCacheResult } from '../metrics.server';
-import { securityHeadersFor } from './security-headers.server';
+import { countCacheResult } from '../../metrics.server';
 
 /** Counters may lag this much; a little before, an answer is rendered anew. */
 const MAX_COUNTERS_AGE_MS = 5000;

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
+import { findNewestBefore } from '~/features/wallpapers/lists/index-order.queries.server';
+import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { listRenditions } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { RENDITION_TYPES } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
-import type { WallpaperFilter } from './filter.queries.server';
-import { findNewestBefore } from './index-order.queries.server';
-import { listWallpapers } from './list-wallpapers.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

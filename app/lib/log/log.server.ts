@@ -1,7 +1,7 @@
 import { isatty } from 'node:tty';
 import { type LevelWithSilent, pino } from 'pino';
-import { env } from './env.server';
-import { errorCode } from './errors';
+import { env } from '~/lib/env.server';
+import { errorCode } from '~/lib/errors';
 import { prettyLine } from './log-format.server';
 
 /** Where the launcher's standard output is in its children; their own goes to the launcher. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
+import { withSmallest } from '~/features/wallpapers/lists/smallest-pictures.server';
 import { DETAILS, joinWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { withSmallest } from './smallest-pictures.server';
 
 const FETCHED = 60;
 const SHOWN = 2;
