@@ -14,7 +14,7 @@ import { listMissingFiles } from '~/features/maintenance/missing-files.server';
 import { UnsortedWallpapers } from '~/features/wallpapers/admin/list/unsorted-wallpapers';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import { DOWNLOAD_WINDOWS } from '~/features/wallpapers/lists/download-windows';
-import overviewStyles from '~/styles/admin-overview.css';
+import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ButtonLink } from '~/ui/admin/button';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

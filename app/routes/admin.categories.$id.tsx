@@ -12,7 +12,7 @@ import { rulesOf } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
-import taxonomyStyles from '~/styles/admin-taxonomy.css';
+import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];

@@ -13,7 +13,7 @@ import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queri
 import { rulesOf } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
-import taxonomyStyles from '~/styles/admin-taxonomy.css';
+import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';
 

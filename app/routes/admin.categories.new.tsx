@@ -23,7 +23,7 @@ import { NewCategoriesForm } from '~/features/categories/new-categories-form';
 import { readFormWithTexts } from '~/http/body/body.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { exactCount } from '~/lib/counts';
-import taxonomyStyles from '~/styles/admin-taxonomy.css';
+import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { FormAlert } from '~/ui/admin/form-alert';
 import { useAnswerKey } from '~/ui/forms/answer-key';
 import { adminMeta } from '~/ui/pages/admin-meta';

@@ -8,7 +8,7 @@ import { PasswordForm } from '~/features/accounts/password-form';
 import { rulesOf } from '~/http/body/form.server';
 import { flashHeaders } from '~/http/response/flash.server';
 import { seeOther } from '~/http/response/page.server';
-import overviewStyles from '~/styles/admin-overview.css';
+import overviewStyles from '~/styles/admin/admin-overview.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];

@@ -10,7 +10,7 @@ import {
 import { SubscriberSearch, SubscriberTable } from '~/features/subscribers/subscriber-table';
 import { listSubscribers } from '~/features/subscribers/subscribers.queries.server';
 import { logError } from '~/lib/log/log.server';
-import overviewStyles from '~/styles/admin-overview.css';
+import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { ExportLink } from '~/ui/forms/export-link';
 import { adminMeta } from '~/ui/pages/admin-meta';

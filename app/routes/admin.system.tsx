@@ -8,8 +8,8 @@ import { SystemRequest } from '~/features/system/system.schema';
 import { readSystem, retryJob } from '~/features/system/system.server';
 import { DiskUse, LastBackup, SlowestStatements, Versions } from '~/features/system/system-facts';
 import { redirectWithFlash } from '~/http/response/page.server';
-import overviewStyles from '~/styles/admin-overview.css';
-import systemStyles from '~/styles/admin-system.css';
+import overviewStyles from '~/styles/admin/admin-overview.css';
+import systemStyles from '~/styles/admin/admin-system.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 const PATH = '/admin/system';

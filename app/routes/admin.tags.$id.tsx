@@ -15,7 +15,7 @@ import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
 import { countOf } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
-import taxonomyStyles from '~/styles/admin-taxonomy.css';
+import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];

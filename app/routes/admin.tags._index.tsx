@@ -6,7 +6,7 @@ import { readTagListQuery } from '~/features/tags/tag.view';
 import { TagFilter } from '~/features/tags/tag-filter';
 import { TagPages } from '~/features/tags/tag-pages';
 import { TagTable } from '~/features/tags/tag-table';
-import taxonomyStyles from '~/styles/admin-taxonomy.css';
+import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';
 

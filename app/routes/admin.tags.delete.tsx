@@ -7,7 +7,7 @@ import { deleteTags } from '~/features/tags/change-many-tags.server';
 import { describeChanges } from '~/features/tags/changes-flash';
 import { deletionQuestion, readTagIds, tagListBehind, tagListPath } from '~/features/tags/tag.view';
 import { redirectWithFlash } from '~/http/response/page.server';
-import taxonomyStyles from '~/styles/admin-taxonomy.css';
+import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

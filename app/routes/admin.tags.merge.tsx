@@ -11,7 +11,7 @@ import { listTopTags } from '~/features/tags/tags.queries.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
 import { countOf } from '~/lib/counts';
-import taxonomyStyles from '~/styles/admin-taxonomy.css';
+import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

@@ -6,7 +6,7 @@ import { TaskList } from '~/features/background-tasks/task-list';
 import { listTasks } from '~/features/background-tasks/tasks.server';
 import { IncomingFiles } from '~/features/wallpapers/uploads/incoming-files';
 import type { loader as rootLoader } from '~/root';
-import adminStyles from '~/styles/admin.css';
+import adminStyles from '~/styles/admin/admin.css';
 import formStyles from '~/styles/forms.css';
 import { Button } from '~/ui/admin/button';
 import { Keys } from '~/ui/admin/keys';

@@ -35,7 +35,7 @@ import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
-import listStyles from '~/styles/admin-list.css';
+import listStyles from '~/styles/admin/admin-list.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

@@ -12,7 +12,7 @@ import { receiveUpload } from '~/http/body/upload.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
-import listStyles from '~/styles/admin-list.css';
+import listStyles from '~/styles/admin/admin-list.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];

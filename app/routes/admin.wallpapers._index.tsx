@@ -23,7 +23,7 @@ import { wantsJson } from '~/http/response/api.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
 import { readId } from '~/lib/id';
-import listStyles from '~/styles/admin-list.css';
+import listStyles from '~/styles/admin/admin-list.css';
 import { ButtonLink } from '~/ui/admin/button';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { adminMeta } from '~/ui/pages/admin-meta';

@@ -16,7 +16,7 @@ import { newToken } from '~/images/storage/staging-dir.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import { invalid } from '~/lib/errors';
-import uploadStyles from '~/styles/admin-upload.css';
+import uploadStyles from '~/styles/admin/admin-upload.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];

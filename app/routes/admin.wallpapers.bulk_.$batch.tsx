@@ -4,7 +4,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { BatchResult } from '~/features/wallpapers/uploads/batch-result';
 import { readBatch } from '~/features/wallpapers/uploads/review-queue.server';
-import uploadStyles from '~/styles/admin-upload.css';
+import uploadStyles from '~/styles/admin/admin-upload.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];

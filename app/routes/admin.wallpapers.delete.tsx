@@ -15,7 +15,7 @@ import type { Flash } from '~/http/response/flash.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { countOf, exactCount } from '~/lib/counts';
-import listStyles from '~/styles/admin-list.css';
+import listStyles from '~/styles/admin/admin-list.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { FormAlert } from '~/ui/admin/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';

@@ -23,7 +23,7 @@ import { type FormInput, parseForm } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import { keptForm } from '~/lib/form-result';
-import listStyles from '~/styles/admin-list.css';
+import listStyles from '~/styles/admin/admin-list.css';
 import { FormAlert } from '~/ui/admin/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

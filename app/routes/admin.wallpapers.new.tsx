@@ -14,7 +14,7 @@ import { redirectWithFlash, seeOther } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import { wallpaperPath } from '~/lib/paths';
-import uploadStyles from '~/styles/admin-upload.css';
+import uploadStyles from '~/styles/admin/admin-upload.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];

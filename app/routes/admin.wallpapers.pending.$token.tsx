@@ -10,7 +10,7 @@ import { redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { UPLOAD_TOKEN } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
-import uploadStyles from '~/styles/admin-upload.css';
+import uploadStyles from '~/styles/admin/admin-upload.css';
 import { FormAlert } from '~/ui/admin/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

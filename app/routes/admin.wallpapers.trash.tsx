@@ -14,7 +14,7 @@ import { fileStore } from '~/images/storage/store.server';
 import { countOf } from '~/lib/counts';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
-import trashStyles from '~/styles/admin-trash.css';
+import trashStyles from '~/styles/admin/admin-trash.css';
 import { Button } from '~/ui/admin/button';
 import { ConfirmationDialog, ConfirmationPage } from '~/ui/admin/confirmation';
 import { FormAlert } from '~/ui/admin/form-alert';
