@@ -24,7 +24,7 @@ export default defineConfig({
       project('integration', { globalSetup: [DATABASE] }),
       project('api', { globalSetup: [DATABASE, 'tests/support/api-sites.ts'] }),
       project('faults', { globalSetup: [DATABASE] }),
-      project('deploy', { globalSetup: [DATABASE, 'tests/support/deploy-commands.ts'] }),
+      project('servers', { globalSetup: [DATABASE, 'tests/support/server-commands.ts'] }),
       project('container', { globalSetup: ['tests/container/images.ts'] }),
     ],
   },

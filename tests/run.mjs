@@ -41,9 +41,11 @@ const SUITES = {
     { name: 'In the browser, with and without JavaScript', ...playwright('--grep-invert=@fault') },
   ],
   faults: [
-    { name: 'Faults and deployment', ...vitest(['faults', 'deploy']) },
+    { name: 'Faults', ...vitest(['faults']) },
     { name: 'Faults in the browser', ...playwright('--grep=@fault') },
   ],
+  // Beside servers of others: nginx, Caddy, Ceph's gateway, PostgreSQL of several kinds, PgBouncer.
+  servers: [{ name: 'Beside other servers', ...vitest(['servers']) }],
   // That it installs, builds, starts and stops.
   supported: [
     {

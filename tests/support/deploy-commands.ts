@@ -1,6 +1,0 @@
-/** For all tests of docs/deploy: what they run beside the site, installed once, since apt serves one at a time. */
-import { requireCommands } from './debian.mjs';
-
-export default function setUp(): void {
-  requireCommands('nginx', 'caddy', 'openssl', 'faketime', 'radosgw', 'ceph-mon', 'ceph-osd');
-}
