@@ -237,9 +237,9 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await pick(page, [await newFile('Wild_Fox.jpg')]);
     await sendAll(page);
     await expect(row(page, 'Wild_Fox.jpg')).toContainText('Uploaded');
-    await pick(page, [await newFile('Plain_Owl.jpg'), await newFile('vwx.jpg'), await newFile('stu.jpg')]);
+    await pick(page, [await newFile('Wise_Owl.jpg'), await newFile('vwx.jpg'), await newFile('stu.jpg')]);
     await expect(row(page, 'vwx.jpg')).toContainText('Needs category');
-    await expect(row(page, 'Plain_Owl.jpg')).toContainText('Ready');
+    await expect(row(page, 'Wise_Owl.jpg')).toContainText('Ready');
     await page.getByLabel('Category of stu.jpg').selectOption({ label: 'Ocean' });
 
     await page.getByRole('checkbox', { name: 'Only incomplete (1)' }).check();
@@ -251,7 +251,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     const category = (name: string) => page.getByLabel(`Category of ${name}`).locator('option:checked');
     await expect(category('vwx.jpg')).toHaveText('Space');
     await expect(category('stu.jpg')).toHaveText('Ocean');
-    await expect(category('Plain_Owl.jpg')).toHaveText('Animals');
+    await expect(category('Wise_Owl.jpg')).toHaveText('Animals');
     await expect(category('Wild_Fox.jpg')).toHaveText('Animals');
     await expect(page.getByLabel('Device of vwx.jpg')).toHaveValue('pc');
 
