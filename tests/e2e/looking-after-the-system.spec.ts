@@ -9,6 +9,7 @@ test('the administrator sees how the site is, and tries a failed job again', { t
   visit,
   logIn,
   site,
+  javaScriptEnabled,
 }) => {
   await inDatabase(
     site,
@@ -35,7 +36,8 @@ test('the administrator sees how the site is, and tries a failed job again', { t
   await expect(panel('Last backup')).toContainText('gallery.tar');
   await expect(panel('Last backup')).toContainText('1.0 MB');
   await expect(panel('Slowest statements').getByRole('listitem').first()).toContainText('ms in the mean');
-  expect(await findBarriers(page)).toEqual([]);
+  // Without it, axe's timers stand still.
+  if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
 
   const job = panel('Failed jobs').getByRole('listitem').filter({ hasText: 'Renditions of wallpaper 4711' });
   await expect(job).toContainText('ENOSPC: no space left on device');
