@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -71,7 +72,9 @@ test('standard output takes a backup, and nothing but that', async () => {
   });
   let said = '';
   child.stderr?.on('data', (chunk) => (said += chunk));
+  const closed = once(child, 'close');
   if (child.stdout) await pipeline(child.stdout, createWriteStream(file));
+  await closed;
   expect((await checkArchive(file)).problems).toEqual([]);
   expect(said).toMatch(/^Standard output: 1 wallpapers with \d+ files\.\n$/);
 });

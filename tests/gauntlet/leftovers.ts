@@ -11,7 +11,7 @@ export async function leftoversOf(site: Site, jobs: number | undefined): Promise
   const there = (await namesBelow(path.join(site.dataDir, 'files'))).filter((name) => /^[0-9a-f]{24}$/.test(name));
   const inTmp = await namesIn(path.join(site.dataDir, 'tmp'));
   return [
-    ...inTmp.filter((name) => !name.startsWith(`${jobs}-`)).map((name) => `tmp/${name}`),
+    ...inTmp.filter((name) => name.split('-')[1] !== String(jobs)).map((name) => `tmp/${name}`),
     ...(await namesIn(path.join(site.dataDir, 'pending'))).map((name) => `pending/${name}`),
     ...there.filter((key) => !known.has(key)).map((key) => `files without a wallpaper: ${key}`),
     ...[...known].filter((key) => !there.includes(key)).map((key) => `a wallpaper without files: ${key}`),

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Site } from '../support/site';
 import { inDatabase } from '../support/site-database';
 import type { Case } from './cases';
@@ -95,8 +93,7 @@ async function faultsOfNewest(site: Site, { bytes }: Case): Promise<string[]> {
 }
 
 /** The one worker and the jobs process of a site, which starts a moment later. */
-function processesOf({ dataDir }: Site): { worker: number; jobs: number | undefined } {
-  const { pid } = JSON.parse(readFileSync(path.join(dataDir, 'tapeta.lock'), 'utf8'));
+function processesOf({ pid }: Site): { worker: number; jobs: number | undefined } {
   const children = childrenOf(pid);
   return {
     worker: children.find((child) => commandOf(child).includes('remix-run/serve')) ?? 0,
