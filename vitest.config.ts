@@ -19,8 +19,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     teardownTimeout: 20_000,
     unstubEnvs: true,
-    // Of steps and jobs that run in the tests' own process.
-    env: { LOG_LEVEL: 'warn' },
     projects: [
       project('unit', { pool: 'threads', poolOptions: { threads: { isolate: false } } }),
       project('integration', { globalSetup: [DATABASE] }),

@@ -6,6 +6,7 @@ import { answerCache } from '~/http/front/answers/answer-cache.server';
 import { context } from '~/http/front/context.server';
 import type { Render } from '~/http/front/send-response.server';
 import { composeSteps } from '~/http/front/step';
+import { log } from '~/lib/log/log.server';
 import { openTestDatabase } from './database';
 import { until } from './until';
 
@@ -21,6 +22,8 @@ export interface AnswerServer {
 
 /** A server of the answers in memory alone, with this many megabytes. */
 export async function openAnswerServer(megabytes: number): Promise<AnswerServer> {
+  // A line for each request of this process would bury what the tests say.
+  log.level = 'warn';
   const database = await openTestDatabase();
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   let render: Render = async () => new Response();
