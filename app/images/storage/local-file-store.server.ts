@@ -172,6 +172,7 @@ async function replaceDir(root: string, dir: string, target: string): Promise<vo
 
 /** Moved away before it is removed: whoever writes to it meanwhile finds it gone, not half gone. */
 async function removeDir(root: string, dir: string): Promise<void> {
+  if (!(await stat(dir).catch(nullIfMissing))) return;
   const workDir = await createWorkDir(stagingOf(root));
   await rename(dir, path.join(workDir, 'taken-away')).catch(nullIfMissing);
   await removeWorkDir(workDir);
