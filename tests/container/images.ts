@@ -93,7 +93,9 @@ async function makeDebian(folder: string): Promise<void> {
 async function debianMirror(): Promise<string> {
   const files = ['/etc/apt/sources.list', '/etc/apt/sources.list.d/debian.sources'].filter(existsSync);
   const lines = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
-  return /^[^#\n]*?(https?:\/\/\S+\/debian)\/?(\s|$)/m.exec(lines)?.[1] ?? 'http://deb.debian.org/debian';
+  const [, mirror] = /^[^#\n]*?(https?:\/\/\S+\/debian)\/?(\s|$)/m.exec(lines) ?? [];
+  if (!mirror) throw new Error('These tests need a mirror of Debian in the sources of apt.');
+  return mirror;
 }
 
 /** As Docker's image of Node has them. */
