@@ -1,4 +1,3 @@
-import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { exportGallery } from '~/features/transfer/export.server';
 import { countWallpapers } from '~/features/transfer/gallery-facts.queries.server';
@@ -10,23 +9,16 @@ import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDatabase } from './launcher/open-database.server';
 import { showProgress } from './progress.server';
 
-async function folderFromArguments(): Promise<string> {
+function folderFromArguments(): string {
   const [folder, ...more] = process.argv.slice(2);
   if (!folder || more.length > 0) throw new CommandError('Please name a new folder: npm run export -- FOLDER');
-  try {
-    await mkdir(folder, { recursive: true });
-    if ((await readdir(folder)).length > 0)
-      throw new CommandError(`${folder} is not empty. Name a new folder, or empty this one.`);
-  } catch (error) {
-    throw toCommandError(error, folder);
-  }
   return path.resolve(folder);
 }
 
 function toCommandError(error: unknown, folder: string): unknown {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new CommandError(`There is no room in ${folder}. What is there is not whole: remove it.`);
+    return new CommandError(`There is no room in ${folder}. Make some, and the same command goes on.`);
   return /^E[A-Z]+$/.test(code) ? new CommandError(`${folder} cannot be written (${code}).`) : error;
 }
 
@@ -46,7 +38,7 @@ async function exportAll(url: string, folder: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const folder = await folderFromArguments();
+  const folder = folderFromArguments();
   const database = await openDatabase('an export');
   try {
     await migrateDatabase(database.url);
