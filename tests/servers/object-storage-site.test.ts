@@ -142,6 +142,13 @@ describe.each([
         const refused = await get(address);
         expect(refused.status, address).toBe(503);
         expect(Number(refused.headers.get('Retry-After')), address).toBeGreaterThan(0);
+        const id = refused.headers.get('X-Request-Id') ?? '';
+        await until('the log says why', () =>
+          site
+            .log()
+            .split('\n')
+            .some((line) => line.includes(id) && line.includes('"reason":"object storage: ')),
+        );
       }
       expect(await upload()).toMatchObject({ status: 503, body: { error: 'unavailable' } });
     } finally {
