@@ -9,6 +9,7 @@ import { noteBackup } from '~/features/system/last-backup.server';
 import { readSystem, retryJob } from '~/features/system/system.server';
 import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addWallpapers } from '../support/gallery';
 import { query } from '../support/query';
 
 let database: TestDatabase;
@@ -86,6 +87,17 @@ test('the disk is counted by kind', async () => {
   const { disk, freeBytes } = await readSystem(em());
   expect(disk?.kinds).toContainEqual({ kind: 'originals', bytes: 400 * 1024 });
   expect(freeBytes).toBeGreaterThan(0);
+  await rm(dataDir, { recursive: true });
+});
+
+test('what lies in a bucket is counted by its rows', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'disk-use-'));
+  await addWallpapers(em(), [{}, {}]);
+  await countDiskUse(em(), dataDir, true);
+  const { disk } = await readSystem(em());
+  expect(disk?.bucket).toEqual({ originals: { pictures: 2, bytes: 2_000_000 }, withheld: { pictures: 0, bytes: 0 } });
+  await countDiskUse(em(), dataDir, false);
+  expect((await readSystem(em())).disk?.bucket).toBeUndefined();
   await rm(dataDir, { recursive: true });
 });
 
