@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { exportGallery } from '~/features/transfer/export.server';
-import { countWallpapers } from '~/features/transfer/gallery-facts.queries.server';
+import { openExport } from '~/features/transfer/export-folder.server';
+import { countWallpapers, readGalleryId } from '~/features/transfer/gallery-facts.queries.server';
 import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
@@ -26,6 +27,7 @@ async function exportAll(url: string, folder: string): Promise<void> {
   const orm = await connectOrm(url, 0);
   try {
     const em = orm.em.fork();
+    await openExport(folder, await readGalleryId(em));
     const bar = showProgress('Exporting', await countWallpapers(em));
     const { wallpapers, missing } = await exportGallery(em, fileStore(), folder, bar.step).finally(bar.stop);
     console.info(`${folder}: ${wallpapers} wallpapers. What is in the trash, subscribers and messages are not in it.`);

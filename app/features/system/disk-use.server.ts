@@ -66,7 +66,7 @@ export async function countDiskUse(
   const begin = Date.now();
   const bytes = { ...(await walk(dataDir)), database: await readDatabaseBytes(em) };
   const bucket = isInBucket ? await countStoredPictures(em) : undefined;
-  await writeNote(em, NAME, { bytes, bucket, walkMs: Date.now() - begin } satisfies DiskUse);
+  await writeNote(em, NAME, { bytes, ...(bucket && { bucket }), walkMs: Date.now() - begin } satisfies DiskUse);
 }
 
 export async function countDiskUseWhenDue(em: EntityManager): Promise<void> {

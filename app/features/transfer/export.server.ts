@@ -4,13 +4,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { fileNameOf } from '~/features/wallpapers/downloads/file-name';
 import { type FileStore, ORIGINAL } from '~/images/storage/file-store.server';
 import { GALLERY_FILE, type GalleryFile } from './details.schema';
-import { closeExport, ExportWriter, openExport, writeWhole } from './export-folder.server';
-import {
-  listCategoriesWithFormer,
-  listForExport,
-  listTagsWithFormer,
-  readGalleryId,
-} from './gallery-facts.queries.server';
+import { closeExport, ExportWriter, writeWhole } from './export-folder.server';
+import { listCategoriesWithFormer, listForExport, listTagsWithFormer } from './gallery-facts.queries.server';
 
 const BATCH = 500;
 const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp' };
@@ -23,7 +18,7 @@ export interface ExportReport {
 
 /**
  * The pictures as they were uploaded, a sidecar beside each; last of all what concerns all of them, so that its absence shows a half export.
- * Broken off and begun again, it leaves the pictures that are there.
+ * Broken off and begun again, it leaves the pictures that are there. @param folder which `openExport` has taken
  */
 export async function exportGallery(
   em: EntityManager,
@@ -31,7 +26,6 @@ export async function exportGallery(
   folder: string,
   onPicture: () => void,
 ): Promise<ExportReport> {
-  await openExport(folder, await readGalleryId(em));
   const report: ExportReport = { wallpapers: 0, missing: [] };
   const writer = new ExportWriter(folder);
   await writer.open();
