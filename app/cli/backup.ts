@@ -1,6 +1,6 @@
-import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { connectOrm } from '~/db/orm.server';
+import { isArchiveThere, isInBucket } from '~/features/maintenance/archive-place.server';
 import { type BackupReport, streamBackup, writeBackup } from '~/features/maintenance/backup.server';
 import { writeKeptBackup } from '~/features/maintenance/kept-backups.server';
 import { type Backup, noteBackup } from '~/features/system/last-backup.server';
@@ -11,7 +11,7 @@ import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDatabase } from './launcher/open-database.server';
 
 const USAGE = `Please name a new file for the backup: npm run backup -- FILE
-Or "-" for standard output; or set BACKUP_DIR to a folder that keeps the newest BACKUP_KEEP.`;
+Or "-" for standard output, or s3://BUCKET/FILE; or set BACKUP_DIR to a folder that keeps the newest BACKUP_KEEP.`;
 
 interface Target {
   /** As messages call it. */
@@ -24,7 +24,7 @@ async function targetFromArguments(): Promise<Target> {
   const [given, ...more] = process.argv.slice(2);
   if (more.length > 0) throw new CommandError(USAGE);
   if (given === '-') return standardOutput();
-  if (given) return newFile(path.resolve(given));
+  if (given) return newFile(isInBucket(given) ? given : path.resolve(given));
   const folder = env.BACKUP_DIR;
   if (!folder) throw new CommandError(USAGE);
   return {
@@ -45,12 +45,9 @@ function standardOutput(): Target {
 }
 
 async function newFile(file: string): Promise<Target> {
-  for (const taken of [file, `${file}.partial`]) {
-    const isThere = await access(taken).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) throw new CommandError(`${taken} is there already. Remove it or name another file.`);
+  for (const taken of [file, ...(isInBucket(file) ? [] : [`${file}.partial`])]) {
+    if (await isArchiveThere(taken))
+      throw new CommandError(`${taken} is there already. Remove it or name another file.`);
   }
   return { name: file, write: (url) => writeBackup(url, fileStore(), file), say: console.info };
 }

@@ -1,7 +1,7 @@
-import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { exportGallery } from '~/features/transfer/export.server';
-import { countWallpapers } from '~/features/transfer/gallery-facts.queries.server';
+import { openExport } from '~/features/transfer/export-folder.server';
+import { countWallpapers, readGalleryId } from '~/features/transfer/gallery-facts.queries.server';
 import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
@@ -10,23 +10,16 @@ import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDatabase } from './launcher/open-database.server';
 import { showProgress } from './progress.server';
 
-async function folderFromArguments(): Promise<string> {
+function folderFromArguments(): string {
   const [folder, ...more] = process.argv.slice(2);
   if (!folder || more.length > 0) throw new CommandError('Please name a new folder: npm run export -- FOLDER');
-  try {
-    await mkdir(folder, { recursive: true });
-    if ((await readdir(folder)).length > 0)
-      throw new CommandError(`${folder} is not empty. Name a new folder, or empty this one.`);
-  } catch (error) {
-    throw toCommandError(error, folder);
-  }
   return path.resolve(folder);
 }
 
 function toCommandError(error: unknown, folder: string): unknown {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new CommandError(`There is no room in ${folder}. What is there is not whole: remove it.`);
+    return new CommandError(`There is no room in ${folder}. Make some, and the same command goes on.`);
   return /^E[A-Z]+$/.test(code) ? new CommandError(`${folder} cannot be written (${code}).`) : error;
 }
 
@@ -34,6 +27,7 @@ async function exportAll(url: string, folder: string): Promise<void> {
   const orm = await connectOrm(url, 0);
   try {
     const em = orm.em.fork();
+    await openExport(folder, await readGalleryId(em));
     const bar = showProgress('Exporting', await countWallpapers(em));
     const { wallpapers, missing } = await exportGallery(em, fileStore(), folder, bar.step).finally(bar.stop);
     console.info(`${folder}: ${wallpapers} wallpapers. What is in the trash, subscribers and messages are not in it.`);
@@ -46,7 +40,7 @@ async function exportAll(url: string, folder: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const folder = await folderFromArguments();
+  const folder = folderFromArguments();
   const database = await openDatabase('an export');
   try {
     await migrateDatabase(database.url);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { countFileOwners } from '~/features/maintenance/check-files.queries.server';
+import { moveMark } from '~/features/maintenance/gallery-files.server';
 import { moveFiles } from '~/features/maintenance/move-files.server';
 import { inBucket, onDisk, setGoal } from '~/images/storage/store.server';
 import { connectOrm } from '../db/orm.server';
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     const options = { onMoved: () => bar.step(), isStopping: () => isStopping };
     // What somebody uploaded meanwhile, to a process that had not seen the goal yet.
     while ((await moveFiles(orm.em.fork(), from, to, options)) > 0 && !isStopping);
+    if (!isStopping) await moveMark(orm.em.fork(), from, to);
     bar.stop();
     console.info(isStopping ? 'Stopped. The same command goes on.' : ENDS[goal]);
   } finally {

@@ -7,9 +7,9 @@ import { prepareDatabase } from './launcher/prepare-database.server';
 process.on('SIGINT', () => undefined);
 process.once('disconnect', () => process.exit(1));
 
-const [url] = await once(process, 'message');
-const outcome = await prepareDatabase(url).then(
-  (galleryId) => ({ galleryId }),
+const [{ databaseUrl, sessionSecret }] = await once(process, 'message');
+const outcome = await prepareDatabase(databaseUrl, sessionSecret).then(
+  (prepared) => ({ prepared }),
   (error) => ({ failure: sentenceOf(error) }),
 );
 process.send?.(outcome, () => process.exit(0));

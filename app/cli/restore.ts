@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { isArchiveThere } from '~/features/maintenance/archive-place.server';
 import { checkArchive } from '~/features/maintenance/check-archive.server';
 import { restoreBackup } from '~/features/maintenance/restore.server';
 import { fileStore } from '~/images/storage/store.server';
@@ -11,9 +11,8 @@ import { openDatabase } from './launcher/open-database.server';
 
 async function archiveFromArguments(): Promise<string> {
   const [file] = process.argv.slice(2);
-  if (!file) throw new CommandError('Please name the backup: npm run restore -- FILE');
-  const facts = await stat(file).catch(() => null);
-  if (!facts?.isFile()) throw new CommandError(`There is no file ${file}.`);
+  if (!file) throw new CommandError('Please name the backup: npm run restore -- FILE, or s3://BUCKET/FILE');
+  if (!(await isArchiveThere(file))) throw new CommandError(`There is no file ${file}.`);
   const { problems } = await checkArchive(file);
   if (problems.length > 0) throw new CommandError(`Nothing was restored from ${file}:\n${problems.join('\n')}`);
   return file;

@@ -1,4 +1,5 @@
 import { DomainError, errorCode } from '../lib/errors';
+import { noteFailure } from '../lib/log/failure-reason.server';
 
 /** Network errors, PostgreSQL's classes for lost connections and shutdowns, no free connection, and a statement timeout. */
 const OUTAGE_CODE =
@@ -13,7 +14,12 @@ function isOutage(error: Error): boolean {
   return OUTAGE_CODE.test(errorCode(error)) || OUTAGE_WORDS.test(error.message);
 }
 
+/** PostgreSQL's or the pool's own words, behind the statement that drivers put before them; the network's name addresses. */
+const wordsOf = (error: Error): string =>
+  /^E[A-Z]/.test(errorCode(error)) ? '' : (error.message.split(' - ').at(-1) ?? '');
+
 function unavailable(message: string, cause: Error): DomainError {
+  noteFailure(`database: ${[errorCode(cause), wordsOf(cause)].filter(Boolean).join(' ')}`);
   const error = new DomainError('unavailable', message, { retryAfter: 5 });
   error.cause = cause;
   return error;

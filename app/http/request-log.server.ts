@@ -15,10 +15,22 @@ export function logWhenClosed(request: IncomingMessage, response: ServerResponse
     const { statusCode: status, writableFinished } = response;
     const ms = Math.round((performance.now() - begin) * 10) / 10;
     const { requestId, route, cache } = context;
+    // What was tried again, or answered from memory, has not failed.
+    const reason = status === 503 ? context.failure : undefined;
     observeRequest({ route, method, status, ms });
     const level = status >= 500 ? 'warn' : status < 400 && OFTEN.test(route) ? 'debug' : 'info';
     if (!log.isLevelEnabled(level)) return;
     const bytes = socket.bytesWritten - sentBefore;
-    log[level]({ method, route, status, ms, cache, bytes, aborted: writableFinished ? undefined : true, requestId });
+    log[level]({
+      method,
+      route,
+      status,
+      reason,
+      ms,
+      cache,
+      bytes,
+      aborted: writableFinished ? undefined : true,
+      requestId,
+    });
   });
 }

@@ -1,7 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readDiskUse, readFreeBytes } from '~/features/system/disk-use.server';
+import { type Backup, readLastBackup } from '~/features/system/last-backup.server';
 import { offerMetrics } from '~/features/system/process-metrics.server';
 import { countJobs } from '~/features/system/system.queries.server';
+import type { Noted } from '~/features/system/system-notes.server';
+
+const OF_LAST_BACKUP: [name: string, help: string, read: (backup: Noted<Backup>) => number][] = [
+  ['timestamp_seconds', 'When the last backup was complete.', ({ notedAt }) => notedAt.getTime() / 1000],
+  ['bytes', 'Size of the last backup.', ({ value }) => value.bytes],
+];
 
 /** What there is once in an installation, which every worker would multiply. While the database is away, there is none of it. */
 export function offerJobsMetrics(em: () => EntityManager): Promise<void> {
@@ -28,6 +35,24 @@ export function offerJobsMetrics(em: () => EntityManager): Promise<void> {
         for (const [kind, bytes] of Object.entries(use?.value.bytes ?? {})) this.set({ kind }, bytes);
       },
     });
+    new Gauge({
+      ...{ name: 'tapeta_bucket_bytes', help: 'Uploaded pictures in the bucket.', labelNames: ['kind'], registers },
+      async collect() {
+        this.reset();
+        const use = await readDiskUse(em()).catch(() => null);
+        for (const [kind, { bytes }] of Object.entries(use?.value.bucket ?? {})) this.set({ kind }, bytes);
+      },
+    });
+    for (const [name, help, read] of OF_LAST_BACKUP) {
+      new Gauge({
+        ...{ name: `tapeta_last_backup_${name}`, help, registers },
+        async collect() {
+          const backup = await readLastBackup(em()).catch(() => null);
+          if (backup) this.set(read(backup));
+          else this.remove();
+        },
+      });
+    }
     new Gauge({
       ...{ name: 'tapeta_disk_free_bytes', help: 'Free on the disk of DATA_DIR.', registers },
       async collect() {

@@ -22,6 +22,7 @@ import {
   queueDiskCount,
   readDiskUse,
 } from '~/features/system/disk-use.server';
+import { noteSecret } from '~/features/system/node-secrets.server';
 import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
 import { FOUND_TASKS } from '~/features/wallpapers/admin/bulk/found-wallpapers.server';
 import { ageDownloads } from '~/features/wallpapers/downloads/age-downloads.server';
@@ -65,7 +66,11 @@ export async function runJobs(databaseUrl: string, options: JobOptions = {}): Pr
     if (env.METRICS_PORT) await offerJobsMetrics(() => orm.em.fork());
     if (!(await readDiskUse(orm.em.fork()))) await queueDiskCount(orm.em.fork());
     // The timetable is kept by one machine of all; each has temporary folders of its own.
-    const sweeping = setInterval(() => sweepWorkDirs().catch(logError), SWEEP_MS);
+    const keepUp = async () => {
+      await sweepWorkDirs();
+      if (env.SECRET_FINGERPRINT) await noteSecret(orm.em.fork(), env.SECRET_FINGERPRINT);
+    };
+    const sweeping = setInterval(() => keepUp().catch(logError), SWEEP_MS);
     return {
       async stop() {
         clearInterval(sweeping);

@@ -23,6 +23,11 @@ const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]
 
 const boolean = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'must be true or false' });
 
+/** A folder of a bucket, for backups. */
+const BUCKET_FOLDER = /^s3:\/\/[A-Za-z0-9][A-Za-z0-9._-]{1,254}(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/*$/;
+
+const isInBucket = (place?: string) => place?.startsWith('s3://') ?? false;
+
 const S3_TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const S3_DETAILS = ['S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE', 'S3_PREFIX'] as const;
 
@@ -39,6 +44,7 @@ const EnvSchema = z
       .transform((value) => path.resolve(value)),
     /** From the launcher to the processes that it starts. */
     GALLERY_ID: z.uuid().optional(),
+    SECRET_FINGERPRINT: z.string().optional(),
     DATABASE_URL: DatabaseUrl.optional(),
     DATABASE_REPLICA_URL: DatabaseUrl.optional(),
     SITE_URL: webAddress.optional(),
@@ -56,8 +62,11 @@ const EnvSchema = z
     ANSWER_CACHE_MB: wholeNumber(0, 65536).default(64),
     BACKUP_DIR: z
       .string()
-      .refine((value) => !/^\w+:\/\//.test(value), 'must be a folder')
-      .transform((value) => path.resolve(value))
+      .refine(
+        (value) => BUCKET_FOLDER.test(value) || !/^\w+:\/\//.test(value),
+        'must be a folder, or one of a bucket such as s3://my-backups/gallery',
+      )
+      .transform((value) => (isInBucket(value) ? value.replace(/\/+$/, '') : path.resolve(value)))
       .optional(),
     BACKUP_KEEP: wholeNumber(1, 10_000).default(7),
     BACKUP_TIME: z
@@ -115,9 +124,12 @@ const EnvSchema = z
     error: 'needs DATABASE_URL, and ANSWER_CACHE_MB above 0',
   })
   .superRefine((given, context) => {
-    if (![...S3_TOGETHER, ...S3_DETAILS].some((name) => given[name] !== undefined)) return;
+    const isBackupInBucket = isInBucket(given.BACKUP_DIR);
+    if (!isBackupInBucket && ![...S3_TOGETHER, ...S3_DETAILS].some((name) => given[name] !== undefined)) return;
     for (const name of S3_TOGETHER) {
       if (given[name] !== undefined) continue;
+      // Of a gallery on the disk only backups go into a bucket.
+      if (name === 'S3_BUCKET' && isBackupInBucket && given.S3_PREFIX === undefined) continue;
       context.addIssue({
         code: 'custom',
         path: [name],
@@ -141,20 +153,24 @@ export const env = readEnv(process.env);
 
 globalThis.tapetaPublicFiles = env.PUBLIC_FILES_URL;
 
-/** Null when files are kept below DATA_DIR. */
-export function objectStorage() {
-  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE } = env;
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+/** Null without a key for it. */
+export function objectService() {
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE } = env;
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
   return {
     endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
     region: S3_REGION ?? 'us-east-1',
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
     // A name of its own for each bucket needs DNS that few services at home have.
     forcePathStyle: S3_FORCE_PATH_STYLE ?? S3_ENDPOINT !== undefined,
-    prefix: env.S3_PREFIX ?? '',
   };
+}
+
+/** Null when files are kept below DATA_DIR. */
+export function objectStorage() {
+  const service = objectService();
+  return service && env.S3_BUCKET ? { ...service, bucket: env.S3_BUCKET, prefix: env.S3_PREFIX ?? '' } : null;
 }
 
 /** The operator's own pages elsewhere, and the feed of this site. */

@@ -5,6 +5,7 @@ import { administrator, client, newPicture, type Send } from '../support/api-cli
 import { createDatabaseOn, type Database, databaseServer } from '../support/database-server';
 import { type Line, openLine } from '../support/line';
 import { type Site, startSite } from '../support/site';
+import { until } from '../support/until';
 
 const SORRY = 'We’ll be back shortly. Please try again later.';
 
@@ -40,6 +41,17 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** What the log says of a request that failed. */
+async function reasonOf(id: string): Promise<string> {
+  const lineOf = () =>
+    site
+      .log()
+      .split('\n')
+      .find((line) => line.includes(id) && line.includes('"status":503'));
+  await until('the request is in the log', () => lineOf() !== undefined);
+  return JSON.parse(lineOf() ?? '{}').reason;
+}
+
 it('says that it will be back while the database is away, and is back with it', async () => {
   const send = await administrator(site);
   const { body: wallpaper } = await send('POST', '/api/wallpapers', { form: { image: await newPicture() } });
@@ -59,6 +71,10 @@ it('says that it will be back while the database is away, and is back with it', 
     const answer = await visitor('GET', path);
     expect(answer, path).toMatchObject({ status: 503, body: { message: SORRY, error: 'unavailable' } });
     expect(answer.headers.get('Retry-After'), path).toBe('5');
+  }
+  for (const path of ['/?q=sea', '/api/categories', '/feed.xml']) {
+    const id = (await visitor('GET', path)).headers.get('X-Request-Id') ?? '';
+    expect(await reasonOf(id), path).toMatch(/^database: (?:ECONNREFUSED|ECONNRESET|.*(?:terminated|timeout).*)$/);
   }
   for (const path of ['/sitemap.xml', '/feed.xml']) expect((await visitor('GET', path)).status, path).toBe(503);
   for (const path of [wallpaper.imageUrl, '/favicon.ico', '/robots.txt', '/manifest.webmanifest', '/health']) {

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, administrator, newPicture, type Send } from '../support/api-client';
 import { type BucketSettings, type ObjectStore, startObjectStore } from '../support/object-store';
@@ -55,8 +56,8 @@ const get = (address: string, headers: Record<string, string> = {}, method = 'GE
 const pictureOf = (key: string, name = '320.webp') => `/images/${key}/${name}`;
 
 /** A command of the site, beside it. */
-async function run(command: string, ...options: string[]): Promise<string> {
-  const env = { ...settings, S3_PREFIX: 'gallery', DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl };
+async function run(command: string, options: string[] = [], more: Record<string, string> = {}): Promise<string> {
+  const env = { ...settings, S3_PREFIX: 'gallery', DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl, ...more };
   const { PATH, HOME, TMPDIR } = process.env;
   const ran = execute(process.execPath, [`build/cli/${command}.js`, ...options], {
     env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', ...env },
@@ -73,7 +74,7 @@ const jobsDone = () =>
     return row?.n === 0;
   });
 
-const expectInOrder = async () => expect(await run('verify', '--quick')).toContain('everything is in order');
+const expectInOrder = async () => expect(await run('verify', ['--quick'])).toContain('everything is in order');
 
 it('serves from the bucket all that a visitor asks for, and nothing lies on the disk', async () => {
   const { id, key } = await uploaded();
@@ -142,6 +143,13 @@ describe.each([
         const refused = await get(address);
         expect(refused.status, address).toBe(503);
         expect(Number(refused.headers.get('Retry-After')), address).toBeGreaterThan(0);
+        const id = refused.headers.get('X-Request-Id') ?? '';
+        await until('the log says why', () =>
+          site
+            .log()
+            .split('\n')
+            .some((line) => line.includes(id) && line.includes('"reason":"object storage: ')),
+        );
       }
       expect(await upload()).toMatchObject({ status: 503, body: { error: 'unavailable' } });
     } finally {
@@ -159,13 +167,13 @@ it('moves all files to the disk and back while it serves', async () => {
   const trashed = await uploaded();
   await send('DELETE', `/api/wallpapers/${trashed.id}`);
   await jobsDone();
-  expect(await run('move-files', '--to', 'disk')).toContain('All files are on the disk');
+  expect(await run('move-files', ['--to', 'disk'])).toContain('All files are on the disk');
   expect(await keysBelow('')).toEqual(['gallery-id']);
   expect((await get(pictureOf(key))).status).toBe(200);
   const meanwhile = await uploaded();
   expect(await keysBelow('')).toEqual(['gallery-id']);
   await expectInOrder();
-  expect(await run('move-files', '--to', 's3')).toContain('All files are in the bucket');
+  expect(await run('move-files', ['--to', 's3'])).toContain('All files are in the bucket');
   expect(await keysBelow(`withheld/${trashed.key}`)).toContain(`withheld/${trashed.key}/original`);
   for (const one of [key, meanwhile.key]) expect((await get(pictureOf(one))).status).toBe(200);
   expect((await get(`/wallpaper/${id}/file/original`)).status).toBe(200);
@@ -181,6 +189,44 @@ it.each([
 ])('does not start with %s, and says so in a sentence', async (_, wrong, sentence) => {
   await expect(startSite({ env: { ...settings, ...wrong } })).rejects.toThrow(sentence);
 });
+
+it.each([
+  ['an empty bucket', async () => objects.newBucket(), 'is empty or not this gallery’s'],
+  ['a bucket of another gallery', bucketOfAnother, 'belongs to another gallery'],
+])(
+  'tells %s, stores nothing there, and never mends it by throwing rows away',
+  async (_, makeBucket, sentence) => {
+    await uploaded();
+    const wrong = await makeBucket();
+    const before = await inDatabase(site, 'select id from wallpaper order by id');
+    expect(before.length).toBeGreaterThan(1);
+    const mended = await run('verify', ['--quick', '--mend'], { ...wrong, S3_PREFIX: 'gallery' });
+    expect(mended).toContain(sentence);
+    const other = await startSite({ databaseUrl: site.databaseUrl, env: { ...wrong, S3_PREFIX: 'gallery' } });
+    try {
+      expect(other.log()).toContain(sentence);
+      const ready = await fetch(`${other.url}/health/ready`);
+      expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining(sentence)]);
+      const refused = await (await administrator(other))('POST', '/api/wallpapers', {
+        form: { image: await newPicture() },
+      });
+      expect(refused.status).toBe(503);
+    } finally {
+      await other.stop();
+    }
+    expect(await inDatabase(site, 'select id from wallpaper order by id')).toEqual(before);
+    await expectInOrder();
+  },
+  240_000,
+);
+
+/** With a mark that is not ours. */
+async function bucketOfAnother(): Promise<BucketSettings> {
+  const bucket = await objects.newBucket();
+  const mark = { Bucket: bucket.S3_BUCKET, Key: 'gallery/gallery-id', Body: randomUUID() };
+  await objects.client.send(new PutObjectCommand(mark));
+  return bucket;
+}
 
 const childrenOf = async (pid: number) =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number);
@@ -208,6 +254,6 @@ it('keeps whole what was answered, whatever is killed while files are on their w
     );
   }
   for (const key of kept) expect((await get(pictureOf(key))).status, key).toBe(200);
-  await run('verify', '--quick', '--mend');
+  await run('verify', ['--quick', '--mend']);
   await expectInOrder();
 }, 240_000);

@@ -126,11 +126,14 @@ test('data of PostgreSQL 17 is moved to the present one, every row of it, with a
   const server = await startPostgres({ dataDir, release: () => undefined });
   upgradeMs = Date.now() - begun;
   try {
-    expect(await allRows(server.url)).toEqual(rowsBefore);
+    const rows = await allRows(server.url);
+    expect(rows).toEqual(rowsBefore);
+    // By its id the files folder knows whose it is.
+    expect(rows.gallery).toEqual([expect.stringMatching(/^\([0-9a-f-]{36}\)$/)]);
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
-    const { rows } = await client.query(`select current_setting('server_version_num')::int / 10000 as major`);
-    expect(rows[0].major).toBe(Number(majorOf('postgres')));
+    const version = await client.query(`select current_setting('server_version_num')::int / 10000 as major`);
+    expect(version.rows[0].major).toBe(Number(majorOf('postgres')));
     const next = await client.query(`insert into tag (name, slug) values ('new', 'new') returning id`);
     expect(next.rows[0].id).toBe(2);
     const jobs = await client.query(`select task_identifier from graphile_worker.jobs where key like 'run-task:%'`);
@@ -177,6 +180,7 @@ test('a start that is killed at any moment of it leaves the old data or the new,
     const { administrator: __, ...before } = rowsBefore;
     expect(rows.wallpaper).toEqual(before.wallpaper);
     expect(rows.subscriber).toEqual(before.subscriber);
+    expect(rows.gallery).toEqual(before.gallery);
     expect(rows.session).toEqual(before.session);
   } finally {
     await server.stop();

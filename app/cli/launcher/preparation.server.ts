@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { projectRoot } from '~/cli/project-root.server';
 import { CommandError } from './command-error.server';
+import type { Prepared } from './prepare-database.server';
 
 export interface Preparation {
-  /** Answers the id of the gallery. */
-  run(databaseUrl: string): Promise<string>;
+  run(databaseUrl: string, sessionSecret: string): Promise<Prepared>;
   kill(): void;
 }
 
@@ -16,11 +16,11 @@ export function startPreparation(): Preparation {
   const ended = once(child, 'exit');
   ended.catch(() => undefined);
   return {
-    async run(databaseUrl) {
+    async run(databaseUrl, sessionSecret) {
       const told = once(child, 'message');
-      child.send(databaseUrl, () => undefined);
+      child.send({ databaseUrl, sessionSecret }, () => undefined);
       const [outcome] = await Promise.race([told, ended]);
-      if (outcome?.galleryId) return outcome.galleryId;
+      if (outcome?.prepared) return outcome.prepared;
       throw new CommandError(outcome?.failure ?? 'Tapeta cannot start: the preparation of the database ended early.');
     },
     kill: () => child.kill('SIGKILL'),

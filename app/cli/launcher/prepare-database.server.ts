@@ -2,6 +2,7 @@ import { migrateDatabase } from '~/db/migrate.server';
 import { connectOrm } from '~/db/orm.server';
 import { ensureAdministrator } from '~/features/accounts/accounts.commands.server';
 import { findStoreProblem, galleryId } from '~/features/maintenance/gallery-files.server';
+import { findOtherSecret, fingerprintOf, noteSecret } from '~/features/system/node-secrets.server';
 import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { fileStore } from '~/images/storage/store.server';
 import { sweepWorkDirs } from '~/images/storage/work-dir.server';
@@ -12,8 +13,13 @@ import { reachDatabase } from './reach-database.server';
 
 const WAIT_MS = 30_000;
 
-/** Answers the id of the gallery. */
-export async function prepareDatabase(url: string): Promise<string> {
+export interface Prepared {
+  galleryId: string;
+  /** Of the session secret, where there may be other nodes. */
+  fingerprint?: string;
+}
+
+export async function prepareDatabase(url: string, sessionSecret: string): Promise<Prepared> {
   await reachDatabase(url, WAIT_MS);
   await migrateDatabase(url).catch((error) => {
     throw error instanceof DomainError ? new CommandError(`Tapeta cannot start. ${error.message}`) : error;
@@ -26,7 +32,13 @@ export async function prepareDatabase(url: string): Promise<string> {
     else await sweepLeftovers(orm.em.fork(), fileStore());
     // With the embedded database, the lock has made sure that nobody else works on this folder.
     if (!env.DATABASE_URL) await sweepWorkDirs(true);
-    return await galleryId(orm.em.fork());
+    const id = await galleryId(orm.em.fork());
+    if (!env.DATABASE_URL) return { galleryId: id };
+    const fingerprint = fingerprintOf(sessionSecret, id);
+    await noteSecret(orm.em.fork(), fingerprint);
+    const difference = await findOtherSecret(orm.em.fork(), fingerprint);
+    if (difference) console.error(difference);
+    return { galleryId: id, fingerprint };
   } finally {
     await orm.close();
   }

@@ -42,11 +42,12 @@ export async function setUp(shutdown: Shutdown): Promise<Record<string, string>>
   const preparation = startPreparation();
   shutdown.add({ stop: async () => preparation.kill(), kill: preparation.kill });
   const database = await starting;
-  const galleryId = await preparation.run(database.url);
+  const { galleryId, fingerprint } = await preparation.run(database.url, sessionSecret);
   return {
     DATA_DIR: env.DATA_DIR,
     DATABASE_URL: database.url,
     GALLERY_ID: galleryId,
+    ...(fingerprint && { SECRET_FINGERPRINT: fingerprint }),
     SESSION_SECRET: sessionSecret,
     PORT: String(env.PORT),
   };

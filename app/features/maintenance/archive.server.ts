@@ -11,6 +11,7 @@ import { extract, type Header, pack } from 'tar-stream';
 import { z } from 'zod';
 import { isAddress } from '~/images/storage/file-store.server';
 import { DomainError } from '~/lib/errors';
+import { openArchive } from './archive-place.server';
 
 const SUMS = 'SHA256SUMS';
 const CONTENTS = 'tapeta.json';
@@ -124,7 +125,7 @@ type Entry = Readable & { header: Header };
 
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const tar = extract();
-  const read = pipeline(createReadStream(file), tar);
+  const read = pipeline(openArchive(file), tar);
   read.catch(() => undefined);
   // Streams of streamx, which its types do not call Node's.
   for await (const entry of tar as unknown as AsyncIterable<Entry>) {
@@ -170,7 +171,8 @@ export async function checkSums(file: string, ownSumsFile: string): Promise<stri
       for await (const chunk of entry) hash.update(chunk);
       own.write(`${hash.digest('hex')}  ${entry.header.name}\n`);
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof DomainError && error.code !== 'invalid') throw error;
     return ['The archive is damaged or incomplete.'];
   } finally {
     // What it had still to write would fail.

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
@@ -9,11 +6,11 @@ import pg, { type Client } from 'pg';
 import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '~/db/dump.server';
 import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
 import { refuseOtherSchema } from '~/db/migrate.server';
-import { syncToDisk } from '~/images/storage/disk.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { nullIfNotFound } from '~/lib/errors';
 import { type ArchiveWriter, writeArchive } from './archive.server';
+import { writeWhole } from './archive-place.server';
 
 /** Rows of one entry of the archive, in bytes: a tar entry has to say its size before it begins. */
 const PART_BYTES = 4 * 1024 * 1024;
@@ -33,27 +30,13 @@ interface BackupOptions {
   withoutFiles?: boolean;
 }
 
-/** Rows and files of one moment, while the site goes on serving. The file gets its name when it is complete. */
-export async function writeBackup(
+/** Rows and files of one moment, while the site goes on serving. @param archive a path, or an address such as s3://my-backups/one.tar */
+export const writeBackup = (
   databaseUrl: string,
   store: FileStore,
-  target: string,
+  archive: string,
   options: BackupOptions = {},
-): Promise<BackupReport> {
-  const partial = `${target}.partial`;
-  const file = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
-  await once(file, 'open');
-  try {
-    const report = await streamBackup(databaseUrl, store, file, options);
-    await syncToDisk(partial);
-    await rename(partial, target);
-    return report;
-  } catch (error) {
-    file.destroy();
-    await rm(partial, { force: true });
-    throw error;
-  }
-}
+): Promise<BackupReport> => writeWhole(archive, (output) => streamBackup(databaseUrl, store, output, options));
 
 /** The same into whatever takes bytes; who reads them sees by `verify` whether they are all. */
 export async function streamBackup(

@@ -1,13 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Gallery } from '~/db/entities/gallery.entity';
 import type { FileStore } from '~/images/storage/file-store.server';
+import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { findUnknown, listFileOwners } from './check-files.queries.server';
 import { isOriginalThere } from './check-files.server';
 
 const SAMPLE = 20;
 
-const REMEDY = 'Set the right DATA_DIR, or mount its disk. Until then no picture is stored, moved or removed.';
+const UNTIL_THEN = 'Until then no picture is stored, moved or removed.';
+const [PLACE, REMEDY] = env.S3_BUCKET
+  ? [`The bucket ${env.S3_BUCKET}`, `Set the right S3_BUCKET and S3_PREFIX. ${UNTIL_THEN}`]
+  : ['The files folder', `Set the right DATA_DIR, or mount its disk. ${UNTIL_THEN}`];
 
 export async function galleryId(em: EntityManager): Promise<string> {
   return (await em.findOneOrFail(Gallery, { id: { $ne: null } })).id;
@@ -17,7 +21,7 @@ export async function galleryId(em: EntityManager): Promise<string> {
 export async function findStoreProblem(em: EntityManager, store: FileStore): Promise<string | null> {
   const [id, mark] = await Promise.all([galleryId(em), store.readGalleryId()]);
   if (mark === id) return null;
-  if (mark) return `The files folder belongs to another gallery. ${REMEDY}`;
+  if (mark) return `${PLACE} belongs to another gallery. ${REMEDY}`;
   const problem = await findUnmarkedProblem(em, store);
   if (problem === null) await store.writeGalleryId(id);
   return problem;
@@ -31,14 +35,20 @@ async function findUnmarkedProblem(em: EntityManager, store: FileStore): Promise
   ].slice(0, SAMPLE);
   if (owners.length === 0) {
     return (await hasUnknownFiles(em, store))
-      ? `The files folder holds pictures that this gallery does not know. ${REMEDY}`
+      ? `${PLACE} holds pictures that this gallery does not know. ${REMEDY}`
       : null;
   }
   let there = 0;
   for (const owner of owners) if (await isOriginalThere(store, owner)) there += 1;
   if (there * 2 >= owners.length) return null;
   const found = there === 0 ? 'none' : `only ${there}`;
-  return `The files folder is empty or not this gallery’s: of ${owners.length} pictures looked for, ${found} is there. ${REMEDY}`;
+  return `${PLACE} is empty or not this gallery’s: of ${owners.length} pictures looked for, ${found} is there. ${REMEDY}`;
+}
+
+/** After all files have moved: a mark left behind would vouch for whatever stands in the new place one day. */
+export async function moveMark(em: EntityManager, from: FileStore, to: FileStore): Promise<void> {
+  await to.writeGalleryId(await galleryId(em));
+  await from.writeGalleryId('');
 }
 
 async function hasUnknownFiles(em: EntityManager, store: FileStore): Promise<boolean> {

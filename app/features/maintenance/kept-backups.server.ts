@@ -1,8 +1,8 @@
-/** A folder of backups with the time in their names, of which the newest are kept. */
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
+/** A folder of backups, on a disk or in a bucket, with the time in their names, of which the newest are kept. */
+import { mkdir, stat } from 'node:fs/promises';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError } from '~/lib/errors';
+import { archiveIn, isInBucket, listArchives, removeArchive } from './archive-place.server';
 import { type BackupReport, writeBackup } from './backup.server';
 import { checkArchive } from './check-archive.server';
 
@@ -27,24 +27,24 @@ export async function writeKeptBackup(
   folder: string,
   keep: number,
 ): Promise<KeptBackup> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, nameAt(new Date()));
+  if (!isInBucket(folder)) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = archiveIn(folder, nameAt(new Date()));
   const report = await writeBackup(databaseUrl, store, file);
   const { problems } = await checkArchive(file);
   // What the site itself has lost, the backup cannot have.
   if (problems.length > report.missing.length)
-    throw new DomainError('invalid', `${file} is not whole; older backups stay.\n${problems.join('\n')}`);
+    throw new DomainError('invalid', `${file} was not found whole; older backups stay.\n${problems.join('\n')}`);
   return { ...report, file, removed: await removeOlder(folder, keep) };
 }
 
 async function removeOlder(folder: string, keep: number): Promise<string[]> {
-  const names = await readdir(folder);
+  const names = await listArchives(folder);
   const old = names.filter((name) => OWN_NAME.test(name)).sort();
   const removed = old.slice(0, Math.max(0, old.length - keep));
   for (const name of names.filter((one) => OWN_PARTIAL.test(one))) {
-    const facts = await stat(path.join(folder, name)).catch(() => null);
+    const facts = await stat(archiveIn(folder, name)).catch(() => null);
     if (facts && Date.now() - facts.mtimeMs > ABANDONED_MS) removed.push(name);
   }
-  for (const name of removed) await rm(path.join(folder, name), { force: true });
+  for (const name of removed) await removeArchive(archiveIn(folder, name));
   return removed;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '~/db/jobs.queries.server';
 import { env } from '~/lib/env.server';
-import { readDatabaseBytes } from './system.queries.server';
+import { countStoredPictures, readDatabaseBytes, type StoredPictures } from './system.queries.server';
 import { type Noted, readNote, writeNote } from './system-notes.server';
 
 export const COUNT_DISK = 'count-disk';
@@ -19,6 +19,8 @@ export type DiskKind = (typeof DISK_KINDS)[number];
 
 export interface DiskUse {
   bytes: Record<DiskKind, number>;
+  /** Where files lie in a bucket, which is not walked: a list of a million wallpapers takes 20,000 requests. */
+  bucket?: StoredPictures;
   walkMs: number;
 }
 
@@ -56,10 +58,15 @@ async function walk(dataDir: string): Promise<Omit<DiskUse['bytes'], 'database'>
   return bytes;
 }
 
-export async function countDiskUse(em: EntityManager, dataDir = env.DATA_DIR): Promise<void> {
+export async function countDiskUse(
+  em: EntityManager,
+  dataDir = env.DATA_DIR,
+  isInBucket = env.S3_BUCKET !== undefined,
+): Promise<void> {
   const begin = Date.now();
   const bytes = { ...(await walk(dataDir)), database: await readDatabaseBytes(em) };
-  await writeNote(em, NAME, { bytes, walkMs: Date.now() - begin } satisfies DiskUse);
+  const bucket = isInBucket ? await countStoredPictures(em) : undefined;
+  await writeNote(em, NAME, { bytes, ...(bucket && { bucket }), walkMs: Date.now() - begin } satisfies DiskUse);
 }
 
 export async function countDiskUseWhenDue(em: EntityManager): Promise<void> {

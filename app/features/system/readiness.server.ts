@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { migrations } from '~/db/migrations';
 import { forkEm } from '~/db/orm.server';
 import { findStoreProblem } from '~/features/maintenance/gallery-files.server';
 import { fileStore } from '~/images/storage/store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
+import { env } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
 import { readFreeBytes } from './disk-use.server';
+import { findOtherSecret } from './node-secrets.server';
 import { listMigrationNames } from './system.queries.server';
 
 /** What keeps this process from serving, in a sentence; null when nothing does. */
@@ -69,19 +72,33 @@ async function reasonOf({ check, failure }: NamedCheck): Promise<string | null> 
   return Promise.race([check().catch(failed), late]);
 }
 
+async function findNote(): Promise<string | null> {
+  const { SECRET_FINGERPRINT: fingerprint } = env;
+  if (!fingerprint) return null;
+  const check = async () => findOtherSecret(await forkEm(), fingerprint);
+  // That the database does not answer is said already.
+  return Promise.race([check().catch(() => null), sleep(TIMEOUT_MS, null, { ref: false })]);
+}
+
 export interface Readiness {
   ready: boolean;
   /** "ok", or the reason. */
   checks: Record<string, string>;
+  /** What should be otherwise, in sentences, and keeps nobody from serving. */
+  notes?: string[];
 }
 
 let last: { at: number; readiness: Promise<Readiness> } | undefined;
 
 async function runChecks(): Promise<Readiness> {
-  const reasons = await Promise.all(CHECKS.map(async (one) => [one.name, await reasonOf(one)] as const));
+  const [note, ...reasons] = await Promise.all([
+    findNote(),
+    ...CHECKS.map(async (one) => [one.name, await reasonOf(one)] as const),
+  ]);
   return {
     ready: reasons.every(([, reason]) => reason === null),
     checks: Object.fromEntries(reasons.map(([name, reason]) => [name, reason ?? 'ok'])),
+    ...(note && { notes: [note] }),
   };
 }
 

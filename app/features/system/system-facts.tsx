@@ -19,16 +19,25 @@ export function Versions({ system: { versions, startedAt, now } }: { system: Sys
   );
 }
 
+const IN_BUCKET = ['originals', 'renditions', 'withheld'];
+
 export function DiskUse({ system: { disk, freeBytes, now } }: { system: SystemView }) {
-  const counted = disk?.kinds.map(({ kind, bytes }): [string, string] => [
-    DISK_NAMES[kind] ?? kind,
-    formatBytes(bytes),
+  // Of files in a bucket some lie here while they are being moved.
+  const here = disk?.kinds.filter(({ kind, bytes }) => !disk.bucket || !IN_BUCKET.includes(kind) || bytes > 0) ?? [];
+  const counted = here.map(({ kind, bytes }): [string, string] => [DISK_NAMES[kind] ?? kind, formatBytes(bytes)]);
+  const stored = Object.entries(disk?.bucket ?? {}).map(([kind, { pictures, bytes }]): [string, string] => [
+    `${DISK_NAMES[kind]} in the bucket`,
+    `${countOf(pictures, 'picture')}, ${formatBytes(bytes)}`,
   ]);
   return (
     <Panel
       id="disk"
       title="Disk"
-      lead={disk ? `Counted ${periodBetween(disk.countedAt, now)} ago.` : 'Not counted yet.'}
+      lead={
+        disk
+          ? `Counted ${periodBetween(disk.countedAt, now)} ago.${disk.bucket ? ' In the bucket, what is made of the pictures takes room, too.' : ''}`
+          : 'Not counted yet.'
+      }
       tools={
         <Form method="post" preventScrollReset>
           <Button type="submit" name="count" value="disk">
@@ -37,7 +46,7 @@ export function DiskUse({ system: { disk, freeBytes, now } }: { system: SystemVi
         </Form>
       }
     >
-      <Facts facts={[...(counted ?? []), ['Free', formatBytes(freeBytes)]]} />
+      <Facts facts={[...stored, ...counted, ['Free', formatBytes(freeBytes)]]} />
     </Panel>
   );
 }

@@ -9,6 +9,22 @@ export async function readDatabaseBytes(em: EntityManager): Promise<number> {
   return Number(row?.bytes ?? 0);
 }
 
+export interface StoredPictures {
+  originals: { pictures: number; bytes: number };
+  withheld: { pictures: number; bytes: number };
+}
+
+/** As they were uploaded: what is made of them no row knows the size of. */
+export async function countStoredPictures(em: EntityManager): Promise<StoredPictures> {
+  const [row] = await query(
+    em,
+    sql<StoredPictures>`select
+      (select json_build_object('pictures', count(*), 'bytes', coalesce(sum(bytes), 0)) from wallpaper) as originals,
+      (select json_build_object('pictures', count(*), 'bytes', coalesce(sum(bytes), 0)) from trashed_wallpaper) as withheld`,
+  );
+  return row ?? { originals: { pictures: 0, bytes: 0 }, withheld: { pictures: 0, bytes: 0 } };
+}
+
 export async function readServerVersion(em: EntityManager): Promise<string> {
   const [row] = await query(em, sql<{ version: string }>`select current_setting('server_version') as version`);
   return row?.version ?? '';

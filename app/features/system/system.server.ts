@@ -58,6 +58,7 @@ export async function readSystem(em: EntityManager): Promise<SystemView> {
     now: new Date().toISOString(),
     startedAt,
     disk: disk && {
+      bucket: disk.value.bucket,
       kinds: DISK_KINDS.map((kind) => ({ kind, bytes: disk.value.bytes[kind] })),
       countedAt: iso(disk.notedAt),
     },

@@ -1,4 +1,4 @@
-import type { JobCounts } from './system.queries.server';
+import type { JobCounts, StoredPictures } from './system.queries.server';
 
 export interface FailedJobView {
   id: string;
@@ -21,7 +21,7 @@ export interface SystemView {
   /** When this was read. */
   now: string;
   startedAt: string;
-  disk: { kinds: { kind: string; bytes: number }[]; countedAt: string } | null;
+  disk: { kinds: { kind: string; bytes: number }[]; bucket?: StoredPictures; countedAt: string } | null;
   freeBytes: number;
   backup: { at: string; destination: string; bytes: number; wallpapers: number } | null;
   jobs: JobCounts;

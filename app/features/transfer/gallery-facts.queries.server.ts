@@ -77,6 +77,11 @@ export async function addFormerAddresses(em: EntityManager, { categories, tags }
   }
 }
 
+export async function readGalleryId(em: EntityManager): Promise<string> {
+  const [row] = await query(em, sql<{ id: string }>`select id from gallery`);
+  return row?.id ?? '';
+}
+
 export async function countWallpapers(em: EntityManager): Promise<number> {
   const [row] = await query(em, sql<{ n: number }>`select coalesce(sum(count), 0)::int as n from wallpaper_count`);
   return row?.n ?? 0;

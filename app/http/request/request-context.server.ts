@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { env } from '~/lib/env.server';
+import { noteFailuresBy } from '~/lib/log/failure-reason.server';
 import { nameRequestsBy } from '~/lib/log/log.server';
 import { clientAddress, isTrustedPeer } from './client-address.server';
 
@@ -19,6 +20,8 @@ export interface RequestContext {
   /** As a browser would call it; null when nothing tells (a script, a text browser). */
   isSameOrigin: boolean | null;
   isAdministrator: boolean;
+  /** Why what it needs is not to be had, for the log. */
+  failure?: string;
 }
 
 export const isRead = (method: string | null | undefined): boolean => method === 'GET' || method === 'HEAD';
@@ -28,6 +31,11 @@ const storage = new AsyncLocalStorage<RequestContext>();
 nameRequestsBy(() => {
   const context = storage.getStore();
   return context ? { requestId: context.requestId, route: context.route } : {};
+});
+
+noteFailuresBy((reason) => {
+  const context = storage.getStore();
+  if (context) context.failure = reason;
 });
 
 const REQUEST_ID = /^[\w-]{8,64}$/;

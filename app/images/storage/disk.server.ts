@@ -1,11 +1,13 @@
 import { open, writeFile } from 'node:fs/promises';
 import { DomainError, errorCode } from '~/lib/errors';
+import { noteFailure } from '~/lib/log/failure-reason.server';
 
 const DISK_FULL = ['ENOSPC', 'EDQUOT'];
 const DISK_BROKEN = ['EROFS', 'EIO', 'EACCES', 'EPERM'];
 
 export function toStorageError(error: unknown): unknown {
   const code = errorCode(error);
+  if (DISK_FULL.includes(code) || DISK_BROKEN.includes(code)) noteFailure(`disk: ${code}`);
   if (DISK_FULL.includes(code)) return new DomainError('unavailable', 'Storage is full. Nothing was saved.');
   if (DISK_BROKEN.includes(code))
     return new DomainError('unavailable', 'Storage cannot be written. Nothing was saved.');

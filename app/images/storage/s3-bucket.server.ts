@@ -3,30 +3,15 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3 } from '@aws-sdk/client-s3';
 import type { ByteRange, FileFacts } from './file-store.server';
+import { ANSWER_MS, type BucketSettings, type CallOptions, s3Caller } from './s3-client.server';
 import { isNotThere, toReadError, toWriteError } from './s3-errors.server';
 
-export interface BucketSettings {
-  endpoint?: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  forcePathStyle: boolean;
-}
-
-type Options = { abortSignal: AbortSignal };
-
-/** Until an answer begins, with everything that is tried for it. */
-const ANSWER_MS = 5000;
 const WRITE_MS = 30_000;
 /** A slow line may take this much longer for each megabyte. */
 const MS_PER_MEGABYTE = 1000;
-/** Without a byte, either way. */
-const IDLE_MS = 30_000;
 const MEGABYTE = 1024 * 1024;
 /** What fits in memory is sent again when a try fails. */
 const MAX_BUFFERED = 4 * MEGABYTE;
-const MAX_SOCKETS = 256;
 const PROBE = 'Tapeta can write here.';
 /** A bucket that was there a moment ago is not looked for again. */
 const KNOWN_MS = 10_000;
@@ -36,27 +21,15 @@ export type S3Bucket = ReturnType<typeof s3Bucket>;
 
 export function s3Bucket(settings: BucketSettings) {
   const Bucket = settings.bucket;
-  let connecting: Promise<S3> | undefined;
+  const within = s3Caller(settings);
   let seenAt = 0;
 
-  async function within<T>(ms: number, send: (s3: S3, options: Options) => Promise<T>): Promise<T> {
-    connecting ??= connect(settings);
-    const s3 = await connecting;
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), ms);
-    try {
-      return await send(s3, { abortSignal: late.signal });
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  const read = <T>(send: (s3: S3, options: Options) => Promise<T>): Promise<T> =>
+  const read = <T>(send: (s3: S3, options: CallOptions) => Promise<T>): Promise<T> =>
     within(ANSWER_MS, send).catch((error) => {
       throw toReadError(error);
     });
 
-  async function write(bytes: number, send: (s3: S3, options: Options) => Promise<unknown>): Promise<void> {
+  async function write(bytes: number, send: (s3: S3, options: CallOptions) => Promise<unknown>): Promise<void> {
     await within(WRITE_MS + (bytes / MEGABYTE) * MS_PER_MEGABYTE, send).catch((error) => {
       throw toWriteError(error);
     });
@@ -156,28 +129,4 @@ export function s3Bucket(settings: BucketSettings) {
       ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken);
   }
-}
-
-/** Loaded only where it is used: 23 MB in each process. */
-async function connect({ endpoint, region, forcePathStyle, accessKeyId, secretAccessKey }: BucketSettings) {
-  // Versions that come later need a later Node; this one does not.
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  const { S3 } = await import('@aws-sdk/client-s3');
-  return new S3({
-    endpoint,
-    region,
-    forcePathStyle,
-    credentials: { accessKeyId, secretAccessKey },
-    // Services other than Amazon's do not all know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    // It would take a new connection for every object.
-    expectContinueHeader: false,
-    requestHandler: {
-      connectionTimeout: ANSWER_MS,
-      socketTimeout: IDLE_MS,
-      httpAgent: { keepAlive: true, maxSockets: MAX_SOCKETS },
-      httpsAgent: { keepAlive: true, maxSockets: MAX_SOCKETS },
-    },
-  });
 }

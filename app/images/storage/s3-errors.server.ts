@@ -1,4 +1,6 @@
 import { DomainError, errorCode, notFound } from '~/lib/errors';
+import { noteFailure } from '~/lib/log/failure-reason.server';
+import type { ServiceSettings } from './s3-client.server';
 
 const FULL = ['QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull', 'ServiceQuotaExceeded'];
 const NOT_THERE = ['NoSuchKey', 'NotFound'];
@@ -23,6 +25,7 @@ function sayWhy(error: unknown): void {
 
 export function toReadError(error: unknown): unknown {
   if (isNotThere(error)) return notFound();
+  noteFailure(`object storage: ${reasonOf(error)}`);
   sayWhy(error);
   const message = 'The pictures cannot be read at the moment. Please try again later.';
   return new DomainError('unavailable', message, { retryAfter: RETRY_AFTER });
@@ -30,8 +33,32 @@ export function toReadError(error: unknown): unknown {
 
 export function toWriteError(error: unknown): unknown {
   if (isNotThere(error)) return notFound();
+  noteFailure(`object storage: ${reasonOf(error)}`);
   sayWhy(error);
   if (FULL.includes(nameOf(error))) return new DomainError('unavailable', 'Storage is full. Nothing was saved.');
   const message = 'Storage cannot be written. Nothing was saved.';
   return new DomainError('unavailable', message, { retryAfter: RETRY_AFTER });
+}
+
+interface ServiceError extends Error {
+  $metadata?: { httpStatusCode?: number };
+}
+
+/** What the service answered to; none when it did not answer. */
+export const statusOf = (error: unknown): number | undefined => (error as ServiceError).$metadata?.httpStatusCode;
+
+/** Why a bucket cannot be used, as a part of a sentence. @param bucket as messages call it */
+export function refusalOf(error: unknown, bucket: string, { endpoint, region }: ServiceSettings): string {
+  const place = endpoint ?? `Amazon S3 in ${region}`;
+  const code = reasonOf(error);
+  const status = statusOf(error);
+  if (!status) return `${place} does not answer (${code})`;
+  if (code === 'NoSuchBucket') return `there is no ${bucket} at ${place}`;
+  if (code === 'InvalidAccessKeyId') return `${place} does not know S3_ACCESS_KEY_ID`;
+  if (code === 'SignatureDoesNotMatch') return 'S3_SECRET_ACCESS_KEY is not the one of S3_ACCESS_KEY_ID';
+  if (FULL.includes(code)) return `${bucket} is full (${code})`;
+  if (status === 403) return `S3_ACCESS_KEY_ID may not read and write in ${bucket} (${code})`;
+  if (status === 301 || status === 400)
+    return `${bucket} is not to be had in S3_REGION ${region} at ${place} (${code})`;
+  return `${place} does not let ${bucket} be used (${status} ${code})`;
 }

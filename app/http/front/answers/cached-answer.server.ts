@@ -38,6 +38,8 @@ export interface CachedAnswer extends Version {
   body: Buffer;
   isPage: boolean;
   madeAt: number;
+  /** Why it is a 503, for everybody who gets it. */
+  failure: string | undefined;
 }
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -100,6 +102,7 @@ export async function toCachedAnswer(
   return {
     ...made,
     status: response.status,
+    failure: requestContext().failure,
     headers: [...notModifiedHeaders, 'content-length', String(body.length)],
     notModifiedHeaders,
     etag,
@@ -118,6 +121,7 @@ export function sendCachedAnswer(
   countCacheResult(result);
   const context = requestContext();
   context.cache = result;
+  context.failure ??= answer.failure;
   if (answer.isPage && answer.status < 400) recordVisit(headers['user-agent'], headers['sec-purpose']);
   const own = ['server-timing', `cache;desc=${result}`, 'x-request-id', context.requestId];
   if (answer.status === 200 && isNotModified(headers, answer.etag, answer.modified)) {

@@ -1,0 +1,69 @@
+import type { S3 } from '@aws-sdk/client-s3';
+
+export interface ServiceSettings {
+  endpoint?: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+}
+
+export interface BucketSettings extends ServiceSettings {
+  bucket: string;
+}
+
+/** Until an answer begins, with everything that is tried for it. */
+export const ANSWER_MS = 5000;
+/** Without a byte, either way. */
+const IDLE_MS = 30_000;
+const MAX_SOCKETS = 256;
+
+export type CallOptions = { abortSignal: AbortSignal };
+
+export type S3Caller = ReturnType<typeof s3Caller>;
+
+/** Answers a function that asks the service and gives up in time. @throws the service's own errors */
+export function s3Caller(settings: ServiceSettings) {
+  let connecting: Promise<S3> | undefined;
+  return async <T>(ms: number, send: (s3: S3, options: CallOptions) => Promise<T>): Promise<T> => {
+    connecting ??= connect(settings);
+    const s3 = await connecting;
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), ms);
+    try {
+      return await send(s3, { abortSignal: late.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** Loaded only where it is used: 23 MB in each process. */
+async function connect({
+  endpoint,
+  region,
+  forcePathStyle,
+  accessKeyId,
+  secretAccessKey,
+}: ServiceSettings): Promise<S3> {
+  // Versions that come later need a later Node; this one does not.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  const { S3 } = await import('@aws-sdk/client-s3');
+  return new S3({
+    endpoint,
+    region,
+    forcePathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    // Services other than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // It would take a new connection for every object.
+    expectContinueHeader: false,
+    requestHandler: {
+      connectionTimeout: ANSWER_MS,
+      socketTimeout: IDLE_MS,
+      httpAgent: { keepAlive: true, maxSockets: MAX_SOCKETS },
+      httpsAgent: { keepAlive: true, maxSockets: MAX_SOCKETS },
+    },
+  });
+}

@@ -1,0 +1,167 @@
+import { Readable, Writable } from 'node:stream';
+import { DomainError } from '~/lib/errors';
+import { ANSWER_MS, type BucketSettings, type S3Caller, s3Caller } from './s3-client.server';
+import { isNotThere, refusalOf } from './s3-errors.server';
+
+const MEGABYTE = 1024 * 1024;
+/** Of one length, as some services ask. In memory, so that a failed try is repeated. */
+const PART_BYTES = 32 * MEGABYTE;
+/** More no service takes. */
+const MOST_PARTS = 10_000;
+const RANGE_BYTES = 8 * MEGABYTE;
+const CALL_MS = 30_000;
+/** For each megabyte: nobody waits for it at a screen. */
+const PATIENCE_MS = 10_000;
+/** A service may put many parts together for minutes. */
+const COMPLETE_MS = 10 * 60_000;
+
+/** Objects of any size in a bucket, by addresses such as s3://my-backups/gallery/one.tar. All failures are `unavailable` with a sentence. */
+export function largeObjects(settings: BucketSettings) {
+  const Bucket = settings.bucket;
+  const call = s3Caller(settings);
+  const addressOf = (key: string) => `s3://${Bucket}/${key}`;
+  const failed = (what: string, error: unknown) =>
+    error instanceof DomainError
+      ? error
+      : new DomainError('unavailable', `${what}: ${refusalOf(error, `bucket ${Bucket}`, settings)}.`);
+
+  async function sizeOf(key: string): Promise<number | null> {
+    try {
+      return (await call(ANSWER_MS, (s3, options) => s3.headObject({ Bucket, Key: key }, options))).ContentLength ?? 0;
+    } catch (error) {
+      if (isNotThere(error)) return null;
+      throw failed(`${addressOf(key)} cannot be read`, error);
+    }
+  }
+
+  /** By ranges: whoever takes the bytes may take hours, and no connection stays for so long. */
+  async function* rangesOf(key: string): AsyncGenerator<Uint8Array> {
+    const size = await sizeOf(key);
+    if (size === null) throw new DomainError('not_found', `There is no ${addressOf(key)}.`);
+    for (let start = 0; start < size; start += RANGE_BYTES) {
+      const Range = `bytes=${start}-${Math.min(size, start + RANGE_BYTES) - 1}`;
+      const patience = CALL_MS + (RANGE_BYTES / MEGABYTE) * PATIENCE_MS;
+      yield await call(patience, async (s3, options) => {
+        const { Body } = await s3.getObject({ Bucket, Key: key, Range }, options);
+        return (await Body?.transformToByteArray()) ?? new Uint8Array();
+      }).catch((error) => {
+        throw failed(`${addressOf(key)} cannot be read`, error);
+      });
+    }
+  }
+
+  return {
+    sizeOf,
+    read: (key: string) => Readable.from(rangesOf(key), { objectMode: false }),
+    /** @param leftovers beginning of the keys of which nobody else writes one: what was left unfinished of them goes */
+    write: (key: string, leftovers: string) =>
+      new LargeObjectWriter(call, { Bucket, Key: key }, leftovers, (error) =>
+        failed(`${addressOf(key)} cannot be written, and nothing was kept of it`, error),
+      ),
+    async list(prefix: string): Promise<string[]> {
+      const keys: string[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const wanted = { Bucket, Prefix: prefix, ContinuationToken };
+        const page = await call(ANSWER_MS, (s3, options) => s3.listObjectsV2(wanted, options)).catch((error) => {
+          throw failed(`${addressOf(prefix)} cannot be listed`, error);
+        });
+        keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key));
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+      return keys;
+    },
+    async remove(key: string): Promise<void> {
+      await call(CALL_MS, (s3, options) => s3.deleteObject({ Bucket, Key: key }, options)).catch((error) => {
+        throw failed(`${addressOf(key)} cannot be removed`, error);
+      });
+    },
+  };
+}
+
+/** The object is there once the stream has ended well; a stream that is destroyed leaves nothing. */
+class LargeObjectWriter extends Writable {
+  private readonly part = Buffer.allocUnsafe(PART_BYTES);
+  private readonly tags: string[] = [];
+  private filled = 0;
+  private upload = '';
+
+  constructor(
+    private readonly call: S3Caller,
+    private readonly object: { Bucket: string; Key: string },
+    private readonly leftovers: string,
+    private readonly toFailure: (error: unknown) => Error,
+  ) {
+    super();
+  }
+
+  override _write(chunk: Buffer, _: string, done: (error?: Error) => void): void {
+    this.take(chunk).then(
+      () => done(),
+      (error) => done(this.toFailure(error)),
+    );
+  }
+
+  override _final(done: (error?: Error) => void): void {
+    this.complete().then(
+      () => done(),
+      (error) => done(this.toFailure(error)),
+    );
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    const { upload } = this;
+    const aborted = upload ? this.abort(this.object.Key, upload) : Promise.resolve();
+    // What this leaves, the next one removes.
+    aborted.catch(() => undefined).then(() => done(error));
+  }
+
+  private async take(chunk: Buffer): Promise<void> {
+    for (let taken = 0; taken < chunk.length; ) {
+      const copied = chunk.copy(this.part, this.filled, taken);
+      taken += copied;
+      this.filled += copied;
+      if (this.filled === PART_BYTES) await this.send();
+    }
+  }
+
+  private async send(): Promise<void> {
+    if (!this.upload) await this.begin();
+    if (this.tags.length === MOST_PARTS) {
+      const most = (MOST_PARTS * PART_BYTES) / 1024 ** 3;
+      throw new DomainError('too_large', `A bucket takes backups up to ${most} GB. Nothing was kept of this one.`);
+    }
+    const Body = this.part.subarray(0, this.filled);
+    const part = { ...this.object, UploadId: this.upload, PartNumber: this.tags.length + 1, Body };
+    const patience = CALL_MS + (this.filled / MEGABYTE) * PATIENCE_MS;
+    const { ETag = '' } = await this.call(patience, (s3, options) => s3.uploadPart(part, options));
+    this.tags.push(ETag);
+    this.filled = 0;
+  }
+
+  private async begin(): Promise<void> {
+    await this.removeLeftovers().catch(() => undefined);
+    const begun = await this.call(CALL_MS, (s3, options) => s3.createMultipartUpload(this.object, options));
+    this.upload = begun.UploadId ?? '';
+    if (this.destroyed) await this.abort(this.object.Key, this.upload);
+  }
+
+  private async removeLeftovers(): Promise<void> {
+    const wanted = { Bucket: this.object.Bucket, Prefix: this.leftovers };
+    const { Uploads = [] } = await this.call(ANSWER_MS, (s3, options) => s3.listMultipartUploads(wanted, options));
+    for (const { Key = '', UploadId = '' } of Uploads) await this.abort(Key, UploadId);
+  }
+
+  private async abort(Key: string, UploadId: string): Promise<void> {
+    const upload = { Bucket: this.object.Bucket, Key, UploadId };
+    await this.call(CALL_MS, (s3, options) => s3.abortMultipartUpload(upload, options));
+  }
+
+  private async complete(): Promise<void> {
+    if (this.filled > 0) await this.send();
+    const Parts = this.tags.map((ETag, index) => ({ ETag, PartNumber: index + 1 }));
+    const all = { ...this.object, UploadId: this.upload, MultipartUpload: { Parts } };
+    await this.call(COMPLETE_MS, (s3, options) => s3.completeMultipartUpload(all, options));
+    this.upload = '';
+  }
+}
