@@ -1,9 +1,10 @@
+import { Link } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { DownloadButtons } from '~/features/wallpapers/downloads/download-buttons';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
-import { categoryPath, fullSizePath, wallpaperPath } from '~/lib/paths';
+import { categoryPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
 import { BackToGallery } from './back-to-gallery';
@@ -95,6 +96,9 @@ export function WallpaperDetails({
           </DownloadButtons>
         </div>
         <p className="detail-links">
+          <Link to={screenPath(id)}>
+            <Icon name="devices" /> For my screen
+          </Link>
           <a href={full}>
             <Icon name="expand" /> View Full Size
           </a>
