@@ -61,8 +61,9 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
     scaleDown(large, width).then(async (narrower) => {
       const [smallest = large] = narrower.slice(-1);
       const writing = writeRenditions(narrower, width, outputDir);
-      const looks = [takeSample(smallest), findPalette(smallest), findFocalPoint(smallest)] as const;
-      const [sample, palette, focalPoint] = await Promise.all([...looks, writing]);
+      const sampled = takeSample(smallest);
+      const focused = sampled.then((sample) => findFocalPoint(smallest, sample));
+      const [sample, palette, focalPoint] = await Promise.all([sampled, findPalette(smallest), focused, writing]);
       return { sample, palette, focalPoint };
     }),
     stat(sourcePath),

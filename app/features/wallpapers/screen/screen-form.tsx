@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import type { Fit, Size } from '~/images/cuts/cut';
 import { MAX_SIDE, MIN_SIDE } from '~/images/cuts/cut';
 import { formatFileSize } from '~/lib/counts';
+import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
 import { POSITIONS, positionLabel } from './positions';
@@ -141,6 +142,7 @@ function Presets({ view, mine }: Pick<ScreenFormProps, 'view' | 'mine'>) {
 export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
   const { values, errors, cut, formats } = view;
   const borders = [...new Set([values.border, ...palette.map(({ color }) => color), '#000000', '#ffffff'])];
+  const isLive = useHydrated();
   const isDragged = !(values.position in POSITIONS) && values.position !== 'auto';
   return (
     <>
@@ -156,6 +158,15 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
         <FieldError name="width" errors={errors} />
         <FieldError name="height" errors={errors} />
         <FieldError name="dpr" errors={errors} />
+        <button
+          type="submit"
+          formMethod="post"
+          name="intent"
+          value={isKept ? 'forget' : 'keep'}
+          {...buttonProps('quiet')}
+        >
+          {isKept ? 'Forget my screen' : 'Make this my screen'}
+        </button>
       </div>
       <fieldset className="choices">
         <legend>How it fits</legend>
@@ -219,18 +230,11 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
         <button type="submit" formMethod="post" name="intent" value="download" {...buttonProps('main', 'large')}>
           <Icon name="download" /> Download {cut.width} × {cut.height}
         </button>
-        <button type="submit" {...buttonProps('quiet', 'large')}>
-          Show
-        </button>
-        <button
-          type="submit"
-          formMethod="post"
-          name="intent"
-          value={isKept ? 'forget' : 'keep'}
-          {...buttonProps('quiet')}
-        >
-          {isKept ? 'Forget my screen' : 'Make this my screen'}
-        </button>
+        {!isLive && (
+          <button type="submit" {...buttonProps('quiet', 'large')}>
+            Show
+          </button>
+        )}
       </div>
     </>
   );
