@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type CutWish,
-  cutName,
-  FITS,
-  isCanonical,
-  layoutOf,
-  MAX_SIDE,
-  parseCutName,
-  toCut,
-} from '~/images/cuts/cut';
+import { type CutWish, cutName, FITS, isCanonical, layoutOf, MAX_SIDE, parseCutName, toCut } from '~/images/cuts/cut';
 
 const KEY = '0123456789abcdef01234567';
 const picture = { width: 5120, height: 2880 };

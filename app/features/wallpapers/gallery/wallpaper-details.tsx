@@ -5,6 +5,7 @@ import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { categoryPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
+import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
 import { BackToGallery } from './back-to-gallery';
@@ -92,13 +93,15 @@ export function WallpaperDetails({
         <h1 dir="auto">{title}</h1>
         <div className="detail-actions">
           <DownloadButtons wallpaper={wallpaper} label="Download">
+            <Link to={screenPath(id)} rel="nofollow" className={`${buttonProps('quiet').className} for-screen`}>
+              <span>
+                For my screen <small>Cut to its size</small>
+              </span>
+            </Link>
             <ShareButton title={title} pageUrl={pageUrl} />
           </DownloadButtons>
         </div>
         <p className="detail-links">
-          <Link to={screenPath(id)}>
-            <Icon name="devices" /> For my screen
-          </Link>
           <a href={full}>
             <Icon name="expand" /> View Full Size
           </a>

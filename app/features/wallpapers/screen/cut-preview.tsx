@@ -50,8 +50,7 @@ export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut:
 /** What the mock shows; without a script too. */
 export function MockChoice() {
   return (
-    <fieldset className="choices mocks">
-      <legend className="visually-hidden">Shown on it</legend>
+    <fieldset className="choices mocks" aria-label="Shown on it">
       {['Picture', 'Lock screen', 'Desktop'].map((label, index) => (
         <label key={label} className="choice">
           <input type="radio" name="mock" id={`mock-${index}`} defaultChecked={index === 0} />

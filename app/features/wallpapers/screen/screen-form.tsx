@@ -228,7 +228,7 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
       </fieldset>
       <div className="screen-actions">
         <button type="submit" formMethod="post" name="intent" value="download" {...buttonProps('main', 'large')}>
-          <Icon name="download" /> Download {cut.width} × {cut.height}
+          <Icon name="download" /> {`Download ${cut.width} × ${cut.height}`}
         </button>
         {!isLive && (
           <button type="submit" {...buttonProps('quiet', 'large')}>

@@ -104,7 +104,7 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
             <p className="screen-facts">{sizeInWords(view, wallpaper)}</p>
           </div>
           <Lack view={view} />
-          {cut.fit === 'cover' && (
+          {view.layout.share < 1 && (
             <CutFrame
               wallpaper={wallpaper}
               cut={cut}
