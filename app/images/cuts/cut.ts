@@ -66,7 +66,7 @@ export function layoutOf(picture: Size, cut: Cut): Layout {
 }
 
 /** Never larger than the picture: then the largest of the same shape. */
-export function cutSize(picture: Size, wanted: Size, fit: Fit): Size {
+function cutSize(picture: Size, wanted: Size, fit: Fit): Size {
   if (fit === 'contain') return { width: wanted.width, height: wanted.height };
   if (fit === 'inside') return scaledBy(picture, scaleOf(picture, wanted, fit));
   const excess = Math.max(1, wanted.width / picture.width, wanted.height / picture.height);

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
-import { openUpright, toBytes } from '~/images/decoder.server';
+import { openUpright, readHeader, toBytes } from '~/images/decoder.server';
+import { inTurnIfHeavy } from '~/images/heavy-pictures.server';
 import { type Cut, layoutOf, type Size } from './cut';
 
 // Choosing the best codes doubles the time and saves a twentieth; efforts above these as well.
@@ -15,7 +16,8 @@ export async function renderCut(path: string, picture: Size, cut: Cut): Promise<
   const { scaled, left, top } = layoutOf(picture, cut);
   // The part is taken afterwards: before, no decoder could leave out what the smaller size does not need.
   const whole = (await openUpright(path)).resize({ ...scaled, fit: 'fill' });
-  return toBytes(ENCODERS[cut.format](placed(whole, cut, scaled, left, top)));
+  const { decoderBytes } = await readHeader(path);
+  return inTurnIfHeavy(decoderBytes, () => toBytes(ENCODERS[cut.format](placed(whole, cut, scaled, left, top))));
 }
 
 function placed(whole: Sharp, cut: Cut, scaled: Size, left: number, top: number): Sharp {

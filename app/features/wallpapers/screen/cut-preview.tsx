@@ -50,9 +50,9 @@ export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut:
 /** What the mock shows; without a script too. */
 export function MockChoice() {
   return (
-    <fieldset className="choices mocks" aria-label="Shown on it">
+    <fieldset className="choices" aria-label="Shown on it">
       {['Picture', 'Lock screen', 'Desktop'].map((label, index) => (
-        <label key={label} className="choice">
+        <label key={label} className="choice choice-mock">
           <input type="radio" name="mock" id={`mock-${index}`} defaultChecked={index === 0} />
           <span>{label}</span>
         </label>
