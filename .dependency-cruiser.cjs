@@ -39,6 +39,7 @@ const WALLPAPERS = {
   uploads: ['trash', 'files', 'lists'],
   trash: ['files', 'lists'],
   gallery: ['downloads', 'lists'],
+  screen: ['downloads', 'files', 'lists'],
   downloads: ['files', 'lists'],
   files: ['lists'],
   lists: [],

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import pLimit from 'p-limit';
 import { DomainError } from '~/lib/errors';
 import { boundedQueue } from './bounded-queue.server';
 import {
@@ -15,6 +14,7 @@ import {
 import { findFocalPoint } from './focal-point.server';
 import { countScans } from './formats/jpeg-segments.server';
 import type { Ground } from './ground';
+import { inTurnIfHeavy } from './heavy-pictures.server';
 import { findPalette, type PaletteColour } from './palette.server';
 import { perceptualHashOf } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';
@@ -37,18 +37,13 @@ const FORMATS: Record<string, PictureFormat> = { 'image/jpeg': 'jpeg', 'image/pn
 
 // Two, because each may hold 130 MB of pixels.
 const uploads = boundedQueue(2, 16);
-const HEAVY_BYTES = 100_000_000;
-const heavyUploads = pLimit(1);
 
 /** Programs write ten to twenty. Each goes over the whole picture, and no timeout breaks in. */
 const MAX_SCANS = 100;
 
 export async function processUpload(sourcePath: string, outputDir: string): Promise<Inspection> {
   const header = await identify(sourcePath);
-  return uploads(() => {
-    const work = () => inspect(sourcePath, header, outputDir);
-    return header.decoderBytes > HEAVY_BYTES ? heavyUploads(work) : work();
-  });
+  return uploads(() => inTurnIfHeavy(header.decoderBytes, () => inspect(sourcePath, header, outputDir)));
 }
 
 async function inspect(sourcePath: string, header: PictureHeader, outputDir: string): Promise<Inspection> {
@@ -61,8 +56,9 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
     scaleDown(large, width).then(async (narrower) => {
       const [smallest = large] = narrower.slice(-1);
       const writing = writeRenditions(narrower, width, outputDir);
-      const looks = [takeSample(smallest), findPalette(smallest), findFocalPoint(smallest)] as const;
-      const [sample, palette, focalPoint] = await Promise.all([...looks, writing]);
+      const sampled = takeSample(smallest);
+      const focused = sampled.then((sample) => findFocalPoint(smallest, sample));
+      const [sample, palette, focalPoint] = await Promise.all([sampled, findPalette(smallest), focused, writing]);
       return { sample, palette, focalPoint };
     }),
     stat(sourcePath),

@@ -60,6 +60,7 @@ const EnvSchema = z
     TRUST_PROXY: z.string().trim().optional(),
     WEB_CONCURRENCY: wholeNumber(1, 64).default(defaultWorkers),
     ANSWER_CACHE_MB: wholeNumber(0, 65536).default(64),
+    CUT_CACHE_MB: wholeNumber(64, 1_048_576).default(1024),
     BACKUP_DIR: z
       .string()
       .refine(

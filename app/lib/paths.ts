@@ -1,5 +1,6 @@
 export const wallpaperPath = (id: number) => `/wallpaper/${id}`;
 export const fullSizePath = (id: number) => `${wallpaperPath(id)}/full`;
+export const screenPath = (id: number) => `${wallpaperPath(id)}/screen`;
 export const categoryPath = (slug: string) => `/category/${encodeURIComponent(slug)}`;
 export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 

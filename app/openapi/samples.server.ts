@@ -43,6 +43,7 @@ const wallpaper: ApiWallpaper = {
     { color: '#00cee5', weight: 0.63 },
     { color: '#2174cf', weight: 0.37 },
   ],
+  focalPoint: { x: 0.62, y: 0.4 },
   placeholder: '0dd37b4ac65a',
   renditions: [rendition, { width: 2560, height: 1600, url: `${FOLDER}/2560.jpg`, type: 'image/jpeg' }],
   version: 2,

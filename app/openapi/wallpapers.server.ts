@@ -3,7 +3,13 @@ import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api
 import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.api.server';
 import { ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { PictureChange, SimilarDecision, UploadRequest, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
+import {
+  FocalPoint,
+  PictureChange,
+  SimilarDecision,
+  UploadRequest,
+  WallpaperEdit,
+} from '~/features/wallpapers/wallpaper.schema';
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 import { UPLOAD_TOKEN } from '~/lib/id';
 import type { Operations } from './operation.server';
@@ -127,6 +133,27 @@ export const WALLPAPERS: Operations = {
       body: { schema: PictureChange, kind: 'upload', example: { version: '1' } },
       answers: { 200: { description: 'The wallpaper with its new picture.', schema: ApiWallpaper } },
       refusals: ['conflict'],
+    },
+  },
+  '/api/wallpapers/{id}/focal-point': {
+    put: {
+      id: 'chooseFocalPoint',
+      tag: 'Wallpapers',
+      summary: 'Say what draws the eye in a picture',
+      description: 'Cards and cuts for screens keep it in sight. It is no edit: the version stays.',
+      isForAdministrator: true,
+      path: idOf('wallpaper'),
+      body: { schema: FocalPoint, kind: 'json or form', example: { x: 0.62, y: 0.4 } },
+      answers: { 200: { description: 'The wallpaper with its point.', schema: ApiWallpaper } },
+    },
+    delete: {
+      id: 'findFocalPoint',
+      tag: 'Wallpapers',
+      summary: 'Have the focal point found again',
+      description: 'As an upload does; what was chosen is forgotten.',
+      isForAdministrator: true,
+      path: idOf('wallpaper'),
+      answers: { 200: { description: 'The wallpaper with its point.', schema: ApiWallpaper } },
     },
   },
   '/api/wallpapers/{id}/download': {

@@ -13,6 +13,7 @@ import { listCategories } from '~/features/categories/categories.queries.server'
 import { EditAside, Neighbours } from '~/features/wallpapers/admin/edit/edit-aside';
 import { type EditFailure, EditForm } from '~/features/wallpapers/admin/edit/edit-form';
 import { BLANK } from '~/features/wallpapers/admin/edit/edit-values';
+import { FocalForm } from '~/features/wallpapers/admin/edit/focal-form';
 import { PictureForm } from '~/features/wallpapers/admin/edit/picture-form';
 import { TrashedWallpaper } from '~/features/wallpapers/admin/edit/trashed-wallpaper';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
@@ -132,6 +133,7 @@ export default function EditWallpaper() {
         next={neighbours.next}
         cancelPath={adminListPath(query)}
       />
+      {wallpaper && <FocalForm {...{ wallpaper, query }} />}
       {wallpaper && <PictureForm {...{ wallpaper, query, maxUploadMb }} />}
     </div>
   );

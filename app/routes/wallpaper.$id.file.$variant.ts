@@ -3,17 +3,25 @@ import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
 import { isDownloadVariant, prepareDownload } from '~/features/wallpapers/downloads/prepare-download.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { prepareCut } from '~/features/wallpapers/screen/make-cut.server';
+import { limitCuts } from '~/http/request/visitor-limits.server';
 import { fileResponse } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';
+import { cuts } from '~/images/cuts/cut-cache.server';
 import { fileStore } from '~/images/storage/store.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));
-  if (!isDownloadVariant(params.variant)) throw new Response('Not found\n', { status: 404 });
-  const { name, type, saveAs, disposition } = await prepareDownload(fileStore(), wallpaper, params.variant);
+  const { variant = '' } = params;
+  const isVariant = isDownloadVariant(variant);
+  const file = isVariant
+    ? await prepareDownload(fileStore(), wallpaper, variant)
+    : await prepareCut(fileStore(), wallpaper, variant, limitCuts);
+  if (!file) throw new Response('Not found\n', { status: 404 });
+  const { name, type, saveAs, disposition } = file;
   return fileResponse(
     request,
-    fileStore(),
+    isVariant ? fileStore() : cuts,
     { key: wallpaper.fileKey, name, type },
     {
       'Content-Disposition': contentDisposition(saveAs, { type: disposition }),

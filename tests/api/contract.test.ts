@@ -286,6 +286,8 @@ describe('what operations answer to their examples', () => {
 
     await expectStatus(200, admin, 'DELETE', path);
     await expectStatus(200, admin, 'POST', `${path}/restore`);
+    await expectStatus(200, admin, 'PUT', `${path}/focal-point`, { json: { x: 0.25, y: 1 } });
+    await expectStatus(200, admin, 'DELETE', `${path}/focal-point`);
     await expectStatus(200, admin, 'POST', '/api/admin/purge-wallpapers', await example('purgeWallpapers'));
   });
 

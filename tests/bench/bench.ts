@@ -4,12 +4,13 @@ import pg from 'pg';
 import manifest from '../../package.json';
 import { openTestDatabase } from '../support/database';
 import startDatabase from '../support/postgres';
+import { measureCuts } from './cuts';
 import { type GalleryFigures, measureQueries, printQueries } from './queries';
 import { seedGallery } from './seed-gallery';
 import { measureServed } from './served';
 import { measureUploads } from './uploads';
 
-const PARTS = ['served', 'uploads', 'queries'];
+const PARTS = ['served', 'uploads', 'cuts', 'queries'];
 
 interface Options {
   sizes: number[];
@@ -66,6 +67,7 @@ async function measure(rows: number, { seconds, parts }: Options): Promise<Galle
     await seed(client, rows);
     if (parts.includes('served')) await measureServed(client, url, seconds);
     if (parts.includes('uploads')) await measureUploads(client, url);
+    if (parts.includes('cuts')) await measureCuts(client, url);
     return parts.includes('queries') ? await measureQueries({ client, orm, url, rows }) : null;
   } finally {
     await client.end();

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --rows 100000,1000000] [--only served|queries] [--seconds 4]`: how a site answers beside a bare server, and
+ * `npm run bench [-- --rows 100000,1000000] [--only served|uploads|cuts|queries] [--seconds 4]`: how a site answers beside a bare server, and
  * how long the queries of each page take, for galleries of these sizes.
  */
 import { bundled } from '../support/bundled.mjs';

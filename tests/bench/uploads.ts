@@ -7,7 +7,7 @@ import { doubts, load } from './load';
 import { withServedSite } from './served-site';
 import { printHead, printRow, verdict } from './table';
 
-const LARGE = { width: 5120, height: 2880 };
+export const LARGE = { width: 5120, height: 2880 };
 const USUAL = { width: 2560, height: 1440 };
 const TURNS = 6;
 /** The first ones load code. */
@@ -23,7 +23,7 @@ const VISITS_PER_SECOND = 40;
 const VISITS = ['/', '/?tab=mobile', '/category/nature', '/help', '/api/wallpapers'].map((path) => ({ path }));
 
 /** With the grain of a photograph, without which every encoder has little to do. */
-async function photograph(size: { width: number; height: number }): Promise<Buffer> {
+export async function photograph(size: { width: number; height: number }): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
   const grain = sharp({ create: { ...size, channels: 3, background: 'grey', noise } });
   const layer = { input: await grain.png({ compressionLevel: 1 }).toBuffer(), blend: 'soft-light' } as const;
@@ -48,13 +48,13 @@ async function bareSharp(picture: Buffer): Promise<void> {
   ]);
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 type Upload = (picture: Buffer) => Promise<void>;
 

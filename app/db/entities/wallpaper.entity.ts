@@ -34,6 +34,8 @@ const kept = {
   palette: p.json().$type<PaletteColor[]>(),
   focalX: p.float(),
   focalY: p.float(),
+  /** By the administrator, so that it is not found anew. */
+  focalChosen: p.boolean().default(false),
   /** Average colours of the four quarters, three hexadecimal digits each. */
   placeholder: p.character().length(12),
   avif: p.boolean().default(false),

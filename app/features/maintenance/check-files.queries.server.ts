@@ -73,7 +73,8 @@ export async function changePicture(
     tx,
     sql<{ id: number }>`update ${tableOf(isTrashed)} set avif = false, file_key = ${newKey},
         perceptual_hash = ${String(perceptualHash)}::bigint, palette = ${JSON.stringify(palette)}::jsonb,
-        focal_x = ${focalX}, focal_y = ${focalY}, placeholder = ${placeholder}
+        focal_x = case when focal_chosen then focal_x else ${focalX} end,
+        focal_y = case when focal_chosen then focal_y else ${focalY} end, placeholder = ${placeholder}
       where file_key = ${fileKey} returning id`,
   );
   return found.length > 0;

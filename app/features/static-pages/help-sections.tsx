@@ -60,6 +60,7 @@ const SYSTEMS = [
 
 const FORMATS = [
   ['Download', 'The picture in its full size as a JPEG named after its title. Use this one.'],
+  ['For my screen', 'A part of the picture at the exact size of your screen; see below.'],
   ['Download Preview', 'A small JPEG, at most 640 pixels wide, to try it out or to save data.'],
   ['Original PNG or Original WEBP', 'Offered when the picture was uploaded in that format; nothing is lost in it.'],
   [
@@ -162,6 +163,28 @@ export function helpSections(contactEmail: string | null): StaticSection[] {
             <li>2560 × 1440 (QHD) and 3840 × 2160 (4K) are for larger and sharper screens.</li>
             <li>“Ultrawide” marks pictures more than twice as wide as high.</li>
             <li>For a phone, any mobile wallpaper with 1080 pixels or more in width is enough.</li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'screen',
+      title: 'Cut it to your screen',
+      body: (
+        <>
+          <p>
+            “For my screen” on a wallpaper’s page cuts the picture to the exact size of a screen: choose one of the
+            list, or type width and height in pixels. Where your system enlarges everything, the pixel ratio says by how
+            much.
+          </p>
+          <ul>
+            <li>
+              “Fill the screen” cuts off what does not fit. You choose what stays, or drag the frame on the picture.
+            </li>
+            <li>“Whole, with a border” shows all of it, with one of its colours around.</li>
+            <li>Nothing is enlarged: for a picture that is too small you get its largest cut of that shape.</li>
+            <li>“Address of this file” stays the same, for programs that fetch their wallpaper themselves.</li>
+            <li>“Make this my screen” keeps the size in a cookie, so that the next form begins with it.</li>
           </ul>
         </>
       ),

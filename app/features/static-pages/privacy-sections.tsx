@@ -11,8 +11,8 @@ export function privacySections(siteName: string, contactEmail: string | null): 
         <ul>
           <li>No account, no advertising, no tracking, nothing loaded from other companies.</li>
           <li>
-            Visitors get no cookie, except one that lives a minute after a form was sent, and one that remembers that
-            they chose small pictures.
+            Visitors get no cookie, except one that lives a minute after a form was sent, and those that remember that
+            they chose small pictures, or the size of a screen.
           </li>
           <li>
             We keep an address only if you give it to us: for the newsletter, or with a message. Write to us and it is
@@ -44,6 +44,15 @@ export function privacySections(siteName: string, contactEmail: string | null): 
                 Set when you press “Small pictures” at the foot of a page: it says just that, to every page you open
                 within a year. “Full pictures” takes it away. Where your browser asks to save data, the cookie says
                 instead that you want full pictures nevertheless.
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <code>my-screen</code>
+              </dt>
+              <dd>
+                Set when you press “Make this my screen”: the width and height in it fill in the form of the next
+                wallpaper that you cut, within a year. “Forget my screen” takes it away.
               </dd>
             </div>
             <div>

@@ -52,7 +52,7 @@ async function walk(dataDir: string): Promise<Omit<DiskUse['bytes'], 'database'>
         : 'renditions';
     bytes[kind] += await bytesOf(file);
   }
-  for (const folder of ['tmp', 'pending']) {
+  for (const folder of ['tmp', 'pending', 'cuts']) {
     for await (const file of filesBelow(path.join(dataDir, folder))) bytes.temporary += await bytesOf(file);
   }
   return bytes;

@@ -108,7 +108,7 @@ export function readDetails(given: Details): ReadDetails {
   const { focalPoint, ...facts } = kept as KeptFacts & { focalPoint?: { x: number; y: number } };
   return {
     input,
-    kept: { ...facts, ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y }) },
+    kept: { ...facts, ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y, focalChosen: true }) },
     category: readCategory(given.category, notes),
     notes,
   };

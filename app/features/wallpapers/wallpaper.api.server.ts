@@ -51,6 +51,9 @@ export const ApiWallpaper = z.strictObject({
   palette: z
     .array(z.strictObject({ color: z.string().regex(/^#[0-9a-f]{6}$/), weight: z.number().min(0).max(1) }))
     .describe('The main colours and how much of the picture each takes.'),
+  focalPoint: z
+    .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+    .describe('What draws the eye, as shares of width and height: cuts and cropped pictures keep it in sight.'),
   placeholder: z
     .string()
     .regex(/^[0-9a-f]{12}$/)
@@ -118,6 +121,7 @@ export function toApiWallpaper(wallpaper: WallpaperDetail): ApiWallpaper {
     bytes: wallpaper.bytes,
     format: wallpaper.format,
     palette: wallpaper.palette,
+    focalPoint: { x: wallpaper.focalX, y: wallpaper.focalY },
     placeholder: wallpaper.placeholder,
     renditions: listRenditions(wallpaper),
     version: wallpaper.version,

@@ -169,6 +169,34 @@ export const TitleChange = WallpaperEdit.pick({ title: true, version: true });
 
 export const PictureChange = z.object({ version });
 
+const share = (name: string) => {
+  const message = `${name} must be a number from 0 to 1.`;
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+    z.number(message).min(0, message).max(1, message),
+  );
+};
+
+/** As shares of width and height. */
+export const FocalPoint = z.object({ x: share('x'), y: share('y') });
+export type FocalPoint = z.output<typeof FocalPoint>;
+
+const AXES = { x: 'Across', y: 'Down' } as const;
+
+/** Of the edit page, in percent; null to have it found again. */
+export const FocalPointForm = z
+  .object({ x: z.string().optional(), y: z.string().optional(), find: z.string().optional() })
+  .transform(({ find, ...typed }, context) => {
+    if (find === 'again') return null;
+    const [x = 0, y = 0] = (['x', 'y'] as const).map((name) => {
+      const percent = /^\d{1,3}$/.test(typed[name] ?? '') ? Number(typed[name]) : 101;
+      const message = `${AXES[name]} must be a whole number from 0 to 100.`;
+      if (percent > 100) context.addIssue({ code: 'custom', path: [name], message });
+      return percent / 100;
+    });
+    return { x, y };
+  });
+
 export type WallpaperUploadInput = z.output<typeof WallpaperUpload>;
 export type UploadRequestInput = z.output<typeof UploadRequest>;
 export type WallpaperEditInput = z.output<typeof WallpaperEdit>;

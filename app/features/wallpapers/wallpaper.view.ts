@@ -12,6 +12,8 @@ export interface WallpaperCard {
   width: number;
   height: number;
   placeholder: string;
+  /** CSS `object-position` of a picture that is cropped; left out where it is the middle. */
+  focus?: string;
   avif: boolean;
   tags: string[];
   downloads: number;
@@ -35,6 +37,8 @@ export interface WallpaperDetail extends Omit<WallpaperCard, 'category'> {
   palette: { color: string; weight: number }[];
   focalX: number;
   focalY: number;
+  /** By the administrator. */
+  focalChosen: boolean;
   version: number;
   createdAt: string;
 }

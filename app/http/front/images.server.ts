@@ -1,8 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { galleryVersion } from '~/db/gallery-changes.server';
+import { forkEm } from '~/db/orm.server';
+import { openCut } from '~/features/wallpapers/screen/make-cut.server';
+import { findPictureSize } from '~/features/wallpapers/screen/screen.queries.server';
 import { isRead } from '~/http/request/request-context.server';
+import { limitCuts } from '~/http/request/visitor-limits.server';
+import { orPlainError } from '~/http/response/document.server';
 import { fileResponse, storedFileEtag } from '~/http/response/file.server';
+import { cuts } from '~/images/cuts/cut-cache.server';
 import { RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
 import { objectStorage } from '~/lib/env.server';
@@ -13,6 +19,7 @@ import { type FileInMemory, sendFile } from './send-file.server';
 import { sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
 
+const CUT = /^\/images\/([0-9a-f]{24})\/([0-9a-f]{8}-[a-z0-9-]{1,27}\.[a-z]{3,4})(?:\?|$)/;
 const ADDRESS = /^\/images\/([^/?]+)\/(\d{1,5}\.(avif|webp|jpg))(?:\?|$)/;
 
 const HEADERS = {
@@ -61,7 +68,18 @@ export function images(store = fileStore()): Step {
     return file;
   }
 
+  async function cutResponse(request: Request, key: string, name: string): Promise<Response> {
+    const findSize = async () => findPictureSize(await forkEm(), key);
+    const { type } = await openCut(store, key, name, { findSize, admit: limitCuts });
+    return fileResponse(request, cuts, { key, name, type }, HEADERS);
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, cutKey, cut = ''] = CUT.exec(request.url ?? '') ?? [];
+    if (cutKey) {
+      const made = orPlainError(cutResponse(toRequest(request, response), cutKey, cut));
+      return sendResponse(request, response, await made);
+    }
     const [, key = '', name = '', format = ''] = ADDRESS.exec(request.url ?? '') ?? [];
     const type = RENDITION_TYPES[format as RenditionFormat] ?? '';
     const file = await find(key, name, type).catch(nullIfNotFound);

@@ -11,6 +11,7 @@ const downloads = rateLimit('download', 60, MINUTE);
 const searches = rateLimit('search', 120, MINUTE);
 const suggestions = rateLimit('suggestions', 120, MINUTE);
 const randomPicks = rateLimit('picks', 60, MINUTE);
+const cuts = rateLimit('cuts', 30, MINUTE);
 
 const client = () => clientKey(requestContext().address);
 
@@ -19,6 +20,9 @@ export const limitSubscriptions = () => subscriptions.consume(client());
 export const limitMessages = () => messages.consume(client());
 
 export const limitRandomPicks = () => randomPicks.consume(client());
+
+/** Those that have to be made. */
+export const limitCuts = () => cuts.consume(client());
 
 export const limitDownloads = () => downloads.consume(client());
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
 import { DomainError } from '~/lib/errors';
-import { STATUS_BY_CODE } from './error-status';
+import { retryHeaders, STATUS_BY_CODE } from './error-status';
 import { contentEtag, isNotModified } from './file.server';
 
 interface DocumentKind {
@@ -47,6 +47,7 @@ export async function orPlainError(work: Promise<Response>): Promise<Response> {
       headers: {
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-store',
+        ...retryHeaders(error),
         ...(location && { Location: location }),
       },
     });

@@ -55,7 +55,7 @@ export const storedFileEtag = (key: string, name: string, bytes: number) => `"${
 
 export async function fileResponse(
   request: Request,
-  store: ReadableFiles,
+  store: Pick<ReadableFiles, 'stat' | 'open'>,
   file: { key: string; name: string; type: string },
   headers: Record<string, string>,
 ): Promise<Response> {

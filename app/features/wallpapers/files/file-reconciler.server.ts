@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
+import { cuts } from '~/images/cuts/cut-cache.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { sweepStaged } from '~/images/storage/staging-dir.server';
 import { sweepWorkDirs } from '~/images/storage/work-dir.server';
@@ -38,6 +39,7 @@ async function reconcileLocked(
   looksAgain = false,
 ): Promise<void> {
   for (const { key, shown, trashed } of await findOwners(tx, fileKeys)) {
+    if (!shown) await cuts.remove(key);
     if (shown) await store.release(key);
     else if (trashed) await store.withhold(key);
     else if (await mayRemoveFiles(tx)) await store.remove(key);

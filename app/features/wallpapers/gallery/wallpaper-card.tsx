@@ -36,10 +36,11 @@ export const WallpaperCard = memo(function WallpaperCard({
   /** Other rows by the number of columns, from list-ends.ts. */
   evened?: Record<string, number>;
 }) {
-  const { id, title, placeholder, tags, featured, category, smallest } = wallpaper;
+  const { id, title, placeholder, focus, tags, featured, category, smallest } = wallpaper;
   const style = {
     '--r': pictureRows(wallpaper),
     '--batch': batch,
+    '--focus': focus,
     ...evened,
     ...placeholderStyle(placeholder),
   } as CSSProperties;

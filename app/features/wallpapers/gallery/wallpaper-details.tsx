@@ -1,9 +1,11 @@
+import { Link } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { DownloadButtons } from '~/features/wallpapers/downloads/download-buttons';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
-import { categoryPath, fullSizePath, wallpaperPath } from '~/lib/paths';
+import { categoryPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
+import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
 import { BackToGallery } from './back-to-gallery';
@@ -91,6 +93,11 @@ export function WallpaperDetails({
         <h1 dir="auto">{title}</h1>
         <div className="detail-actions">
           <DownloadButtons wallpaper={wallpaper} label="Download">
+            <Link to={screenPath(id)} rel="nofollow" className={`${buttonProps('quiet').className} for-screen`}>
+              <span>
+                For my screen <small>Cut to its size</small>
+              </span>
+            </Link>
             <ShareButton title={title} pageUrl={pageUrl} />
           </DownloadButtons>
         </div>

@@ -16,6 +16,7 @@ const FIELDS: Record<keyof WallpaperCard, true> = {
   category: true,
   downloads: true,
   smallest: true,
+  focus: true,
 };
 const NAMES = Object.keys(FIELDS) as (keyof WallpaperCard)[];
 

@@ -38,6 +38,7 @@ export interface KeptFacts {
   downloads?: number;
   focalX?: number;
   focalY?: number;
+  focalChosen?: boolean;
   /** For none, instead of a guess. */
   deviceType?: null;
 }

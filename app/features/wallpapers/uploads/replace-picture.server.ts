@@ -127,6 +127,7 @@ async function changeRow(
     ...{ fileKey, sha256: file.sha256, bytes: file.bytes, avif: false },
     ...{ format, width: inspection.width, height: inspection.height },
     ...{ perceptualHash, palette, focalX, focalY, placeholder },
+    focalChosen: false,
   });
   await tx.flush();
   await setWallpaperTags(tx, id, names);

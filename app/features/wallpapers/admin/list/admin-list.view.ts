@@ -155,6 +155,7 @@ export function listBehind(search: URLSearchParams): AdminListQuery {
 export const editPath = (id: number) => `/admin/wallpapers/${id}`;
 export const deletePath = (id: number) => `/admin/wallpapers/${id}/delete`;
 export const featuredPath = (id: number) => `/admin/wallpapers/${id}/featured`;
+export const focalPointPath = (id: number) => `/admin/wallpapers/${id}/focal-point`;
 export const picturePath = (id: number) => `/admin/wallpapers/${id}/picture`;
 export const BULK_EDIT_PATH = '/admin/wallpapers/edit';
 export const BULK_DELETE_PATH = '/admin/wallpapers/delete';

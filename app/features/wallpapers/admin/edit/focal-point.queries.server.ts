@@ -1,0 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query, sql } from '~/db/sql.server';
+import { noSuch } from '~/lib/errors';
+
+/** By the picture, so that one that took its place meanwhile keeps its own. Not an edit: the version stays. */
+export async function saveFocalPoint(
+  em: EntityManager,
+  fileKey: string,
+  { x, y }: { x: number; y: number },
+  isChosen: boolean,
+): Promise<void> {
+  const saved = await query(
+    em,
+    sql`update wallpaper set focal_x = ${x}, focal_y = ${y}, focal_chosen = ${isChosen}::boolean where file_key = ${fileKey} returning id`,
+  );
+  if (saved.length === 0) throw noSuch('wallpaper');
+}

@@ -1,0 +1,118 @@
+import type { CSSProperties, PointerEvent } from 'react';
+import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import { type Cut, layoutOf, type Position } from '~/images/cuts/cut';
+
+const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
+
+/** The cut as it will be: the same numbers that the file is made with. */
+export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut: Cut }) {
+  const { scaled, left, top } = layoutOf(wallpaper, cut);
+  const ratio = cut.width / cut.height;
+  const place = {
+    width: share(scaled.width, cut.width),
+    height: share(scaled.height, cut.height),
+    left: share(-left, cut.width),
+    top: share(-top, cut.height),
+    ...placeholderStyle(wallpaper.placeholder),
+  } as CSSProperties;
+  const stretch = (scaled.width / cut.width).toFixed(3);
+  return (
+    <div
+      className="cut-result"
+      style={{ '--ratio': ratio, background: cut.border ? `#${cut.border}` : undefined } as CSSProperties}
+    >
+      <div className="cut-picture placeholder" style={place}>
+        <WallpaperPicture
+          source={wallpaper}
+          alt={`${altText(wallpaper)}, as this screen shows it`}
+          sizes={`calc(min(100vw, 62vh * ${ratio.toFixed(3)}) * ${stretch})`}
+          most={wallpaper.smallest ? 640 : 2560}
+          isEager
+        />
+      </div>
+      <div className="mock mock-lock" aria-hidden="true">
+        <p>Monday, 1 June</p>
+        <p className="mock-clock">9:41</p>
+        <span />
+      </div>
+      <div className="mock mock-desktop" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <span />
+      </div>
+    </div>
+  );
+}
+
+/** What the mock shows; without a script too. */
+export function MockChoice() {
+  return (
+    <fieldset className="choices" aria-label="Shown on it">
+      {['Picture', 'Lock screen', 'Desktop'].map((label, index) => (
+        <label key={label} className="choice choice-mock">
+          <input type="radio" name="mock" id={`mock-${index}`} defaultChecked={index === 0} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FrameProps {
+  wallpaper: WallpaperDetail;
+  cut: Cut;
+  onMove: (position: Position) => void;
+  onEnd: () => void;
+}
+
+const clamp = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
+
+/** The frame over the whole picture; with a script it is dragged. */
+export function CutFrame({ wallpaper, cut, onMove, onEnd }: FrameProps) {
+  const { scaled, left, top } = layoutOf(wallpaper, cut);
+  const slack = { x: scaled.width - cut.width, y: scaled.height - cut.height };
+  const frame = {
+    width: share(cut.width, scaled.width),
+    height: share(cut.height, scaled.height),
+    left: share(left, scaled.width),
+    top: share(top, scaled.height),
+  };
+
+  function begin(event: PointerEvent<HTMLDivElement>) {
+    const box = event.currentTarget;
+    const whole = box.parentElement?.getBoundingClientRect();
+    if (!whole || event.button !== 0) return;
+    event.preventDefault();
+    const scale = scaled.width / whole.width;
+    const start = { x: event.clientX, y: event.clientY };
+    const after = (moved: number, from: number, rest: number) =>
+      rest > 0 ? clamp(((from + moved * scale) / rest) * 100) : 50;
+    const listening = new AbortController();
+    const move = ({ clientX, clientY }: globalThis.PointerEvent) =>
+      onMove({ x: after(clientX - start.x, left, slack.x), y: after(clientY - start.y, top, slack.y) });
+    const end = () => {
+      listening.abort();
+      onEnd();
+    };
+    addEventListener('pointermove', move, { signal: listening.signal });
+    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, { signal: listening.signal });
+  }
+
+  return (
+    <div
+      className="cut-whole placeholder"
+      style={
+        {
+          '--ratio': wallpaper.width / wallpaper.height,
+          ...placeholderStyle(wallpaper.placeholder),
+        } as CSSProperties
+      }
+    >
+      <WallpaperPicture source={wallpaper} alt="" sizes="320px" most={640} />
+      <div className="cut-frame" style={frame} onPointerDown={begin} />
+    </div>
+  );
+}

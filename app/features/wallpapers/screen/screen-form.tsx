@@ -1,0 +1,241 @@
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import type { Fit, Size } from '~/images/cuts/cut';
+import { MAX_SIDE, MIN_SIDE } from '~/images/cuts/cut';
+import { formatFileSize } from '~/lib/counts';
+import { useHydrated } from '~/ui/browser/hydrated';
+import { buttonProps } from '~/ui/forms/button-props';
+import { Icon } from '~/ui/shell/icons';
+import { POSITIONS, positionLabel } from './positions';
+import { PRESET_GROUPS, presetId } from './presets';
+import { FORMAT_LABELS, type ScreenField, type ScreenView } from './screen.view';
+
+const FIT_LABELS: Record<Fit, string> = { cover: 'Fill the screen', contain: 'Whole, with a border', inside: 'Whole' };
+
+interface ChoiceProps {
+  name: ScreenField;
+  value: string;
+  current: string;
+  children: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+}
+
+function Choice({ name, value, current, children, className = 'choice', style }: ChoiceProps) {
+  return (
+    <label className={className} style={style}>
+      <input type="radio" name={name} value={value} defaultChecked={value === current} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+const errorId = (name: string) => `screen-${name}-error`;
+
+function FieldError({ name, errors }: { name: ScreenField | 'preset'; errors: ScreenView['errors'] }) {
+  if (!errors[name]) return null;
+  return (
+    <p id={errorId(name)} className="field-error" role="alert">
+      {errors[name]}
+    </p>
+  );
+}
+
+interface NumberFieldProps extends Pick<ScreenView, 'values' | 'errors'> {
+  name: 'width' | 'height' | 'dpr';
+  label: string;
+  min: number;
+  max: number;
+  step?: 'any';
+}
+
+function NumberField({ name, label, values, errors, ...limits }: NumberFieldProps) {
+  const isWrong = errors[name] !== undefined;
+  return (
+    <div className="field">
+      <label htmlFor={`screen-${name}`}>{label}</label>
+      <input
+        id={`screen-${name}`}
+        type="number"
+        inputMode={limits.step ? 'decimal' : 'numeric'}
+        name={name}
+        defaultValue={values[name]}
+        required={name !== 'dpr'}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? errorId(name) : undefined}
+        className="input"
+        {...limits}
+      />
+    </div>
+  );
+}
+
+function PresetButton({
+  size,
+  label,
+  current,
+  isLarge = false,
+}: {
+  size: Size;
+  label: string;
+  current: Size;
+  isLarge?: boolean;
+}) {
+  const id = presetId(size);
+  return (
+    <button
+      type="submit"
+      formNoValidate
+      name="preset"
+      value={id}
+      aria-pressed={presetId(current) === id}
+      className={`preset preset-${id}${isLarge ? ' preset-mine' : ''}`}
+    >
+      {label}
+      <small>
+        {size.width} × {size.height}
+      </small>
+    </button>
+  );
+}
+
+/** What the browser says of its screen, once scripts run. */
+function useOwnScreen(): Size | null {
+  const [own, setOwn] = useState<Size | null>(null);
+  useEffect(() => {
+    const pixels = (side: number) => Math.round(side * devicePixelRatio);
+    setOwn({ width: pixels(screen.width), height: pixels(screen.height) });
+  }, []);
+  return own;
+}
+
+interface ScreenFormProps {
+  view: ScreenView;
+  palette: { color: string }[];
+  /** The visitor's own, as a cookie or the browser's headers tell. */
+  mine: Size | null;
+  isKept: boolean;
+}
+
+function Presets({ view, mine }: Pick<ScreenFormProps, 'view' | 'mine'>) {
+  const own = useOwnScreen() ?? mine;
+  const chosen = PRESET_GROUPS.findIndex(({ presets }) =>
+    presets.some((one) => presetId(one) === presetId(view.screen)),
+  );
+  return (
+    <section className="presets" aria-label="Screens">
+      {own && <PresetButton size={own} label="Your screen" current={view.screen} isLarge />}
+      {PRESET_GROUPS.map(({ name, presets }, index) => (
+        <details key={name} open={index === Math.max(chosen, 0)} className="preset-group">
+          <summary>{name}</summary>
+          <div>
+            {presets.map((preset) => (
+              <PresetButton key={presetId(preset)} size={preset} label={preset.label} current={view.screen} />
+            ))}
+          </div>
+        </details>
+      ))}
+      <FieldError name="preset" errors={view.errors} />
+    </section>
+  );
+}
+
+export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
+  const { values, errors, cut, formats } = view;
+  const borders = [...new Set([values.border, ...palette.map(({ color }) => color), '#000000', '#ffffff'])];
+  const isLive = useHydrated();
+  const isDragged = !(values.position in POSITIONS) && values.position !== 'auto';
+  return (
+    <>
+      {/* What Enter in a field presses. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        Show
+      </button>
+      <Presets view={view} mine={mine} />
+      <div className="screen-size">
+        <NumberField name="width" label="Width, px" min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
+        <NumberField name="height" label="Height, px" min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
+        <NumberField name="dpr" label="Pixel ratio" min={1} max={4} step="any" {...{ values, errors }} />
+        <FieldError name="width" errors={errors} />
+        <FieldError name="height" errors={errors} />
+        <FieldError name="dpr" errors={errors} />
+        <button
+          type="submit"
+          formMethod="post"
+          name="intent"
+          value={isKept ? 'forget' : 'keep'}
+          {...buttonProps('quiet')}
+        >
+          {isKept ? 'Forget my screen' : 'Make this my screen'}
+        </button>
+      </div>
+      <fieldset className="choices">
+        <legend>How it fits</legend>
+        {Object.entries(FIT_LABELS).map(([fit, label]) => (
+          <Choice key={fit} name="fit" value={fit} current={values.fit}>
+            {label}
+          </Choice>
+        ))}
+        <FieldError name="fit" errors={errors} />
+      </fieldset>
+      {values.fit === 'contain' && (
+        <fieldset className="choices">
+          <legend>Border</legend>
+          {borders.map((color) => (
+            <Choice
+              key={color}
+              name="border"
+              value={color}
+              current={values.border}
+              className="choice choice-colour"
+              style={{ '--colour': color } as CSSProperties}
+            >
+              <span className="visually-hidden">{color}</span>
+            </Choice>
+          ))}
+          <FieldError name="border" errors={errors} />
+        </fieldset>
+      )}
+      {values.fit === 'cover' && (
+        <fieldset className="choices positions">
+          <legend>What is seen</legend>
+          <Choice name="position" value="auto" current={values.position}>
+            Around the main point
+          </Choice>
+          {isDragged && (
+            <Choice name="position" value={values.position} current={values.position}>
+              Where you put it
+            </Choice>
+          )}
+          <div className="position-grid">
+            {Object.keys(POSITIONS).map((name) => (
+              <Choice key={name} name="position" value={name} current={values.position} className="choice choice-place">
+                <span className="visually-hidden">{positionLabel(name)}</span>
+              </Choice>
+            ))}
+          </div>
+          <FieldError name="position" errors={errors} />
+        </fieldset>
+      )}
+      <fieldset className="choices">
+        <legend>Format</legend>
+        {formats.map(({ format, bytes, about }) => (
+          <Choice key={format} name="format" value={format} current={values.format}>
+            {FORMAT_LABELS[format]}{' '}
+            <small>{bytes ? formatFileSize(bytes) : about ? `about ${formatFileSize(about)}` : ''}</small>
+          </Choice>
+        ))}
+        <FieldError name="format" errors={errors} />
+      </fieldset>
+      <div className="screen-actions">
+        <button type="submit" formMethod="post" name="intent" value="download" {...buttonProps('main', 'large')}>
+          <Icon name="download" /> {`Download ${cut.width} × ${cut.height}`}
+        </button>
+        {!isLive && (
+          <button type="submit" {...buttonProps('quiet', 'large')}>
+            Show
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { Link, useSubmit } from '@remix-run/react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { type Cut, cutPath, layoutOf, type Position, type Size } from '~/images/cuts/cut';
+import { exactCount, formatFileSize } from '~/lib/counts';
+import { screenPath, wallpaperPath } from '~/lib/paths';
+import { Breadcrumb } from '~/ui/shell/breadcrumb';
+import { CutFrame, CutResult, MockChoice } from './cut-preview';
+import type { ScreenView } from './screen.view';
+import { ScreenForm } from './screen-form';
+
+interface ScreenPageProps {
+  wallpaper: WallpaperDetail;
+  view: ScreenView;
+  mine: Size | null;
+  isKept: boolean;
+  /** Other wallpapers, for a screen that this one is too small for. */
+  children?: ReactNode;
+}
+
+function sizeInWords({ cut, formats }: ScreenView, wallpaper: WallpaperDetail): string {
+  const chosen = formats.find(({ format }) => format === cut.format);
+  const bytes = chosen?.bytes ?? chosen?.about;
+  return [
+    `${cut.width} x ${cut.height} from ${wallpaper.width} x ${wallpaper.height}`,
+    `${Math.round(layoutOf(wallpaper, cut).share * 100)} % of the picture`,
+    ...(bytes ? [`${chosen?.bytes ? '' : 'about '}${formatFileSize(bytes)}`] : []),
+  ].join(', ');
+}
+
+function Lack({ view: { lack, screen, cut } }: { view: ScreenView }) {
+  const sides = [
+    ...(lack.width > 0 ? [`${exactCount(lack.width)} px too narrow`] : []),
+    ...(lack.height > 0 ? [`${exactCount(lack.height)} px too low`] : []),
+  ];
+  if (sides.length === 0) return null;
+  return (
+    <p className="screen-lack" role="status">
+      For {screen.width} x {screen.height} this picture is {sides.join(' and ')}. It is not enlarged: this is its
+      largest cut of that shape, {cut.width} x {cut.height}.
+    </p>
+  );
+}
+
+/** Lets every change show its cut at once, where a script runs; the address says what is shown. */
+function useLiveForm(view: ScreenView) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const quietly = { replace: true, preventScrollReset: true } as const;
+  useEffect(() => {
+    const change = () => form.current?.requestSubmit();
+    form.current?.addEventListener('change', change);
+    return () => form.current?.removeEventListener('change', change);
+  }, []);
+  // A preset changes fields that somebody has typed in.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(view.values)) {
+      const control = form.current?.elements.namedItem(name);
+      if (control && 'value' in control) control.value = value;
+    }
+  }, [view]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (button?.formMethod === 'post') return;
+    event.preventDefault();
+    submit(button ?? event.currentTarget, quietly);
+  };
+  const submitPosition = ({ x, y }: Position) => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    fields.set('position', `${x},${y}`);
+    submit(fields, { action: form.current.action, ...quietly });
+  };
+  return { form, onSubmit, submitPosition };
+}
+
+export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPageProps) {
+  const { id, title, fileKey, palette } = wallpaper;
+  const { form, onSubmit, submitPosition } = useLiveForm(view);
+  const [dragged, setDragged] = useState<{ from: ScreenView; to: Position } | null>(null);
+  const latest = useRef<Position | null>(null);
+  const move = (to: Position) => {
+    latest.current = to;
+    setDragged({ from: view, to });
+  };
+  const cut: Cut = dragged?.from === view ? { ...view.cut, ...dragged.to } : view.cut;
+  return (
+    <div className="page screen">
+      <Breadcrumb
+        steps={[
+          { name: 'Home', path: '/' },
+          { name: title, path: wallpaperPath(id) },
+        ]}
+        current="For my screen"
+      />
+      <div className="screen-columns">
+        <div className="screen-shown">
+          <h1>
+            <bdi>{title}</bdi> for my screen
+          </h1>
+          <CutResult wallpaper={wallpaper} cut={cut} />
+          <div className="screen-below">
+            <MockChoice />
+            <p className="screen-facts">{sizeInWords(view, wallpaper)}</p>
+          </div>
+          <Lack view={view} />
+          {view.layout.share < 1 && (
+            <CutFrame
+              wallpaper={wallpaper}
+              cut={cut}
+              onMove={move}
+              onEnd={() => latest.current && submitPosition(latest.current)}
+            />
+          )}
+          <p className="screen-links">
+            <a href={cutPath(fileKey, view.cut)} rel="nofollow">
+              Address of this file
+            </a>
+            <Link to={wallpaperPath(id)}>Back to the wallpaper</Link>
+          </p>
+        </div>
+        <form ref={form} action={screenPath(id)} method="get" onSubmit={onSubmit} className="screen-form">
+          <ScreenForm view={view} palette={palette} mine={mine} isKept={isKept} />
+        </form>
+      </div>
+      {children}
+    </div>
+  );
+}

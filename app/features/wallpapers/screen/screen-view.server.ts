@@ -1,0 +1,112 @@
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { type Cut, type CutFormat, lackOf, layoutOf, type Size, toCut } from '~/images/cuts/cut';
+import { largeWidth, renditionSizes } from '~/images/renditions';
+import { fileBytes } from '~/images/storage/file-bytes.server';
+import type { FileStore } from '~/images/storage/file-store.server';
+import { cutBytes } from './make-cut.server';
+import { ScreenRequest, tooManyPixels } from './screen.schema';
+import type { ScreenField, ScreenFormat, ScreenView } from './screen.view';
+import { FORMAT_LABELS, SCREEN_FIELDS } from './screen.view';
+
+const LANDSCAPE = { width: 1920, height: 1080 };
+const PORTRAIT = { width: 1080, height: 2400 };
+
+/** Of a cut beside the large JPEG, for each pixel: measured on photographs and drawings. */
+const BYTES_BESIDE_LARGE: Record<CutFormat, number> = { jpg: 2.2, webp: 1.4, avif: 0.8, png: 14 };
+
+export type ScreenFields = Partial<Record<ScreenField | 'preset', string>>;
+
+/** Those of an address or a form; of several values the last counts, as in a form with a button of its own. */
+export function screenFields(given: URLSearchParams | Record<string, unknown>): ScreenFields {
+  const entries = given instanceof URLSearchParams ? [...given] : Object.entries(given);
+  const names: string[] = [...SCREEN_FIELDS, 'preset'];
+  return Object.fromEntries(
+    entries.filter(([name]) => names.includes(name)).map(([name, value]) => [name, String([value].flat().at(-1))]),
+  );
+}
+
+type Read = Pick<CutChoice, 'asked' | 'errors'>;
+
+function readRequest(fields: ScreenFields): Read {
+  const result = ScreenRequest.safeParse(fields);
+  if (result.success) return { asked: result.data, errors: null };
+  const errors: ScreenView['errors'] = {};
+  for (const { path, message } of result.error.issues) errors[(path[0] ?? 'width') as ScreenField] ??= message;
+  // What was right stays.
+  const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in errors)));
+  const left = ScreenRequest.safeParse(rest);
+  return { asked: left.success ? left.data : ScreenRequest.parse({}), errors };
+}
+
+const usualScreen = ({ width, height }: Size) => (width < height ? PORTRAIT : LANDSCAPE);
+
+export interface CutChoice {
+  cut: Cut;
+  screen: Size;
+  asked: ScreenRequest;
+  errors: ScreenView['errors'] | null;
+}
+
+/** @param mine the visitor's own screen, where it is known */
+export function chooseCut(wallpaper: WallpaperDetail, fields: ScreenFields, mine: Size | null): CutChoice {
+  const { asked, errors } = readRequest(fields);
+  const screen = asked.screen ?? mine ?? usualScreen(wallpaper);
+  const { focalX, focalY, palette } = wallpaper;
+  const border = asked.border ?? palette[0]?.color.slice(1) ?? '000000';
+  const wish = { ...screen, ...asked, border, focalPoint: { x: focalX, y: focalY } };
+  const cut = toCut(wallpaper, wish);
+  const excess = tooManyPixels(cut);
+  const field = cut.format === 'avif' ? 'format' : 'width';
+  return { cut, screen, asked, errors: excess && !errors ? { [field]: excess } : errors };
+}
+
+async function aboutBytes(store: FileStore, { fileKey, width, height }: WallpaperDetail, cut: Cut) {
+  const large = largeWidth(width);
+  const bytes = await fileBytes(store, fileKey, `${large}.jpg`);
+  const size = renditionSizes(width, height).at(-1);
+  return bytes && size ? (bytes / (size.width * size.height)) * cut.width * cut.height : null;
+}
+
+async function formatsOf(store: FileStore, wallpaper: WallpaperDetail, cut: Cut): Promise<ScreenFormat[]> {
+  const about = await aboutBytes(store, wallpaper, cut);
+  return Promise.all(
+    (Object.keys(FORMAT_LABELS) as CutFormat[]).map(async (format) => ({
+      format,
+      bytes: await cutBytes(wallpaper, { ...cut, format }),
+      about: about && Math.round(about * BYTES_BESIDE_LARGE[format]),
+    })),
+  );
+}
+
+export async function screenView(
+  store: FileStore,
+  wallpaper: WallpaperDetail,
+  fields: ScreenFields,
+  mine: Size | null,
+): Promise<ScreenView> {
+  const { cut, screen, asked, errors } = chooseCut(wallpaper, fields, mine);
+  const isTyped = fields.preset === undefined && asked.dpr !== 1;
+  const typed = fields.preset ? {} : { width: fields.width, height: fields.height, dpr: fields.dpr };
+  const { fit, position, format, border } = asked;
+  return {
+    cut,
+    layout: layoutOf(wallpaper, cut),
+    screen,
+    lack: fit === 'cover' ? lackOf(wallpaper, screen) : { width: 0, height: 0 },
+    formats: await formatsOf(store, wallpaper, cut),
+    errors: errors ?? {},
+    values: {
+      width: typed.width || String(screen.width),
+      height: typed.height || String(screen.height),
+      dpr: isTyped ? String(asked.dpr) : typed.dpr || '1',
+      fit,
+      border: `#${border ?? wallpaper.palette[0]?.color.slice(1) ?? '000000'}`,
+      position: position === null ? 'auto' : positionValue(position, fields.position),
+      format,
+    },
+  };
+}
+
+/** A name stays one. */
+const positionValue = ({ x, y }: { x: number; y: number }, typed = '') =>
+  /^[a-z-]+$/.test(typed) ? typed : `${x},${y}`;

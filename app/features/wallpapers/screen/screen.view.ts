@@ -1,0 +1,25 @@
+import type { Cut, CutFormat, Layout, Size } from '~/images/cuts/cut';
+
+export const SCREEN_FIELDS = ['width', 'height', 'dpr', 'fit', 'border', 'position', 'format'] as const;
+export type ScreenField = (typeof SCREEN_FIELDS)[number];
+
+export const FORMAT_LABELS: Record<CutFormat, string> = { jpg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG' };
+
+export interface ScreenFormat {
+  format: CutFormat;
+  /** Null while nobody has had it made. */
+  bytes: number | null;
+  about: number | null;
+}
+
+/** What the page of a cut shows. */
+export interface ScreenView {
+  values: Record<ScreenField, string>;
+  errors: Partial<Record<ScreenField | 'preset', string>>;
+  screen: Size;
+  cut: Cut;
+  layout: Layout;
+  /** What the picture is too small by. */
+  lack: Size;
+  formats: ScreenFormat[];
+}

@@ -1,0 +1,150 @@
+/** A part of a picture at the size of one screen: geometry alone, for server and browser alike. */
+export const FITS = ['cover', 'contain', 'inside'] as const;
+export type Fit = (typeof FITS)[number];
+
+export const CUT_TYPES = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif', png: 'image/png' } as const;
+export type CutFormat = keyof typeof CUT_TYPES;
+
+export const MIN_SIDE = 64;
+export const MAX_SIDE = 16_383;
+/** 8K has 33. */
+export const MAX_CUT_PIXELS = 40_000_000;
+/** Its encoder takes a second for each three million. */
+export const MAX_AVIF_PIXELS = 17_000_000;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Percent of what is left over: 0 is the left or upper edge, 100 the right or lower one, as in CSS `object-position`. */
+export interface Position {
+  x: number;
+  y: number;
+}
+
+/** Has one form for each picture that can come out: `toCut` makes it, `isCanonical` tells. */
+export interface Cut extends Size, Position {
+  fit: Fit;
+  /** Six hexadecimal digits of what lies around a picture that is contained; else empty. */
+  border: string;
+  format: CutFormat;
+}
+
+export interface Layout {
+  /** The whole picture at the scale of the cut. */
+  scaled: Size;
+  /** Where the cut begins in it; negative where a border lies around. */
+  left: number;
+  top: number;
+  /** Of the picture that is seen, 0 to 1. */
+  share: number;
+}
+
+const percent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
+const scaledBy = ({ width, height }: Size, scale: number): Size => ({
+  width: Math.max(1, Math.round(width * scale)),
+  height: Math.max(1, Math.round(height * scale)),
+});
+
+function scaleOf(picture: Size, { width, height }: Size, fit: Fit): number {
+  const [across, down] = [width / picture.width, height / picture.height];
+  return Math.min(1, fit === 'cover' ? Math.max(across, down) : Math.min(across, down));
+}
+
+export function layoutOf(picture: Size, cut: Cut): Layout {
+  const whole = cut.fit === 'inside' ? cut : scaledBy(picture, scaleOf(picture, cut, cut.fit));
+  const left = Math.round(((whole.width - cut.width) * cut.x) / 100);
+  const top = Math.round(((whole.height - cut.height) * cut.y) / 100);
+  const seen = Math.min(cut.width, whole.width) * Math.min(cut.height, whole.height);
+  return {
+    scaled: { width: whole.width, height: whole.height },
+    left,
+    top,
+    share: seen / (whole.width * whole.height),
+  };
+}
+
+/** Never larger than the picture: then the largest of the same shape. */
+function cutSize(picture: Size, wanted: Size, fit: Fit): Size {
+  if (fit === 'contain') return { width: wanted.width, height: wanted.height };
+  if (fit === 'inside') return scaledBy(picture, scaleOf(picture, wanted, fit));
+  const excess = Math.max(1, wanted.width / picture.width, wanted.height / picture.height);
+  const { width, height } = scaledBy(wanted, 1 / excess);
+  return { width: Math.min(width, picture.width), height: Math.min(height, picture.height) };
+}
+
+export interface CutWish extends Size {
+  fit: Fit;
+  /** Where the frame lies; null for around the focal point. */
+  position: Position | null;
+  /** Between 0 and 1. */
+  focalPoint: Position;
+  border: string;
+  format: CutFormat;
+}
+
+/** The share of what is left over that centres the frame on a point. */
+function around(point: number, whole: number, seen: number): number {
+  const slack = whole - seen;
+  return slack <= 0 ? 50 : percent(((point * whole - seen / 2) / slack) * 100);
+}
+
+export function toCut(picture: Size, wish: CutWish): Cut {
+  const { fit, format, position, focalPoint } = wish;
+  const size = cutSize(picture, wish, fit);
+  const cut = { ...size, x: 50, y: 50, fit, format, border: fit === 'contain' ? wish.border : '' };
+  if (fit !== 'cover') return cut;
+  const whole = scaledBy(picture, scaleOf(picture, size, fit));
+  const x = position ? percent(position.x) : around(focalPoint.x, whole.width, size.width);
+  const y = position ? percent(position.y) : around(focalPoint.y, whole.height, size.height);
+  return { ...cut, x: whole.width > size.width ? x : 50, y: whole.height > size.height ? y : 50 };
+}
+
+const NAME =
+  /^([0-9a-f]{8})-([1-9]\d{0,4})x([1-9]\d{0,4})-(?:cover-(\d{1,3})-(\d{1,3})|contain-([0-9a-f]{6})|inside)\.(jpg|webp|avif|png)$/;
+
+/** The last part of its address: no other picture has it, and it says what it is. */
+export function cutName(key: string, { width, height, fit, x, y, border, format }: Cut): string {
+  const how = { cover: `cover-${x}-${y}`, contain: `contain-${border}`, inside: 'inside' }[fit];
+  return `${key.slice(0, 8)}-${width}x${height}-${how}.${format}`;
+}
+
+export const cutPath = (key: string, cut: Cut) => `/images/${key}/${cutName(key, cut)}`;
+
+/** Null for a name that no cut of this key can have, whatever its picture is. */
+export function parseCutName(key: string, name: string): Cut | null {
+  const [, start, width, height, x, y, border = '', format] = NAME.exec(name) ?? [];
+  if (start === undefined || !key.startsWith(start)) return null;
+  const fit = x !== undefined ? 'cover' : border ? 'contain' : 'inside';
+  const position = { x: Number(x ?? 50), y: Number(y ?? 50) };
+  const cut = { width: Number(width), height: Number(height), fit, ...position, border, format } as Cut;
+  return cutName(key, cut) === name && isWithinLimits(cut) ? cut : null;
+}
+
+export const isWithinLimits = ({ width, height, format, x, y }: Cut): boolean =>
+  Math.max(width, height) <= MAX_SIDE &&
+  width * height <= (format === 'avif' ? MAX_AVIF_PIXELS : MAX_CUT_PIXELS) &&
+  Math.max(x, y) <= 100;
+
+/** False for a size that the picture does not have, or a position where nothing is left over. */
+export function isCanonical(picture: Size, cut: Cut): boolean {
+  if (cut.fit === 'inside') {
+    const { width, height } = cut;
+    if (width > picture.width || height > picture.height) return false;
+    return (
+      Math.max(1, Math.round((picture.height * width) / picture.width)) === height ||
+      Math.max(1, Math.round((picture.width * height) / picture.height)) === width
+    );
+  }
+  const again = toCut(picture, { ...cut, position: cut, focalPoint: { x: 0.5, y: 0.5 } });
+  return again.width === cut.width && again.height === cut.height && again.x === cut.x && again.y === cut.y;
+}
+
+/** How many pixels the picture lacks for a screen, across and down. */
+export function lackOf(picture: Size, wanted: Size): Size {
+  return {
+    width: Math.max(0, wanted.width - picture.width),
+    height: Math.max(0, wanted.height - picture.height),
+  };
+}

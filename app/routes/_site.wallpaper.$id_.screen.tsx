@@ -1,0 +1,103 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
+import { WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { listLargeEnough } from '~/features/wallpapers/screen/large-enough.server';
+import { ensureCut } from '~/features/wallpapers/screen/make-cut.server';
+import { PRESETS } from '~/features/wallpapers/screen/presets';
+import { ScreenPage } from '~/features/wallpapers/screen/screen-page';
+import { chooseCut, screenFields, screenView } from '~/features/wallpapers/screen/screen-view.server';
+import { altText } from '~/features/wallpapers/wallpaper.view';
+import { readForm } from '~/http/body/body.server';
+import { wantsLittleData } from '~/http/request/little-data.server';
+import { hintedScreen, myScreen, myScreenCookie, SCREEN_HINTS } from '~/http/request/my-screen.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
+import { parseId, seeOther } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
+import { screenPath, wallpaperPath, withQuery } from '~/lib/paths';
+import formStyles from '~/styles/forms.css';
+import screenStyles from '~/styles/screen.css';
+import { caughtErrorMeta } from '~/ui/pages/error-page';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: formStyles },
+  { rel: 'stylesheet', href: screenStyles },
+];
+
+/** Of one visitor: the cookie and the hints of a browser choose what it begins with. */
+const PRIVATE = { 'Cache-Control': 'private, no-cache', 'Accept-CH': SCREEN_HINTS, Vary: SCREEN_HINTS };
+
+const statusOf = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  const wallpaper = await getWallpaper(em, parseId(params.id));
+  const kept = myScreen(request.headers);
+  const mine = kept ?? hintedScreen(request.headers, PRESETS);
+  const view = await screenView(fileStore(), wallpaper, screenFields(new URL(request.url).searchParams), mine);
+  const isTooSmall = view.lack.width + view.lack.height > 0;
+  const littleData = wantsLittleData(request.headers);
+  const others = isTooSmall ? await listLargeEnough(em, wallpaper.id, view.screen, littleData) : [];
+  return data({ wallpaper, view, mine, kept, others }, { status: statusOf(view), headers: PRIVATE });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  requireSameOrigin();
+  const form = await readForm(request);
+  const em = await forkEm();
+  const wallpaper = await getWallpaper(em, parseId(params.id));
+  const fields = screenFields(form);
+  const { cut, screen, errors } = chooseCut(wallpaper, fields, myScreen(request.headers));
+  if (errors) {
+    const view = await screenView(fileStore(), wallpaper, fields, null);
+    return data({ view }, { status: 422, headers: PRIVATE });
+  }
+  if (form.intent === 'keep' || form.intent === 'forget') {
+    const cookie = myScreenCookie(form.intent === 'keep' ? screen : null, requestContext().isHttps);
+    return seeOther(withQuery(screenPath(wallpaper.id), fields), { 'Set-Cookie': cookie });
+  }
+  await limitDownloads();
+  const name = await ensureCut(fileStore(), wallpaper, cut, limitCuts);
+  await recordDownload(em, wallpaper.id);
+  return seeOther(`${wallpaperPath(wallpaper.id)}/file/${name}`);
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches }) => {
+  const site = siteFacts(matches);
+  if (!found) return caughtErrorMeta(site, error);
+  const { id, title } = found.wallpaper;
+  return pageMeta(site, {
+    title: `${title} for my screen`,
+    description: `${altText(found.wallpaper)}, cut to the size of a screen.`,
+    path: screenPath(id),
+    noIndex: true,
+  });
+};
+
+export default function Screen() {
+  const { wallpaper, view, mine, kept, others } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const shown = refused?.view ?? view;
+  const isKept = kept !== null && kept.width === shown.screen.width && kept.height === shown.screen.height;
+  const list = { key: 'fitting', heading: 'Wallpapers that fit', items: others, offset: 0, next: null, previous: null };
+  return (
+    <ScreenPage wallpaper={wallpaper} view={shown} mine={mine} isKept={isKept}>
+      {others.length > 0 && <WallpaperList list={list} isFirst={false} />}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { FocalForm } from '~/features/wallpapers/admin/edit/focal-form';
+import { chooseFocalPoint, findFocalPointAgain } from '~/features/wallpapers/admin/edit/focal-point.server';
+import { editPath, listBehind, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { FocalPointForm } from '~/features/wallpapers/wallpaper.schema';
+import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
+import listStyles from '~/styles/admin/admin-list.css';
+import { adminMeta } from '~/ui/pages/admin-meta';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
+
+const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  return { wallpaper: await getWallpaper(em, parseId(params.id)), query: listQuery(request) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return adminAction(args, FocalPointForm, async ({ em, value }) => {
+    const id = parseId(args.params.id);
+    if (value) await chooseFocalPoint(em, id, value);
+    else await findFocalPointAgain(em, fileStore(), id);
+    const title = value ? 'The main point is where you put it' : 'The main point was looked for again';
+    return redirectWithFlash(pathBesideList(editPath(id), listQuery(args.request)), { kind: 'success', title });
+  });
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  adminMeta(matches, `The main point of ${data?.wallpaper.title ?? 'a wallpaper'}`);
+
+export default function FocalPointPage() {
+  const { wallpaper, query } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  return (
+    <div className="confirm-page">
+      <h1>
+        The main point of “<bdi>{wallpaper.title}</bdi>”
+      </h1>
+      <FocalForm {...{ wallpaper, query, failure }} isOpen />
+      <Link to={pathBesideList(editPath(wallpaper.id), query)}>Back to editing</Link>
+    </div>
+  );
+}

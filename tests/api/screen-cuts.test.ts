@@ -1,0 +1,213 @@
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
+import { type SharedSite, sharedSite } from '../support/shared-site';
+
+let site: SharedSite;
+let admin: Send;
+let id: number;
+let key: string;
+let visitor: Send;
+
+async function upload(title: string): Promise<{ id: number; key: string }> {
+  const form = { title, image: await newPicture('picture.jpg', 1600, 900) };
+  const { body } = await admin('POST', '/api/wallpapers', { form });
+  return { id: body.id, key: body.thumbnailUrl.split('/')[2] };
+}
+
+beforeAll(async () => {
+  site = await sharedSite();
+  admin = await administrator(site);
+  ({ id, key } = await upload('Green: valley'));
+});
+
+// A minute's limits belong to one client.
+beforeEach(() => {
+  visitor = client(site.url, undefined, newAddress());
+});
+
+async function page(query: string, headers = {}) {
+  const answer = await visitor('GET', `/wallpaper/${id}/screen?${query}`, { headers });
+  // React marks where texts meet.
+  return { ...answer, body: answer.body.replaceAll('<!-- -->', '') };
+}
+const post = (fields: Record<string, string>, wallpaper = id) =>
+  visitor('POST', `/wallpaper/${wallpaper}/screen`, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+  });
+const download = (fields: Record<string, string>) => post({ intent: 'download', ...fields });
+const nameOf = (rest: string) => `${key.slice(0, 8)}-${rest}`;
+const fetchCut = (rest: string, of = key) =>
+  fetch(`${site.url}/images/${of}/${nameOf(rest)}`, { headers: { 'X-Forwarded-For': newAddress() } });
+// An administrator's answers come from no memory.
+const downloads = async () => (await admin('GET', `/api/wallpapers/${id}`)).body.downloads;
+
+const WRONG = [
+  ['width=63&height=100', 'Width must be a whole number from 64 to 16,383.'],
+  ['width=100&height=16384', 'Height must be a whole number from 64 to 16,383.'],
+  ['width=12.5&height=100', 'Width must be a whole number'],
+  ['width=1e99&height=100', 'Width must be a whole number'],
+  ['width=100', 'Height is required.'],
+  ['height=100', 'Width is required.'],
+  ['width=100&height=100&dpr=0.5', 'Pixel ratio must be a number from 1 to 4.'],
+  ['width=100&height=100&dpr=x', 'Pixel ratio must be a number from 1 to 4.'],
+  ['width=9000&height=100&dpr=2', 'With this pixel ratio a side has more than 16,383 pixels.'],
+  ['width=16383&height=16383&fit=contain', 'A cut may have at most 40 megapixels.'],
+  ['width=6000&height=4000&fit=contain&format=avif', 'AVIF is made up to 17 megapixels.'],
+  ['preset=63x100', 'There is no such screen.'],
+  ['preset=full', 'There is no such screen.'],
+  ['fit=stretch', 'Please choose how the picture fits.'],
+  ['fit=contain&border=red', 'Border must be a colour such as #1a2b3c.'],
+  ['position=middle', 'Please choose one of the positions.'],
+  ['position=101,0', 'Please choose one of the positions.'],
+  ['format=gif', 'Please choose JPEG, WebP, AVIF or PNG.'],
+] as const;
+
+describe('the page of a cut', () => {
+  it('says what would be made, and is nobody else’s', async () => {
+    const { status, body, headers } = await page('width=800&height=800');
+    expect(status).toBe(200);
+    expect(body).toContain('800 x 800 from 1600 x 900, 56 % of the picture');
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(headers.get('Vary')).toMatch(/Sec-CH-DPR.*Cookie/);
+  });
+
+  it.each(WRONG)('refuses %s at its field', async (query, sentence) => {
+    const { status, body } = await page(query);
+    expect(status).toBe(422);
+    expect(body).toMatch(/role="alert"/);
+    expect(body).toContain(sentence);
+    const sent = await download(Object.fromEntries(new URLSearchParams(query)));
+    expect(sent.status).toBe(422);
+    expect(sent.body).toContain(sentence);
+  });
+
+  it.each(['0', '-1', 'abc', '999999999', '1.5'])('is a 404 for the id %s', async (none) => {
+    expect((await visitor('GET', `/wallpaper/${none}/screen`)).status).toBe(404);
+  });
+
+  it('says by how much a picture is too small, and offers the largest cut of the shape', async () => {
+    const { body } = await page('width=3840&height=1080');
+    expect(body).toContain('2,240 px too narrow and 180 px too low');
+    expect(body).toContain('Download 1600 × 450');
+  });
+
+  it('begins with the screen that a visitor has kept, which shared pages never see', async () => {
+    const kept = await post({ intent: 'keep', width: '1111', height: '777' });
+    expect(kept.status).toBe(303);
+    const cookie = kept.headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(/^my-screen=1111x777; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    const Cookie = 'my-screen=1111x777';
+    expect((await page('', { Cookie })).body).toMatch(/Download 1111 × 777/);
+    const [plain, own] = await Promise.all([
+      visitor('GET', `/wallpaper/${id}`),
+      visitor('GET', `/wallpaper/${id}`, { headers: { Cookie } }),
+    ]);
+    expect(own.body).toBe(plain.body);
+    expect((await page('', { Cookie: 'my-screen=1x99999' })).body).toMatch(/Download 1600 × 900/);
+    expect((await post({ intent: 'forget' })).headers.get('Set-Cookie')).toMatch(/^my-screen=; Path=\/; Max-Age=0/);
+  });
+
+  it('begins with a screen that the browser’s hints fit', async () => {
+    const hints = { 'Sec-CH-Viewport-Width': '390', 'Sec-CH-DPR': '3' };
+    expect((await page('', hints)).body).toContain('Your screen<small>1170');
+  });
+});
+
+describe('a download of a cut', () => {
+  it('counts once, has its name and its size, and is there again', async () => {
+    const before = await downloads();
+    const sent = await download({ width: '640', height: '640', format: 'jpg' });
+    expect(sent.status).toBe(303);
+    const location = sent.headers.get('Location') ?? '';
+    expect(location).toBe(`/wallpaper/${id}/file/${nameOf('640x640-cover-50-50.jpg')}`);
+    const file = await fetch(site.url + location);
+    expect(file.headers.get('Content-Disposition')).toMatch(/^attachment; filename="?Green- valley-640x640\.jpg"?$/);
+    expect(await sharp(await file.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 640 });
+    expect(await downloads()).toBe(before + 1);
+    expect((await page('width=640&height=640')).body).not.toContain('JPEG <small>about');
+  });
+
+  it.each([
+    ['png', 'png'],
+    ['webp', 'webp'],
+    ['avif', 'heif'],
+  ])('is made as %s', async (format, decoded) => {
+    const cut = await fetchCut(`320x180-cover-50-50.${format}`);
+    expect(cut.headers.get('Content-Type')).toBe(`image/${format}`);
+    const bytes = Buffer.from(await cut.arrayBuffer());
+    // The tests' own decoder may not open AVIF.
+    if (decoded === 'heif') expect(bytes.toString('latin1', 4, 12)).toBe('ftypavif');
+    else expect(await sharp(bytes).metadata()).toMatchObject({ format: decoded, width: 320, height: 180 });
+  });
+
+  it('has the border that was asked for', async () => {
+    const bytes = await (await fetchCut('400x400-contain-12ab34.png')).arrayBuffer();
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 400, height: 400 });
+    expect([...data.subarray(0, 3)]).toEqual([0x12, 0xab, 0x34]);
+  });
+
+  it('of another site’s form is refused', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await visitor('POST', `/wallpaper/${id}/screen`, { body: 'intent=download', headers })).status).toBe(403);
+  });
+});
+
+describe('the address of a cut', () => {
+  it('may be kept for long, and read by any site', async () => {
+    const { status, headers } = await fetchCut('500x500-cover-50-50.jpg');
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, s-maxage=600, immutable');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+
+  it.each(['1601x100-cover-50-50.jpg', '500x500-cover-50-20.jpg', '500x500-inside.jpg', '500x500-cover-50-50.gif'])(
+    'cannot be that of %s',
+    async (rest) => {
+      expect((await fetchCut(rest)).status).toBe(404);
+    },
+  );
+
+  it('is gone with the wallpaper, and back with it', async () => {
+    const other = await upload('Short visit');
+    const address = `/images/${other.key}/${other.key.slice(0, 8)}-200x200-cover-50-50.jpg`;
+    const status = async () => (await visitor('GET', address)).status;
+    expect(await status()).toBe(200);
+    await admin('DELETE', `/api/wallpapers/${other.id}`);
+    expect(await status()).toBe(404);
+    await admin('POST', `/api/wallpapers/${other.id}/restore`);
+    expect(await status()).toBe(200);
+  });
+
+  it('is made thirty times a minute for one client; what is there is given on', async () => {
+    const ask = (width: number) => visitor('GET', `/images/${key}/${nameOf(`${width}x100-cover-50-50.png`)}`);
+    for (let width = 201; width <= 230; width++) expect((await ask(width)).status).toBe(200);
+    const refused = await ask(231);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await ask(230)).status).toBe(200);
+  });
+});
+
+describe('a focal point', () => {
+  const path = () => `/api/wallpapers/${id}/focal-point`;
+
+  it('is chosen by the administrator, moves the cut, and is found again', async () => {
+    const { version, focalPoint: found } = (await visitor('GET', `/api/wallpapers/${id}`)).body;
+    const chosen = await admin('PUT', path(), { json: { x: 1, y: 0.25 } });
+    expect(chosen.body).toMatchObject({ focalPoint: { x: 1, y: 0.25 }, version });
+    const sent = await download({ width: '300', height: '300' });
+    expect(sent.headers.get('Location')).toContain('-300x300-cover-100-50.jpg');
+    expect((await admin('DELETE', path())).body.focalPoint).toEqual(found);
+  });
+
+  it.each([{}, { x: 0.5 }, { x: 1.1, y: 0 }, { x: -0.1, y: 0 }, { x: '', y: 0 }, { x: null, y: 0 }, { x: true, y: 0 }])(
+    'cannot be %j',
+    async (json) => {
+      expect((await admin('PUT', path(), { json })).status).toBe(422);
+    },
+  );
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { becomesAlive, expect, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+const SHAPE = { width: 1600, height: 900 };
+
+async function download(page: Page) {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download \d/ }).click();
+  const file = await started;
+  const { format, width, height } = await sharp(await file.path()).metadata();
+  return { name: file.suggestedFilename(), format, width, height };
+}
+
+/** Without a script nothing happens before the button is pressed. */
+async function show(page: Page, isAlive: boolean) {
+  if (isAlive) await page.keyboard.press('Tab');
+  else await page.getByRole('button', { name: 'Show', exact: true }).click();
+}
+
+test('a visitor cuts a wallpaper to a screen of the list, and to one of his own', { tag: '@both' }, async ({
+  page,
+  visit,
+  addWallpaper,
+  javaScriptEnabled: isAlive = true,
+}) => {
+  const { path } = await addWallpaper({ name: 'Paper-Boat.jpg', ...SHAPE });
+  await visit(path);
+  await page.getByRole('link', { name: 'For my screen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boat for my screen');
+  if (isAlive) await becomesAlive(page);
+  await page.getByText('Phones', { exact: true }).click();
+  await page.getByRole('button', { name: 'iPhone SE' }).click();
+  await expect(page).toHaveURL(/preset=750x1334/);
+  await expect(page.getByText('this picture is 434 px too low')).toBeVisible();
+  await expect(page.getByLabel('Width, px')).toHaveValue('750');
+  await page.getByLabel('Width, px').fill('700');
+  await page.getByLabel('Height, px').fill('700');
+  await show(page, isAlive);
+  await expect(page.getByText('700 x 700 from 1600 x 900, 56 % of the picture')).toBeVisible();
+  expect(await download(page)).toEqual({ name: 'Paper Boat-700x700.jpg', format: 'jpeg', width: 700, height: 700 });
+  await page.reload();
+  await expect(page.getByText(/^700 x 700 from 1600 x 900, 56 % of the picture, \d+ KB$/)).toBeVisible();
+});
+
+test('a visitor chooses what is seen, the format, and how it looks on a lock screen', { tag: '@both' }, async ({
+  page,
+  visit,
+  addWallpaper,
+  javaScriptEnabled: isAlive = true,
+}) => {
+  const { path } = await addWallpaper({ name: 'Long-Road.jpg', ...SHAPE });
+  await visit(`${path}/screen?width=500&height=500`);
+  if (isAlive) await becomesAlive(page);
+  await page.getByRole('radio', { name: 'Left', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: /^PNG/ }).check({ force: true });
+  await show(page, isAlive);
+  await expect(page).toHaveURL(/position=left.*format=png/);
+  await page.getByRole('radio', { name: 'Lock screen' }).check({ force: true });
+  await expect(page.getByText('9:41')).toBeVisible();
+  expect(await download(page)).toMatchObject({ name: 'Long Road-500x500.png', format: 'png' });
+});
+
+test('a visitor keeps his screen, and begins with it next time', { tag: '@both' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  const { path } = await addWallpaper({ name: 'Blue-Door.jpg', ...SHAPE });
+  await visit(`${path}/screen?width=640&height=480`);
+  await page.getByRole('button', { name: 'Make this my screen' }).click();
+  await expect(page.getByRole('button', { name: 'Forget my screen' })).toBeVisible();
+  await visit(`${path}/screen`);
+  await expect(page.getByRole('button', { name: 'Download 640 × 480' })).toBeVisible();
+  await page.getByRole('button', { name: 'Forget my screen' }).click();
+  await visit(`${path}/screen`);
+  await expect(page.getByRole('button', { name: 'Download 1600 × 900' })).toBeVisible();
+});
+
+test.describe('with a size that is none', () => {
+  test.use({ expectedProblems: [/status of 422/] });
+
+  test('a visitor is told at the field', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
+    const { path } = await addWallpaper({ name: 'Red-Door.jpg', ...SHAPE });
+    await visit(`${path}/screen?width=12&height=700`);
+    await expect(page.getByLabel('Width, px')).toHaveAccessibleDescription(
+      'Width must be a whole number from 64 to 16,383.',
+    );
+    await expect(page.getByLabel('Width, px')).toHaveValue('12');
+    await expect(page.getByLabel('Height, px')).toHaveValue('700');
+  });
+});
+
+test('a visitor drags the frame to what he wants to see', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
+  const { path } = await addWallpaper({ name: 'Wide-Sea.jpg', ...SHAPE });
+  await visit(`${path}/screen?width=450&height=900`);
+  await becomesAlive(page);
+  const frame = page.locator('.cut-frame');
+  await frame.scrollIntoViewIfNeeded();
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('There is no frame.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 400, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/position=0%2C50/);
+  await expect(page.getByRole('radio', { name: 'Where you put it' })).toBeChecked();
+});
+
+test('the administrator moves the main point of a wallpaper, and has it found again', { tag: '@both' }, async ({
+  page,
+  logIn,
+  visit,
+  addWallpaper,
+  javaScriptEnabled: isAlive = true,
+}) => {
+  const { id, path } = await addWallpaper({ name: 'Far-Hill.jpg', ...SHAPE });
+  await logIn();
+  await visit(`/admin/wallpapers/${id}`);
+  const point = page.getByText(/^Main point: /);
+  const found = await point.textContent();
+  await point.click();
+  if (isAlive) {
+    await becomesAlive(page);
+    const box = await page.locator('.focal-picture').boundingBox();
+    await page.locator('.focal-picture').click({ position: { x: (box?.width ?? 0) * 0.9, y: 20 } });
+    await expect(page.getByLabel('Across, %')).toHaveValue('90');
+  }
+  await page.getByLabel('Across, %').fill('100');
+  await page.getByLabel('Down, %').fill('20');
+  await page.getByRole('button', { name: 'Save the point' }).click();
+  await expect(point).toHaveText('Main point: 100 % across, 20 % down');
+  await visit(`${path}/screen?width=450&height=900`);
+  await expect(page.getByRole('link', { name: 'Address of this file' })).toHaveAttribute('href', /cover-100-50\.jpg$/);
+  await visit(`/admin/wallpapers/${id}`);
+  await point.click();
+  await page.getByRole('button', { name: 'Find again' }).click();
+  await expect(point).toHaveText(found ?? '');
+});
