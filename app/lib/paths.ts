@@ -9,7 +9,10 @@ export const absoluteUrl = (origin: string, path: string) => new URL(path, origi
 export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
   `${pagePath === '/' ? '' : pagePath}/feed.${ending}`;
 
-export const HOME_PARAMETERS = ['tab', 'device', 'q', 'match', 'categoryId', 'offset', 'seed', 'after'];
+/** What a list is narrowed to and ordered by. */
+export const FILTER_PARAMETERS = ['device', 'shape', 'least', 'colour', 'hex', 'tone', 'sort', 'not'];
+
+export const HOME_PARAMETERS = ['tab', 'q', 'match', 'categoryId', ...FILTER_PARAMETERS, 'offset', 'seed', 'after'];
 
 /** Whether the home page shows what it begins with, of one device or of all. */
 export function isLanding(search: URLSearchParams): boolean {

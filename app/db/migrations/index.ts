@@ -7,6 +7,7 @@ import { AnsweredMessages20261123150000 } from './20261123-150000-answered-messa
 import { AuthorAndLicence20261123161300 } from './20261123-161300-author-and-licence';
 import { GalleryId20261123163000 } from './20261123-163000-gallery-id';
 import { SystemNotes20261123182200 } from './20261123-182200-system-notes';
+import { Facets20261123191900 } from './20261123-191900-facets';
 
 /** Every migration in the order it is run, which is that of the names. */
 export const migrations = [
@@ -19,6 +20,7 @@ export const migrations = [
   { name: '20261123-161300-author-and-licence', class: AuthorAndLicence20261123161300 },
   { name: '20261123-163000-gallery-id', class: GalleryId20261123163000 },
   { name: '20261123-182200-system-notes', class: SystemNotes20261123182200 },
+  { name: '20261123-191900-facets', class: Facets20261123191900 },
 ];
 
 /** The steps that the baseline took the place of: archives of the version before name them. */
