@@ -3,6 +3,9 @@ export const fullSizePath = (id: number) => `${wallpaperPath(id)}/full`;
 export const categoryPath = (slug: string) => `/category/${encodeURIComponent(slug)}`;
 export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 
+export const colourPath = (name: string) => `/colour/${name}`;
+export const themePath = (slug: string) => `/palette/${slug}`;
+
 /** @param path of this site, or an address elsewhere */
 export const absoluteUrl = (origin: string, path: string) => new URL(path, origin).href;
 

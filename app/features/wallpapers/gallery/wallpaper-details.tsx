@@ -1,9 +1,11 @@
+import { Link } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { DownloadButtons } from '~/features/wallpapers/downloads/download-buttons';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
-import { categoryPath, fullSizePath, wallpaperPath } from '~/lib/paths';
+import { nameOfColour } from '~/lib/colours';
+import { categoryPath, colourPath, fullSizePath, wallpaperPath } from '~/lib/paths';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
 import { BackToGallery } from './back-to-gallery';
@@ -16,9 +18,11 @@ function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
     <ul className="swatches" aria-label="Colours of this picture">
       {palette.map(({ color, weight }) => (
         <li key={color} style={{ background: color, flexGrow: Math.max(weight, 0.06) }} title={color}>
-          <span className="visually-hidden">
-            {color}, {Math.round(weight * 100)} %
-          </span>
+          <Link to={colourPath(nameOfColour(color))} discover="none">
+            <span className="visually-hidden">
+              {color}, {Math.round(weight * 100)} %: wallpapers in {nameOfColour(color)}
+            </span>
+          </Link>
         </li>
       ))}
     </ul>

@@ -2,12 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
 import { type DeviceGroup, groupHeading } from '~/features/wallpapers/devices';
 import { CARDS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { COLOUR_NAMES, type ColourName } from '~/lib/colours';
 import { notFound } from '~/lib/errors';
-import { categoryPath, tagPath, withQuery } from '~/lib/paths';
+import { categoryPath, colourPath, tagPath, themePath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { countOf, deviceGroupsOf, readCounts } from './device-counts.queries.server';
+import type { WallpaperFilter } from './filter.queries.server';
 import { filterOf, orderOf } from './filters/filters.server';
-import { formatListState, type ParsedState, parseListState } from './filters/list-state';
+import { formatListState, type ListState, type ParsedState, parseListState } from './filters/list-state';
+import { listOfTheme } from './filters/theme-list.queries.server';
+import { findTheme, type Theme } from './filters/themes';
 import { homeLists, readHomeQuery } from './home-lists.server';
 import { listNewestOfDevices } from './index-order.queries.server';
 import type { WallpaperListView } from './list.view';
@@ -23,6 +27,7 @@ import {
 } from './list-page.server';
 import { listWallpapers } from './list-wallpapers.server';
 import { currentSeed, parseSeed } from './shuffle.server';
+import { withSmallest } from './smallest-pictures.server';
 
 const inSentence = (group: DeviceGroup) => (group === 'pc' ? 'PC' : group);
 
@@ -83,21 +88,79 @@ export async function categoryLists(
   return { ...facts, lists, total: countOf(counts, { categoryId: category.id }) };
 }
 
+interface WholeList {
+  path: string;
+  key: string;
+  scope: WallpaperFilter;
+  state: ListState;
+  /** Of its address; what the path says is no part of it. */
+  query: Record<string, string | null>;
+}
+
+async function filteredList(
+  em: EntityManager,
+  { path, key, scope, state, query }: WholeList,
+  search: URLSearchParams,
+  littleData: boolean,
+): Promise<WallpaperListView> {
+  const measure = measureOf(littleData);
+  const seed = parseSeed(search.get('seed'), currentSeed());
+  const order = orderOf(state, seed);
+  const filter = { ...scope, ...filterOf(state) };
+  const found = await listWallpapers(em, CARDS, filter, order, { ...readPlace(search), limit: measure.limit });
+  const addressAt = (at: Place) => withQuery(path, { ...query, ...at, seed: order.sort === 'random' ? seed : null });
+  return listView(key, 'Wallpapers', found, addressAt, measure);
+}
+
 export async function tagList(
   em: EntityManager,
-  tag: { slug: string; path: string },
+  { slug, path }: { slug: string; path: string },
   search: URLSearchParams,
   littleData = false,
 ): Promise<WallpaperListView> {
-  const measure = measureOf(littleData);
   const { state } = parseListState(search);
-  const seed = parseSeed(search.get('seed'), currentSeed());
-  const order = orderOf(state, seed);
-  const filter = { tags: [tag.slug], ...filterOf(state) };
-  const found = await listWallpapers(em, CARDS, filter, order, { ...readPlace(search), limit: measure.limit });
-  const addressAt = (at: Place) =>
-    withQuery(tag.path, { ...formatListState(state), ...at, seed: order.sort === 'random' ? seed : null });
-  return listView('tag', 'Wallpapers', found, addressAt, measure);
+  const list = { path, key: 'tag', scope: { tags: [slug] }, state, query: formatListState(state) };
+  return filteredList(em, list, search, littleData);
+}
+
+export function colourState(name: ColourName, search: URLSearchParams): ParsedState {
+  const parsed = parseListState(search);
+  return { ...parsed, state: { ...parsed.state, colour: name } };
+}
+
+export async function colourList(
+  em: EntityManager,
+  name: ColourName,
+  search: URLSearchParams,
+  littleData = false,
+): Promise<WallpaperListView> {
+  const { state } = colourState(name, search);
+  const query = { ...formatListState(state), colour: null };
+  return filteredList(em, { path: colourPath(name), key: 'colour', scope: {}, state, query }, search, littleData);
+}
+
+/** @throws not_found */
+export async function themeList(
+  em: EntityManager,
+  slug: string,
+  search: URLSearchParams,
+  littleData = false,
+): Promise<{ theme: Theme; list: WallpaperListView; total: number }> {
+  const theme = findTheme(slug);
+  if (!theme) throw notFound();
+  const measure = measureOf(littleData);
+  const { offset } = readPlace(search);
+  const { items, total } = await listOfTheme(em, theme, { offset, limit: measure.limit });
+  const next = offset + measure.limit;
+  const list: WallpaperListView = {
+    key: 'theme',
+    heading: 'Wallpapers',
+    items: littleData ? await withSmallest(items) : items,
+    offset,
+    next: next < total ? withQuery(themePath(slug), { offset: next }) : null,
+    previous: offset > 0 ? withQuery(themePath(slug), { offset: Math.max(0, offset - measure.limit) || null }) : null,
+  };
+  return { theme, list, total };
 }
 
 /** @throws not_found */
@@ -116,5 +179,8 @@ export async function listsAt(
   if (kind === 'tag' && slugify(slug)) {
     return [await tagList(em, { slug: slugify(slug), path: tagPath(slugify(slug)) }, search, littleData)];
   }
+  const colour = COLOUR_NAMES.find((name) => name === slug);
+  if (kind === 'colour' && colour) return [await colourList(em, colour, search, littleData)];
+  if (kind === 'palette') return [(await themeList(em, slug, search, littleData)).list];
   throw notFound();
 }

@@ -25,6 +25,10 @@ const KINDS = new Map<string, AddressKind[]>(
       { path: /^\/tag\/[^/]+$/, parameters: [...FILTER_PARAMETERS, 'offset', 'after', 'seed'], isPage: true },
       { path: /^\/tag\/[^/]+\/feed\.(xml|atom)$/, parameters: FILTER_PARAMETERS },
     ],
+    colour: [
+      { path: /^\/colour\/[^/]+$/, parameters: [...FILTER_PARAMETERS, 'offset', 'after', 'seed'], isPage: true },
+    ],
+    palette: [{ path: /^\/palette\/[^/]+$/, parameters: ['offset'], isPage: true }],
     wallpaper: [
       { path: /^\/wallpaper\/\d+$/, isPage: true },
       { path: /^\/wallpaper\/\d+\/full$/, parameters: ['zoom'], isPage: true },

@@ -27,6 +27,8 @@ export interface FilteredList {
   hidden?: FacetGroup[];
   /** How the list is ordered when nobody says so; null where it has one order alone. */
   usualOrder: string | null;
+  /** The page whose feed is narrowed, where this one has none. */
+  feedOf?: string;
 }
 
 const addressOf = ({ path, fixed, hidden = [] }: FilteredList, state: ListState) => {
@@ -121,7 +123,7 @@ function Chips({ filters, list }: { filters: FiltersView; list: FilteredList }) 
 /** With JavaScript a choice counts at once; without, the button sends them all. */
 export function ListFilters({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, problems } = filters;
-  const { path, fixed = {}, hidden = [], usualOrder } = list;
+  const { path, fixed = {}, hidden = [], usualOrder, feedOf = path } = list;
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -211,7 +213,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
                 At least my screen, {screen.width} × {screen.height}
               </Link>
             )}
-            <a href={withQuery(feedPath(path), feedQuery)} className="quiet-link">
+            <a href={withQuery(feedPath(feedOf), feedQuery)} className="quiet-link">
               Feed of this list
             </a>
           </p>

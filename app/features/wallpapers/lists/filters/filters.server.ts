@@ -65,8 +65,8 @@ interface Tally {
   dropped: Record<FacetGroup, number>;
 }
 
-const perGroup = <Value>(valueOf: (group: FacetGroup) => Value) =>
-  Object.fromEntries(FACET_GROUPS.map((group) => [group, valueOf(group)])) as Record<FacetGroup, Value>;
+const perGroup = <Figure>(valueOf: (group: FacetGroup) => Figure) =>
+  Object.fromEntries(FACET_GROUPS.map((group) => [group, valueOf(group)])) as Record<FacetGroup, Figure>;
 
 /** Beside each choice stands what it would find with the choices of all other groups. */
 function tally(cells: FacetCells, choices: FacetChoices): Tally {
