@@ -16,7 +16,7 @@ const FACETS_OF = `
     entry record;
     at int;
   begin
-    facets := facets | case
+    facets := facets | ((case
       when ratio between 1.724 and 1.832 then 1
       when ratio between 1.552 and 1.648 then 2
       when ratio between 2.26 and 2.47 then 3
@@ -26,29 +26,29 @@ const FACETS_OF = `
       when ratio between 0.97 and 1.031 then 7
       when ratio between 0.545 and 0.58 then 8
       when ratio between 0.437 and 0.476 then 9
-      else 0 end << 2;
-    facets := facets | case
+      else 0 end) << 2);
+    facets := facets | ((case
       when greatest(width, height) >= 7680 and least(width, height) >= 4320 then 5
       when greatest(width, height) >= 5120 and least(width, height) >= 2880 then 4
       when greatest(width, height) >= 3840 and least(width, height) >= 2160 then 3
       when greatest(width, height) >= 2560 and least(width, height) >= 1440 then 2
       when greatest(width, height) >= 1920 and least(width, height) >= 1080 then 1
-      else 0 end << 6;
+      else 0 end) << 6);
     for entry in
       select decode(substr(value ->> 'color', 2, 6), 'hex') as rgb, (value ->> 'weight')::float8 as weight
       from jsonb_array_elements(palette)
     loop
-      at := 2 * ((get_byte(entry.rgb, 0) >> 4 << 8) + (get_byte(entry.rgb, 1) >> 4 << 4) + (get_byte(entry.rgb, 2) >> 4));
+      at := 2 * (((get_byte(entry.rgb, 0) >> 4) << 8) + ((get_byte(entry.rgb, 1) >> 4) << 4) + (get_byte(entry.rgb, 2) >> 4));
       names[1 + get_byte(colours, at)] := names[1 + get_byte(colours, at)] + entry.weight;
       lightness := lightness + entry.weight * get_byte(colours, at + 1) / 255.0;
       total := total + entry.weight;
     end loop;
     if total > 0 then
-      facets := facets | case
+      facets := facets | ((case
         when black_share >= 0.5 then 3 when lightness / total <= 0.42 then 2 when lightness / total >= 0.72 then 1
-        else 0 end << 9;
+        else 0 end) << 9);
       for place in 1..12 loop
-        if names[place] >= 0.15 * total then facets := facets | 1 << (10 + place); end if;
+        if names[place] >= 0.15 * total then facets := facets | (1 << (10 + place)); end if;
       end loop;
     end if;
     return facets;
