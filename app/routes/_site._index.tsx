@@ -81,7 +81,7 @@ export default function Home() {
     path: '/',
     fixed: { ...address, ...(tab === 'random' && { seed }) },
     hidden: tab === 'pc' || tab === 'mobile' ? ['device'] : [],
-    usualOrder: usualOrderOf(tab, q),
+    usualOrder: usualOrderOf(tab, q, isNarrowed({ ...filters.state, device: undefined })),
   };
   return (
     <>
@@ -167,10 +167,10 @@ export default function Home() {
   );
 }
 
-function usualOrderOf(tab: string, q: string): string | null {
+function usualOrderOf(tab: string, q: string, isFiltered: boolean): string | null {
   if (tab === 'random') return null;
   if (q) return 'Best matches';
-  return tab === 'home' ? 'Featured first' : 'Newest';
+  return tab === 'home' && !isFiltered ? 'Featured first' : 'Newest';
 }
 
 /** Another order than this one; the same for everybody who stands at this seed, so that the page can be cached. */

@@ -39,6 +39,11 @@ export function requireCanonicalList(request: Request): void {
   }
   if (searchParams.get('hex') && formatted.colour && !('hex' in problems)) wanted.set('colour', formatted.colour);
   if (wanted.toString() === searchParams.toString()) return;
+  for (const name of FILTER_PARAMETERS) {
+    const value = wanted.get(name);
+    wanted.delete(name);
+    if (value !== null) wanted.set(name, value);
+  }
   const query = wanted.toString();
   throw redirect(query ? `${pathname}?${query}` : pathname, {
     status: 301,

@@ -65,8 +65,8 @@ interface Tally {
   dropped: Record<FacetGroup, number>;
 }
 
-const perGroup = <Figure>(valueOf: (group: FacetGroup) => Figure) =>
-  Object.fromEntries(FACET_GROUPS.map((group) => [group, valueOf(group)])) as Record<FacetGroup, Figure>;
+const perGroup = <Each>(make: (group: FacetGroup) => Each) =>
+  Object.fromEntries(FACET_GROUPS.map((group) => [group, make(group)])) as Record<FacetGroup, Each>;
 
 /** Beside each choice stands what it would find with the choices of all other groups. */
 function tally(cells: FacetCells, choices: FacetChoices): Tally {
