@@ -1,3 +1,4 @@
+import { COLOUR_NAMES, type ColourName } from './colour-names';
 import { type Oklab, type Rgb, toOklab } from './oklab';
 
 /** Each name in several lightnesses: one alone would leave dark blue to black and pale blue to white. */
@@ -14,13 +15,7 @@ const SHADES = {
   black: ['#000000', '#121212', '#1d1d1d'],
   grey: ['#4a4a4a', '#7d7d7d', '#ababab'],
   white: ['#ffffff', '#f0f0f0', '#dcdcdc'],
-} as const;
-
-export type ColourName = keyof typeof SHADES;
-/** In the order of their bits in `wallpaper.facets`: new ones go to the end. */
-export const COLOUR_NAMES = Object.keys(SHADES) as ColourName[];
-
-export const swatchOf = (name: ColourName): string => (name === 'black' ? '#121212' : SHADES[name][0]);
+} satisfies Record<ColourName, string[]>;
 
 export function rgbOf(hex: string): Rgb {
   const rgb = Number.parseInt(hex.slice(1), 16);

@@ -7,7 +7,8 @@ import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/wallpap
 import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
 import { readFilters } from '~/features/wallpapers/lists/filters/filters.server';
-import { formatListState, isNarrowed, parseListState } from '~/features/wallpapers/lists/filters/list-state';
+import { formatListState, isNarrowed } from '~/features/wallpapers/lists/filters/list-state';
+import { parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
 import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
 import { tagList } from '~/features/wallpapers/lists/page-lists.server';
 import { wantsLittleData } from '~/http/request/little-data.server';

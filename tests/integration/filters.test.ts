@@ -3,12 +3,13 @@ import { findRowFaults, recount } from '~/features/maintenance/check-rows.querie
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
 import { FACET_GROUPS, FACETS, type FacetGroup, hasFacet } from '~/features/wallpapers/lists/filters/facets';
 import { readFacetTotals, readFilters } from '~/features/wallpapers/lists/filters/filters.server';
-import { parseListState } from '~/features/wallpapers/lists/filters/list-state';
+import { parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
 import { listOfTheme } from '~/features/wallpapers/lists/filters/theme-list.queries.server';
 import { findTheme, type THEMES } from '~/features/wallpapers/lists/filters/themes';
 import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
 import { categoryLists, tagList } from '~/features/wallpapers/lists/page-lists.server';
-import { COLOUR_NAMES, nameOfColour } from '~/lib/colours';
+import { COLOUR_NAMES } from '~/lib/colour-names';
+import { nameOfColour } from '~/lib/colours';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers, clearGallery, type WallpaperRow } from '../support/gallery';
 import { listCards } from '../support/lists';

@@ -1,14 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  chipsOf,
-  formatListState,
-  type ListState,
-  PROBLEMS,
-  parseListState,
-  without,
-} from '~/features/wallpapers/lists/filters/list-state';
+import { chipsOf, formatListState, type ListState, without } from '~/features/wallpapers/lists/filters/list-state';
+import { PROBLEMS, parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
 import { readOperators } from '~/features/wallpapers/lists/search/operators';
-import { COLOUR_NAMES, nameOfColour } from '~/lib/colours';
+import { COLOUR_NAMES } from '~/lib/colour-names';
+import { nameOfColour } from '~/lib/colours';
 import { withQuery } from '~/lib/paths';
 
 const parse = (query: string) => parseListState(new URLSearchParams(query));

@@ -4,7 +4,8 @@ import { getCategoryBySlug } from '~/features/categories/categories.queries.serv
 import { describeTag, findRenamedTag } from '~/features/tags/tags.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
 import { filterOf } from '~/features/wallpapers/lists/filters/filters.server';
-import { formatListState, isNarrowed, parseListState } from '~/features/wallpapers/lists/filters/list-state';
+import { formatListState, isNarrowed } from '~/features/wallpapers/lists/filters/list-state';
+import { parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
 import { readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
 import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';

@@ -9,7 +9,8 @@ import { deviceGroupsOf, readCounts } from './device-counts.queries.server';
 import type { WallpaperFilter } from './filter.queries.server';
 import { filterOf, orderOf, readFilters } from './filters/filters.server';
 import type { FiltersView } from './filters/filters.view';
-import { formatListState, type ParsedState, parseListState } from './filters/list-state';
+import { formatListState, type ParsedState } from './filters/list-state';
+import { parseListState } from './filters/parse-list-state';
 import { MOST_COUNTED, type WallpaperListView } from './list.view';
 import {
   type Device,

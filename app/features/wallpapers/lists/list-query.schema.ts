@@ -3,7 +3,8 @@ import { nameOfColour } from '~/lib/colours';
 import { PAGE_SIZE } from '~/lib/paging';
 import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
 import { FACETS, type FacetGroup, findFacet } from './filters/facets';
-import { type LeastSize, PROBLEMS, parseHex, parseSize } from './filters/list-state';
+import { type LeastSize, parseSize } from './filters/list-state';
+import { PROBLEMS, parseHex } from './filters/parse-list-state';
 
 const none = z.literal('none').transform(() => null);
 

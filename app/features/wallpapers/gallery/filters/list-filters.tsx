@@ -8,7 +8,6 @@ import {
   type LeastSize,
   LIST_SORTS,
   type ListState,
-  parseListState,
   parseSize,
   SORT_LABELS,
   type StateField,
@@ -133,10 +132,9 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    const parsed = parseListState(new URLSearchParams(entries));
-    const wanted = addressOf(list, parsed.state);
-    navigate(withQuery(wanted, parsed.given), { preventScrollReset: true });
+    // What is sent empty says nothing; what is none is told by the page.
+    const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    navigate(withQuery(path, Object.fromEntries(sent)), { preventScrollReset: true });
   }
 
   const screen = isHydrated ? screenSize() : null;

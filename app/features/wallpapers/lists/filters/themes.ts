@@ -1,4 +1,5 @@
-import { COLOUR_NAMES, type ColourName, labDistance, labOf, nameOfColour } from '~/lib/colours';
+import { COLOUR_NAMES, type ColourName } from '~/lib/colour-names';
+import { labDistance, labOf, nameOfColour } from '~/lib/colours';
 import type { Oklab } from '~/lib/oklab';
 
 export interface Theme {
