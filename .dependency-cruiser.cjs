@@ -8,7 +8,7 @@ const LAYERS = {
   features: ['images', 'db', 'ui', 'lib', 'styles'],
   jobs: ['features', 'images', 'db', 'lib'],
   cli: ['jobs', 'features', 'demo', 'images', 'db', 'lib'],
-  demo: ['images'],
+  demo: ['images', 'lib'],
   images: ['lib'],
   db: ['lib'],
   ui: ['lib', 'styles'],

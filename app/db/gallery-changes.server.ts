@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { DomainError } from '~/lib/errors';
 import { logError } from '~/lib/log/log.server';
@@ -134,14 +135,15 @@ export async function forgetGalleryChanges(em: EntityManager): Promise<void> {
   await em.nativeDelete(GalleryChange, { madeAt: { $lt: ago(KEPT_MS) } });
 }
 
-const facts = new Map<string, { version: number; value: Promise<unknown> }>();
+const MOST_FACTS = 200;
+const facts = new LRUCache<string, { version: number; value: Promise<unknown> }>({ max: MOST_FACTS });
 const sharing = new AsyncLocalStorage<true>();
 
 /** Runs work whose outcome is for everybody: it may read facts as old as the known version. */
 export const forEverybody = <Outcome>(work: () => Outcome): Outcome =>
   sharing.run(true, () => mayReadReplica(galleryVersion()?.version, work));
 
-/** A fact about the whole gallery, read once for each version of it, for work that is `forEverybody`. @param name one of few: facts are replaced, never evicted */
+/** A fact about the whole gallery, read once for each version of it, for work that is `forEverybody`. */
 export function whileUnchanged<Fact>(name: string, read: () => Promise<Fact>): Promise<Fact> {
   const known = sharing.getStore() ? galleryVersion() : null;
   if (!known) return read();

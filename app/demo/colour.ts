@@ -1,4 +1,4 @@
-import { fromOklab, type Rgb, toOklab } from '~/images/oklab';
+import { fromOklab, type Rgb, toOklab } from '~/lib/oklab';
 
 export type { Rgb };
 

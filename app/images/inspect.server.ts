@@ -18,7 +18,7 @@ import { inTurnIfHeavy } from './heavy-pictures.server';
 import { findPalette, type PaletteColour } from './palette.server';
 import { perceptualHashOf } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';
-import { placeholderOf, takeSample } from './sample.server';
+import { blackShareOf, placeholderOf, takeSample } from './sample.server';
 
 export type Inspection = {
   format: PictureFormat;
@@ -30,6 +30,7 @@ export type Inspection = {
   focalX: number;
   focalY: number;
   placeholder: string;
+  blackShare: number;
   ground: Ground;
 };
 
@@ -51,7 +52,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
   const ground = await findGround(sourcePath);
   const large = await decodeLarge(sourcePath, width, ground);
   // The largest takes longest: it begins while the others are not there yet.
-  const [, { sample, palette, focalPoint }, { size }] = await Promise.all([
+  const [, { sample, palette, focalPoint, blackShare }, { size }] = await Promise.all([
     writeRenditions([large], width, outputDir),
     scaleDown(large, width).then(async (narrower) => {
       const [smallest = large] = narrower.slice(-1);
@@ -59,7 +60,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
       const sampled = takeSample(smallest);
       const focused = sampled.then((sample) => findFocalPoint(smallest, sample));
       const [sample, palette, focalPoint] = await Promise.all([sampled, findPalette(smallest), focused, writing]);
-      return { sample, palette, focalPoint };
+      return { sample, palette, focalPoint, blackShare: blackShareOf(smallest) };
     }),
     stat(sourcePath),
   ]);
@@ -73,6 +74,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
     focalX: focalPoint.x,
     focalY: focalPoint.y,
     placeholder: placeholderOf(sample),
+    blackShare,
     ground,
   };
 }

@@ -1,5 +1,5 @@
+import { fromOklab, type Oklab, toOklab } from '~/lib/oklab';
 import { openPicture, openRaw, type RawPicture, toBytes, toRaw } from './decoder.server';
-import { fromOklab, type Oklab, toOklab } from './oklab';
 
 export type PaletteColour = {
   color: string;

@@ -1,4 +1,4 @@
-import { openRaw, type RawPicture, toRaw } from './decoder.server';
+import { openPicture, openRaw, type RawPicture, toRaw } from './decoder.server';
 
 export const SAMPLE_SIDE = 32;
 
@@ -20,4 +20,21 @@ export function placeholderOf(sample: RawPicture): string {
     }
   }
   return sums.map((sum) => Math.round(sum / (half * half) / 17).toString(16)).join('');
+}
+
+/** What an OLED screen switches off, or as good as that. */
+const OFF = 8;
+
+/** Share of the pixels that are off, to the thousandth. */
+export function blackShareOf({ data }: RawPicture): number {
+  let off = 0;
+  for (let at = 0; at + 2 < data.length; at += 3) {
+    if ((data[at] ?? 0) <= OFF && (data[at + 1] ?? 0) <= OFF && (data[at + 2] ?? 0) <= OFF) off += 1;
+  }
+  return Math.round((3000 * off) / data.length) / 1000;
+}
+
+/** Of a file that has been made of it. */
+export async function measureBlackShare(file: string): Promise<number> {
+  return blackShareOf(await toRaw(openPicture(file).toColourspace('srgb')));
 }

@@ -4,13 +4,19 @@ export const screenPath = (id: number) => `${wallpaperPath(id)}/screen`;
 export const categoryPath = (slug: string) => `/category/${encodeURIComponent(slug)}`;
 export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 
+export const colourPath = (name: string) => `/colour/${name}`;
+export const themePath = (slug: string) => `/palette/${slug}`;
+
 /** @param path of this site, or an address elsewhere */
 export const absoluteUrl = (origin: string, path: string) => new URL(path, origin).href;
 
 export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
   `${pagePath === '/' ? '' : pagePath}/feed.${ending}`;
 
-export const HOME_PARAMETERS = ['tab', 'device', 'q', 'match', 'categoryId', 'offset', 'seed', 'after'];
+/** What a list is narrowed to and ordered by. */
+export const FILTER_PARAMETERS = ['device', 'shape', 'least', 'colour', 'hex', 'tone', 'sort', 'not'];
+
+export const HOME_PARAMETERS = ['tab', 'q', 'match', 'categoryId', ...FILTER_PARAMETERS, 'offset', 'seed', 'after'];
 
 /** Whether the home page shows what it begins with, of one device or of all. */
 export function isLanding(search: URLSearchParams): boolean {

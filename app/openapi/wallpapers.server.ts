@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
-import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
+import { ApiFacets } from '~/features/wallpapers/lists/filters/facets.api';
+import { FacetsQuery, WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.api.server';
 import { ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import {
@@ -63,6 +64,20 @@ export const WALLPAPERS: Operations = {
           mayHave: ['Location'],
         },
       },
+    },
+  },
+  '/api/facets': {
+    get: {
+      id: 'countFacets',
+      tag: 'Wallpapers',
+      summary: 'Count what filters would find',
+      description:
+        'The filters of `/api/wallpapers` by the same names. Beside each choice stands how many wallpapers it would find with the choices of all other groups as they are.',
+      query: FacetsQuery,
+      isReadableByAll: true,
+      isCached: true,
+      answers: { 200: { description: 'How many wallpapers there are.', schema: ApiFacets } },
+      refusals: ['too_many_requests'],
     },
   },
   '/api/wallpapers/{id}': {

@@ -5,6 +5,7 @@ import { readStatistics } from '~/features/analytics/statistics.queries.server';
 import { groupHeading } from '~/features/wallpapers/devices';
 import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/wallpapers/gallery/device-switch';
+import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/wallpapers/gallery/filters/list-filters';
 import { FeatureGrid } from '~/features/wallpapers/gallery/landing/feature-grid';
 import { LandingHero } from '~/features/wallpapers/gallery/landing/hero';
 import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
@@ -12,10 +13,12 @@ import { useFirstScroll } from '~/features/wallpapers/gallery/scroll-to-list';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
 import { WaysOn } from '~/features/wallpapers/gallery/ways-on';
 import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.queries.server';
+import { formatListState, isNarrowed } from '~/features/wallpapers/lists/filters/list-state';
+import { homeFilters, homeLists, readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
 import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
-import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/page-lists.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
+import { requireCanonicalList } from '~/http/response/page.server';
 import { categoryPath, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -25,6 +28,7 @@ import { Icon } from '~/ui/shell/icons';
 import { LinkRow } from '~/ui/shell/link-row';
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
   const query = readHomeQuery(searchParams);
   await limitSearches(query.q);
@@ -34,7 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listDeviceGroups(em),
     isLanding(searchParams) ? readStatistics(em) : null,
   ]);
-  return { ...packLists(lists), ...searched, query, deviceGroups, figures };
+  const filters = await homeFilters(em, query, searched.matched);
+  return { ...packLists(lists), ...searched, query: { ...query, filters: null }, filters, deviceGroups, figures };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -44,21 +49,26 @@ const headingOf = (tab: 'pc' | 'mobile' | 'random') => (tab === 'random' ? 'Rand
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);
   const { tab = 'home', q = '' } = data?.query ?? {};
+  const state = data?.filters.state ?? { not: [] };
+  const isFiltered = q !== '' || isNarrowed(state) || state.sort !== undefined;
   const title = tab === 'home' ? 'Free wallpapers for PC, mobile and tablet' : headingOf(tab);
   return pageMeta(site, {
     title: q ? `Search: ${q}` : title,
     description: 'Free wallpapers for PC, phone and tablet, in every size up to 4K and beyond. No account needed.',
     path: tab === 'home' ? '/' : `/?tab=${tab}`,
-    noIndex: q !== '',
+    noIndex: q !== '' || isNarrowed({ ...state, device: undefined }) || state.sort !== undefined,
     image: data?.image,
-    hasFeed: tab === 'home' && q === '',
-    structuredData: site && tab === 'home' && q === '' ? [websiteData(site)] : [],
+    hasFeed: tab === 'home',
+    feedQuery: isFiltered
+      ? { q, categoryId: data?.query.categoryId, ...formatListState({ ...state, sort: undefined }) }
+      : {},
+    structuredData: site && tab === 'home' && !isFiltered ? [websiteData(site)] : [],
   });
 };
 
 export default function Home() {
   const answer = useLoaderData<typeof loader>();
-  const { corrected, matched, waysOn, query, deviceGroups, figures } = answer;
+  const { corrected, matched, waysOn, query, filters, deviceGroups, figures } = answer;
   const lists = useLists(answer);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
@@ -66,6 +76,13 @@ export default function Home() {
   useFirstScroll(lists.length > 0);
   const isHome = tab === 'home';
   const address = { tab: isHome ? null : tab, q, categoryId };
+  const { device: _, ...state } = formatListState(filters.state);
+  const list: FilteredList = {
+    path: '/',
+    fixed: { ...address, ...(tab === 'random' && { seed }) },
+    hidden: tab === 'pc' || tab === 'mobile' ? ['device'] : [],
+    usualOrder: usualOrderOf(tab, q, isNarrowed({ ...filters.state, device: undefined })),
+  };
   return (
     <>
       {figures && <LandingHero figures={figures} cards={lists[0]?.items ?? []} />}
@@ -95,7 +112,8 @@ export default function Home() {
                 addressOf={(choice) =>
                   withQuery('/', {
                     ...address,
-                    device: choice === 'both' ? null : choice,
+                    device: choice === 'both' && tab !== 'random' ? null : choice,
+                    ...state,
                     seed: tab === 'random' ? seed : null,
                   })
                 }
@@ -103,7 +121,7 @@ export default function Home() {
             )}
             {tab === 'random' && (
               <Link
-                to={withQuery('/', { ...address, device, seed: nextSeed(seed) })}
+                to={withQuery('/', { ...address, device, ...state, seed: nextSeed(seed) })}
                 {...buttonProps('main')}
                 preventScrollReset
                 data-tooltip="Shows other wallpapers"
@@ -113,6 +131,7 @@ export default function Home() {
             )}
           </div>
         </div>
+        <ListFilters filters={filters} list={list} />
         {matched !== 'all' && (
           <p className="search-note">
             No wallpaper matches all words of “{corrected ?? q}”. These match {matched === 'most' ? 'most' : 'some'} of
@@ -126,13 +145,19 @@ export default function Home() {
         )}
         <ListSkeleton>
           {lists.length === 0 && <EmptyList />}
-          {lists.map((list, index) => (
+          {lists.map((shown, index) => (
             <WallpaperList
-              key={`${list.key} ${q} ${categoryId}`}
-              list={list}
+              key={`${shown.key} ${q} ${categoryId}`}
+              list={shown}
               isFirst={index === 0}
               wayOut={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
-              waysOn={waysOn && <WaysOn {...waysOn} />}
+              waysOn={
+                isNarrowed(filters.state) ? (
+                  <FilterWaysOn filters={filters} list={list} />
+                ) : (
+                  waysOn && <WaysOn {...waysOn} />
+                )
+              }
             />
           ))}
         </ListSkeleton>
@@ -140,6 +165,12 @@ export default function Home() {
       {figures && <FeatureGrid />}
     </>
   );
+}
+
+function usualOrderOf(tab: string, q: string, isFiltered: boolean): string | null {
+  if (tab === 'random') return null;
+  if (q) return 'Best matches';
+  return tab === 'home' && !isFiltered ? 'Featured first' : 'Newest';
 }
 
 /** Another order than this one; the same for everybody who stands at this seed, so that the page can be cached. */

@@ -4,12 +4,15 @@ import { forkEm } from '~/db/orm.server';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
 import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/wallpapers/gallery/device-switch';
+import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/wallpapers/gallery/filters/list-filters';
 import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
+import { readFilters } from '~/features/wallpapers/lists/filters/filters.server';
+import { formatListState, isNarrowed } from '~/features/wallpapers/lists/filters/list-state';
 import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
-import { categoryLists } from '~/features/wallpapers/lists/page-lists.server';
+import { categoryLists, categoryState } from '~/features/wallpapers/lists/page-lists.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
-import { movedTo } from '~/http/response/page.server';
+import { movedTo, requireCanonicalList } from '~/http/response/page.server';
 import { formatTotal } from '~/lib/counts';
 import { categoryPath, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
@@ -24,10 +27,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const category = await getCategoryBySlug(em, params.slug ?? '');
   const path = categoryPath(category.slug);
   if (category.slug !== params.slug) throw movedTo(path, request);
+  requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
   const littleData = wantsLittleData(request.headers);
-  const { lists, ...found } = await categoryLists(em, { ...category, path }, searchParams, littleData);
-  return { ...packLists(lists), ...found, category, path };
+  const [{ lists, ...found }, filters] = await Promise.all([
+    categoryLists(em, { ...category, path }, searchParams, littleData),
+    readFilters(em, { categoryId: category.id }, categoryState(searchParams)),
+  ]);
+  return { ...packLists(lists), ...found, filters, category, path };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -35,13 +42,16 @@ export const shouldRevalidate = unlessOnlyHashChanges;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);
   if (!data) return pageMeta(site, { title: 'Category not found', description: '', path: '/', noIndex: true });
-  const { category, path, image } = data;
+  const { category, path, image, filters } = data;
+  const { device: _, ...state } = filters.state;
   return pageMeta(site, {
     title: `${category.name} wallpapers`,
     description: `Free ${category.name} wallpapers for PC, mobile and tablet to download in full quality.`,
     path,
     image,
+    noIndex: isNarrowed(state) || state.sort !== undefined,
     hasFeed: true,
+    feedQuery: formatListState({ ...filters.state, sort: undefined }),
     structuredData: [
       breadcrumbData(site?.origin ?? '', [
         { name: 'Home', path: '/' },
@@ -53,11 +63,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function CategoryPage() {
   const answer = useLoaderData<typeof loader>();
-  const { category, path, total, device, deviceGroups } = answer;
+  const { category, path, total, device, deviceGroups, filters } = answer;
   const lists = useLists(answer);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   useAsGalleryReturn();
   const others = site?.categories.filter(({ id }) => id !== category.id) ?? [];
+  const list: FilteredList = { path, usualOrder: 'Newest' };
   return (
     <div className="page">
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={category.name} />
@@ -75,19 +86,23 @@ export default function CategoryPage() {
           <DeviceSwitch
             current={device}
             deviceGroups={deviceGroups}
-            addressOf={(choice) => withQuery(path, { device: choice === 'both' ? null : choice })}
+            addressOf={(choice) =>
+              withQuery(path, { ...formatListState(filters.state), device: choice === 'both' ? null : choice })
+            }
           />
         </div>
       </div>
+      <ListFilters filters={filters} list={list} />
       <ListSkeleton>
         {lists.length === 0 && <EmptyList />}
-        {lists.map((list, index) => (
+        {lists.map((shown, index) => (
           <WallpaperList
-            key={`${category.id} ${list.key}`}
-            list={list}
+            key={`${category.id} ${shown.key}`}
+            list={shown}
             isFirst={index === 0}
             isOfCategory
             wayOut={{ label: `Show all ${category.name} wallpapers`, path }}
+            waysOn={isNarrowed(filters.state) && <FilterWaysOn filters={filters} list={list} />}
           />
         ))}
       </ListSkeleton>

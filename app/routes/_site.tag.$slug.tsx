@@ -3,12 +3,16 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { describeTag, findRenamedTag } from '~/features/tags/tags.queries.server';
 import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
+import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/wallpapers/gallery/filters/list-filters';
 import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
+import { readFilters } from '~/features/wallpapers/lists/filters/filters.server';
+import { formatListState, isNarrowed } from '~/features/wallpapers/lists/filters/list-state';
+import { parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
 import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
 import { tagList } from '~/features/wallpapers/lists/page-lists.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
-import { movedTo } from '~/http/response/page.server';
+import { movedTo, requireCanonicalList } from '~/http/response/page.server';
 import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
 import { tagPath } from '~/lib/paths';
@@ -24,14 +28,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!slug) throw notFound('Tag not found');
   const em = await forkEm();
   const path = tagPath(slug);
+  requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
-  const [{ name, uses: count }, list] = await Promise.all([
+  const [{ name, uses: count }, list, filters] = await Promise.all([
     describeTag(em, slug),
     tagList(em, { slug, path }, searchParams, wantsLittleData(request.headers)),
+    readFilters(em, { tags: [slug] }, parseListState(searchParams)),
   ]);
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);
-  return data({ name, path, count, ...packLists([list]) }, { status: count === 0 ? 404 : 200 });
+  return data({ name, path, count, filters, ...packLists([list]) }, { status: count === 0 ? 404 : 200 });
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -43,9 +49,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
     title: `${found.name} wallpapers`,
     description: `Free wallpapers tagged ${found.name}, to download in full quality.`,
     path: found.path,
-    noIndex: found.count === 0,
+    noIndex: found.count === 0 || isNarrowed(found.filters.state) || found.filters.state.sort !== undefined,
     image: found.image,
     hasFeed: found.count > 0,
+    feedQuery: formatListState({ ...found.filters.state, sort: undefined }),
     structuredData: [
       breadcrumbData(site?.origin ?? '', [
         { name: 'Home', path: '/' },
@@ -57,14 +64,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
 
 export default function TagPage() {
   const answer = useLoaderData<typeof loader>();
-  const { name, count } = answer;
+  const { name, path, count, filters } = answer;
   const lists = useLists(answer);
   useAsGalleryReturn();
+  const list: FilteredList = { path, usualOrder: 'Newest' };
   return (
     <div className="page">
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={name} />
       <h1>{name}</h1>
       {count > 0 && <p className="page-lead">{formatTotal(count)} with this tag</p>}
+      {count > 0 && <ListFilters filters={filters} list={list} />}
       <ListSkeleton>
         {count === 0 ? (
           <EmptyList>
@@ -73,7 +82,14 @@ export default function TagPage() {
             </Link>
           </EmptyList>
         ) : (
-          lists.map((list) => <WallpaperList key={name} list={list} isFirst />)
+          lists.map((shown) => (
+            <WallpaperList
+              key={name}
+              list={shown}
+              isFirst
+              waysOn={isNarrowed(filters.state) && <FilterWaysOn filters={filters} list={list} />}
+            />
+          ))
         )}
       </ListSkeleton>
     </div>

@@ -26,7 +26,7 @@ export const { loader, action } = api(
         await forkEm(),
         DETAILS,
         filter,
-        { sort, seed },
+        { sort: sort === 'month' ? 'downloads30' : sort, seed },
         { ...place, isCounted: true, isStrict: true },
       );
       const links = cursorLinks(request, place, next && writeCursor(next), sort === 'random' ? { seed } : {});

@@ -28,6 +28,14 @@ const numbered = (path: string, cpu?: number, from = 0): Kind => ({
   cpu,
 });
 
+/** A choice of each kind or none; many of them find few wallpapers, or nothing. */
+const CHOICES = `unnest(array['', 'shape=16:9&', 'shape=9:19.5&', 'shape=21:9&', 'shape=32:9&', 'shape=square&', 'shape=other&']) as shape,
+  unnest(array['', 'least=fullhd&', 'least=4k&', 'least=8k&']) as least,
+  unnest(array['', 'colour=blue&', 'colour=teal&', 'colour=pink&', 'colour=black&', 'colour=yellow&']) as colour,
+  unnest(array['', 'tone=light&', 'tone=dark&', 'tone=black&']) as tone,
+  unnest(array['newest', 'downloads', 'month', 'random']) as sort`;
+const FILTERS = `shape || least || colour || tone || 'sort=' || sort`;
+
 /** Pages that differ from one another, so that none is in memory. Large galleries have lists that lead further. */
 const KINDS: Record<string, Kind> = {
   home: numbered('/?seed=', 8),
@@ -53,6 +61,24 @@ const KINDS: Record<string, Kind> = {
       ) as asked`,
     cpu: 8,
   },
+  'filters, home': { addresses: `select '/?' || ${FILTERS} from ${CHOICES}` },
+  'filters, category': {
+    addresses: `select '/category/' || slug || '?' || ${FILTERS} from ${CHOICES}, category where random() < 0.2`,
+  },
+  'filters, tag': {
+    addresses: `select '/tag/' || slug || '?' || ${FILTERS}
+      from ${CHOICES}, (select slug from tag where uses > 0 order by uses desc limit 500) as tag where random() < 0.01`,
+  },
+  'filters, search': {
+    addresses: `select '/?q=' || word || '&' || ${FILTERS}
+      from ${CHOICES}, (select word from search_word where word not like '%:%' order by random() limit 500) as word
+      where random() < 0.01`,
+  },
+  'filters, without a tag': {
+    addresses: `select '/?' || ${FILTERS} || '&not=' || slug
+      from ${CHOICES}, (select slug from tag where uses > 0 order by uses desc limit 200) as tag where random() < 0.02`,
+  },
+  'API facets': { addresses: `select '/api/facets?' || ${FILTERS} from ${CHOICES}` },
   'API list': numbered('/api/wallpapers?offset=', 4),
   'API list, shuffled': numbered('/api/wallpapers?sort=random&seed=', 4),
 };

@@ -10,8 +10,9 @@ import { recordDownload } from '~/features/wallpapers/downloads/record-download.
 import { parseCursor } from '~/features/wallpapers/lists/cursor';
 import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
+import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
 import type { ListOrder } from '~/features/wallpapers/lists/list-wallpapers.server';
-import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/lists/page-lists.server';
+import { categoryLists, tagList } from '~/features/wallpapers/lists/page-lists.server';
 import { listRelated } from '~/features/wallpapers/lists/related.queries.server';
 import { suggestSearches } from '~/features/wallpapers/lists/search/autocomplete.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';

@@ -122,7 +122,10 @@ const WALLPAPER_ROWS = `
     left(encode(sha256(r.n::text::bytea), 'hex'), 24), encode(sha256(r.n::text::bytea), 'hex'),
     'jpeg', split_part(r.size, 'x', 1)::int, split_part(r.size, 'x', 2)::int,
     2500000, (random() * 9e18)::bigint,
-    '[{"color":"#1b2a41","weight":0.4},{"color":"#324a5f","weight":0.3},{"color":"#ccc9dc","weight":0.2},{"color":"#0c1821","weight":0.1}]',
+    jsonb_build_array(
+      jsonb_build_object('color', '#' || lpad(to_hex(floor(random() * 16777215)::int), 6, '0'), 'weight', 0.4),
+      jsonb_build_object('color', '#' || lpad(to_hex(floor(16777215 ^ random())::int), 6, '0'), 'weight', 0.3),
+      '{"color":"#ccc9dc","weight":0.2}'::jsonb, '{"color":"#0c1821","weight":0.1}'::jsonb),
     0.5, 0.5, '1a2b3c4d5e6f', now() - interval '1 minute' * ($1::int - r.n)
   from (
     select n, device, category, place, described, featured,
@@ -141,15 +144,16 @@ const WALLPAPER_ROWS = `
 
 /** What the triggers would have counted, had they not been off. */
 const COUNTERS = `
-  insert into wallpaper_tag (tag_id, wallpaper_id)
-    select tag.id, w.id from wallpaper w, unnest(w.tags) as name join tag using (name) order by 1, 2;
+  insert into wallpaper_tag (tag_id, wallpaper_id, facets)
+    select tag.id, w.id, w.facets from wallpaper w, unnest(w.tags) as name join tag using (name) order by 1, 2;
   update tag set uses = n.uses from (select tag_id, count(*)::int as uses from wallpaper_tag group by 1) n where n.tag_id = id;
   insert into wallpaper_count (device_type, category_id, featured, count)
     select device_type, category_id, featured, count(*)::int from wallpaper group by 1, 2, 3;
+  insert into facet_count (category_id, facets, count) select category_id, facets, count(*)::int from wallpaper group by 1, 2;
   insert into wallpaper_likeness (wallpaper_id, hash) select id, perceptual_hash from wallpaper;
   insert into search_word as w (word, uses)
     select word, count(*)::int from wallpaper, unnest(tsvector_to_array(search)) as word
-    where not starts_with(word, 'category:') group by word
+    where strpos(word, ':') = 0 group by word
   on conflict (word) do update set uses = w.uses + excluded.uses;
   insert into download_day (day, shard, downloads)
     select current_date - d, shard, 1000 + d from generate_series(0, 1000) as d, generate_series(0, 15) as shard`;

@@ -7,7 +7,8 @@ import {
 import type { AdminSort } from '~/features/wallpapers/admin/list/admin-list.view';
 import { writeCursor } from '~/features/wallpapers/lists/cursor';
 import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.queries.server';
-import { categoryLists, homeLists, readHomeQuery, tagList } from '~/features/wallpapers/lists/page-lists.server';
+import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
+import { categoryLists, tagList } from '~/features/wallpapers/lists/page-lists.server';
 import { listRelated } from '~/features/wallpapers/lists/related.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';

@@ -14,6 +14,8 @@ export interface WallpaperRow {
   /** In px. */
   width?: number;
   height?: number;
+  palette?: { color: string; weight: number }[];
+  black_share?: number | null;
 }
 
 const draw = random('gallery');
@@ -40,6 +42,7 @@ async function insertWallpapers(em: EntityManager, rows: WallpaperRow[]): Promis
     downloads: 0,
     width: 1920,
     height: 1080,
+    palette: [],
     ...row,
     tags: row.tags ?? [],
     sha256: hexadecimal(64),
@@ -47,11 +50,11 @@ async function insertWallpapers(em: EntityManager, rows: WallpaperRow[]): Promis
   const added: { id: number; sha256: string }[] = await query(
     em,
     `insert into wallpaper (title, description, device_type, category_id, tags, featured, downloads, file_key, sha256,
-       resolution, file_size, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder)
+       resolution, file_size, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, black_share)
      select title, description, device_type, category_id, tags, featured, downloads, left(sha256, 24), sha256,
-       '1920x1080', '1.0 MB', 'jpeg', width, height, 1000000, 0, '[]', 0.5, 0.5, '123456789abc'
+       '1920x1080', '1.0 MB', 'jpeg', width, height, 1000000, 0, palette, 0.5, 0.5, '123456789abc', black_share
      from rows from (jsonb_to_recordset(?::jsonb) as (title text, description text, device_type text, category_id int,
-       tags text[], featured boolean, downloads int, width int, height int, sha256 text)) with ordinality order by ordinality
+       tags text[], featured boolean, downloads int, width int, height int, palette jsonb, black_share real, sha256 text)) with ordinality order by ordinality
      returning id, sha256`,
     [JSON.stringify(complete)],
   );

@@ -13,6 +13,17 @@ export const WallpaperCount = defineEntity({
   }),
 });
 
+export const FacetCount = defineEntity({
+  name: 'FacetCount',
+  tableName: 'facet_count',
+  // As above.
+  properties: (p) => ({
+    categoryId: p.integer().primary(),
+    facets: p.integer().primary(),
+    count: p.integer(),
+  }),
+});
+
 export const SearchWord = defineEntity({
   name: 'SearchWord',
   tableName: 'search_word',

@@ -1,7 +1,7 @@
 import { Administrator, Session } from './administrator.entity';
 import { Category, CategoryRedirect } from './category.entity';
 import { ContactMessage } from './contact-message.entity';
-import { DownloadDay, SearchWord, VisitorDay, WallpaperCount, WallpaperDay } from './count.entity';
+import { DownloadDay, FacetCount, SearchWord, VisitorDay, WallpaperCount, WallpaperDay } from './count.entity';
 import { Gallery } from './gallery.entity';
 import { GalleryChange } from './gallery-change.entity';
 import { RateLimit } from './rate-limit.entity';
@@ -17,5 +17,5 @@ export const entities = [
   ...[Administrator, Session, Category, CategoryRedirect, Tag, TagRedirect],
   ...[Wallpaper, TrashedWallpaper, WallpaperTag, WallpaperLikeness, LooseFile, MissingFile, UploadOutcome],
   ...[ContactMessage, Subscriber, LetterKey, Task, SystemNote, Visitor, VisitorSalt],
-  ...[WallpaperCount, SearchWord, DownloadDay, WallpaperDay, VisitorDay, RateLimit, Gallery, GalleryChange],
+  ...[WallpaperCount, FacetCount, SearchWord, DownloadDay, WallpaperDay, VisitorDay, RateLimit, Gallery, GalleryChange],
 ];

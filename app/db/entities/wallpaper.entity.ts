@@ -38,6 +38,8 @@ const kept = {
   focalChosen: p.boolean().default(false),
   /** Average colours of the four quarters, three hexadecimal digits each. */
   placeholder: p.character().length(12),
+  /** Share of the pixels that an OLED screen switches off; null until somebody has measured it. */
+  blackShare: p.float().nullable(),
   avif: p.boolean().default(false),
   version: p.integer().version(),
   createdAt: p.datetime().defaultRaw('now()'),
@@ -60,6 +62,8 @@ export const Wallpaper = defineEntity({
     downloads7: p.integer().default(0),
     downloads30: p.integer().default(0),
     downloads365: p.integer().default(0),
+    /** What lists are filtered by; the database makes it. */
+    facets: p.integer().persist(false),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
   },
 });
@@ -77,6 +81,8 @@ export const WallpaperTag = defineEntity({
   properties: {
     tag: () => p.manyToOne(Tag).primary().deleteRule('cascade'),
     wallpaper: () => p.manyToOne(Wallpaper).primary().deleteRule('cascade'),
+    /** Those of the wallpaper. */
+    facets: p.integer().persist(false),
   },
 });
 

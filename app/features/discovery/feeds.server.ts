@@ -3,6 +3,10 @@ import { Feed } from 'feed';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
 import { describeTag, findRenamedTag } from '~/features/tags/tags.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
+import { filterOf } from '~/features/wallpapers/lists/filters/filters.server';
+import { formatListState, isNarrowed } from '~/features/wallpapers/lists/filters/list-state';
+import { parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
+import { readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
 import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
@@ -11,7 +15,7 @@ import { socialWidth } from '~/images/renditions';
 import { fileBytes } from '~/images/storage/file-bytes.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
-import { absoluteUrl, categoryPath, feedPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { absoluteUrl, categoryPath, feedPath, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { lastChanges } from './discovery.queries.server';
 import { htmlText, xmlText } from './feed-text';
@@ -24,12 +28,15 @@ interface FeedSource {
   title: string;
   description: string;
   path: string;
+  query?: Record<string, string | number | undefined>;
   filter: WallpaperFilter;
 }
 
 export interface FeedSite {
   name: string;
   origin: string;
+  /** What narrows the feed, as in the address of a list. */
+  search?: URLSearchParams;
 }
 
 export interface FeedDocument {
@@ -38,8 +45,14 @@ export interface FeedDocument {
 }
 
 export async function newestFeed(em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat) {
-  const description = `The newest wallpapers of ${site.name}, for PC, mobile and tablet.`;
-  return writeFeed(em, store, site, format, { title: site.name, description, path: '/', filter: {} });
+  const { q, categoryId } = readHomeQuery(site.search ?? new URLSearchParams());
+  return writeFeed(em, store, site, format, {
+    title: q ? `${q} – ${site.name}` : site.name,
+    description: `The newest wallpapers of ${site.name}, for PC, mobile and tablet.`,
+    path: '/',
+    query: { q, categoryId },
+    filter: { ...(q && { search: q }), categoryId },
+  });
 }
 
 function feedHasMoved(pagePath: string, format: FeedFormat): DomainError {
@@ -82,7 +95,7 @@ export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSit
   });
 }
 
-async function pictureOf(store: FileStore, { origin }: FeedSite, wallpaper: WallpaperDetail) {
+async function pictureOf(store: FileStore, { origin }: Pick<FeedSite, 'origin'>, wallpaper: WallpaperDetail) {
   const { path, width, height, alt } = socialImage(wallpaper);
   const bytes = await fileBytes(store, wallpaper.fileKey, `${socialWidth(wallpaper.width)}.jpg`);
   return { url: absoluteUrl(origin, path), width, height, alt, bytes: bytes ?? 0 };
@@ -103,21 +116,24 @@ async function writeFeed(
   store: FileStore,
   site: FeedSite,
   format: FeedFormat,
-  { title, description, path, filter }: FeedSource,
+  { title, description, path, query, filter }: FeedSource,
 ): Promise<FeedDocument> {
-  const { items } = await listWallpapers(em, DETAILS, filter, {}, { offset: 0, limit: ITEMS });
+  const state = { ...parseListState(site.search ?? new URLSearchParams()).state, sort: undefined };
+  const narrowed = isNarrowed(state) ? { ...filter, ...filterOf(state) } : filter;
+  const { items } = await listWallpapers(em, DETAILS, narrowed, { sort: 'newest' }, { offset: 0, limit: ITEMS });
   const changes = await lastChanges(
     em,
     items.map(({ id }) => id),
   );
   const updated = new Date(Math.max(0, ...[...changes.values()].map(Number)));
-  const link = site.origin + path;
+  const narrowing = { ...query, ...formatListState(state) };
+  const link = site.origin + withQuery(path, narrowing);
   const feed = new Feed({
     id: link,
     title: xmlText(title),
     description: xmlText(description),
     link,
-    feed: site.origin + feedPath(path, format === 'rss' ? 'xml' : 'atom'),
+    feed: site.origin + withQuery(feedPath(path, format === 'rss' ? 'xml' : 'atom'), narrowing),
     language: 'en',
     favicon: `${site.origin}/favicon.ico`,
     author: { name: xmlText(site.name), link: site.origin },

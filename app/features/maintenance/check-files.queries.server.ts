@@ -67,14 +67,15 @@ export async function changePicture(
   tx: EntityManager,
   { fileKey, isTrashed }: FileOwner,
   newKey: string,
-  { perceptualHash, palette, focalX, focalY, placeholder }: Inspection,
+  { perceptualHash, palette, focalX, focalY, placeholder, blackShare }: Inspection,
 ): Promise<boolean> {
   const found = await query(
     tx,
     sql<{ id: number }>`update ${tableOf(isTrashed)} set avif = false, file_key = ${newKey},
         perceptual_hash = ${String(perceptualHash)}::bigint, palette = ${JSON.stringify(palette)}::jsonb,
         focal_x = case when focal_chosen then focal_x else ${focalX} end,
-        focal_y = case when focal_chosen then focal_y else ${focalY} end, placeholder = ${placeholder}
+        focal_y = case when focal_chosen then focal_y else ${focalY} end, placeholder = ${placeholder},
+        black_share = ${blackShare}
       where file_key = ${fileKey} returning id`,
   );
   return found.length > 0;
@@ -96,4 +97,22 @@ export async function replaceMissing(em: EntityManager, ids: number[]): Promise<
     em,
     sql`insert into missing_file (wallpaper_id) select id from wallpaper where id = any(${ids}) on conflict do nothing`,
   );
+}
+
+export interface Unmeasured {
+  fileKey: string;
+  width: number;
+  isTrashed: boolean;
+}
+
+/** Wallpapers of which nobody has counted yet how many of their pixels are off. */
+export const listUnmeasured = (em: EntityManager): Promise<Unmeasured[]> =>
+  query<Unmeasured>(
+    em,
+    sql`select file_key as "fileKey", width, false as "isTrashed" from wallpaper where black_share is null
+      union all select file_key, width, true from trashed_wallpaper where black_share is null`,
+  );
+
+export async function setBlackShare(em: EntityManager, { fileKey, isTrashed }: Unmeasured, share: number) {
+  await query(em, sql`update ${tableOf(isTrashed)} set black_share = ${share} where file_key = ${fileKey}`);
 }

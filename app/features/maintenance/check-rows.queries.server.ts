@@ -11,6 +11,15 @@ const RULES = [
   sql`select format('The count of all wallpapers is %s instead of %s.', said, counted)
    from (select (select coalesce(sum(count), 0) from wallpaper_count) as said, (select count(*) from wallpaper) as counted) c
    where said <> counted`,
+  sql`select format('The count of wallpapers with facets %s in category %s is %s instead of %s.', facets, coalesce(category_id::text, 'none'), said, counted)
+   from (select category_id, facets, sum(said) as said, sum(counted) as counted from (
+     select category_id, facets, count as said, 0 as counted from facet_count
+     union all select category_id, facets, 0, 1 from wallpaper) c group by 1, 2) c where said <> counted`,
+  sql`select format('Wallpaper %s is listed under a tag with facets %s instead of %s.', w.id, t.facets, w.facets)
+   from wallpaper_tag t join wallpaper w on w.id = t.wallpaper_id where t.facets <> w.facets`,
+  sql`select format('The facets of wallpaper %s are %s instead of %s.', id, facets, right_ones)
+   from (select id, facets, facets_of(device_type, width, height, palette, black_share) as right_ones from wallpaper) w
+   where facets <> right_ones`,
   sql`select format('The tag “%s” says %s wallpapers instead of %s.', t.name, t.uses, count(wallpaper_id))
    from tag t left join wallpaper_tag on tag_id = t.id group by t.id having t.uses <> count(wallpaper_id)`,
   sql`select format('Wallpaper %s names %s tags and is listed under %s.', w.id, cardinality(w.tags), count(tag_id))
@@ -22,7 +31,7 @@ const RULES = [
    from search_word s full join (
      select word, count(*)::int as uses from (select search from wallpaper union all select search from category) documents,
        unnest(tsvector_to_array(search)) as word
-     where word not like 'category:%' group by word
+     where strpos(word, ':') = 0 group by word
    ) d using (word) where coalesce(s.uses, 0) <> coalesce(d.uses, 0)`,
   // What was deleted for good keeps its days and has no row any more.
   sql`select format('The wallpapers count %s downloads, the days only %s.', rows, days)
@@ -37,6 +46,9 @@ const RULES = [
   sql`select format('Wallpaper %s waits for files that nobody makes.', w.id) from wallpaper w
    where not w.avif and w.updated_at < now() - interval '10 minutes'
      and not exists (select from graphile_worker.jobs j where j.key = 'finish-wallpaper:' || w.id and j.attempts < j.max_attempts)`,
+  sql`select format('How much of a picture is true black is not known yet of %s wallpapers; --mend measures it.', count(*))
+   from (select black_share from wallpaper union all select black_share from trashed_wallpaper) w
+   where black_share is null having count(*) > 0`,
   sql`select format('Category “%s” has been on its way out since %s.', name, deleted_at) from category
    where deleted_at < now() - interval '1 hour'`,
   sql`select format('Job %s (%s) has been under way since %s.', id, task_identifier, locked_at) from graphile_worker.jobs
@@ -72,6 +84,21 @@ export async function recount(em: EntityManager): Promise<void> {
     );
     await query(
       tx,
+      sql`update wallpaper set facets = 0
+       where facets <> facets_of(device_type, width, height, palette, black_share)`,
+    );
+    await query(
+      tx,
+      sql`update wallpaper_tag t set facets = w.facets from wallpaper w where w.id = t.wallpaper_id and t.facets <> w.facets`,
+    );
+    await query(tx, sql`delete from facet_count`);
+    await query(
+      tx,
+      sql`insert into facet_count (category_id, facets, count)
+       select category_id, facets, count(*) from wallpaper group by 1, 2`,
+    );
+    await query(
+      tx,
       sql`update tag set uses = counted from (
          select t.id, count(wallpaper_id)::int as counted from tag t left join wallpaper_tag on tag_id = t.id group by t.id
        ) c where c.id = tag.id and uses <> counted`,
@@ -82,7 +109,7 @@ export async function recount(em: EntityManager): Promise<void> {
       sql`insert into search_word (word, uses)
        select word, count(*) from (select search from wallpaper union all select search from category) documents,
          unnest(tsvector_to_array(search)) as word
-       where word not like 'category:%' group by word`,
+       where strpos(word, ':') = 0 group by word`,
     );
     await query(tx, sql`delete from visitor_day`);
     await query(

@@ -3,10 +3,12 @@ import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
 import { reconcileFiles, sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
+import { smallestRendition } from '~/images/renditions';
+import { measureBlackShare } from '~/images/sample.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { abandonedWorkDirs } from '~/images/storage/work-dir.server';
 import { DomainError, nullIfNotFound } from '~/lib/errors';
-import { type FileOwner, listUnfinished } from './check-files.queries.server';
+import { type FileOwner, listUnfinished, listUnmeasured, setBlackShare } from './check-files.queries.server';
 import { type FileFault, fileOwners, findFileFault, findStrayKeys, lookAtRest } from './check-files.server';
 import { findRowFaults, recount } from './check-rows.queries.server';
 import { galleryId, requireOwnStore } from './gallery-files.server';
@@ -87,7 +89,19 @@ export async function mend(
   if (findings.rows.length === 0) return;
   await recount(em);
   await resumeLostTasks(em);
+  await measureBlack(em, store);
   for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
+}
+
+/** A picture that cannot be read stays unmeasured; its files have a fault of their own. */
+async function measureBlack(em: EntityManager, store: FileStore): Promise<void> {
+  for (const one of await listUnmeasured(em)) {
+    const files = one.isTrashed ? store.withheld : store;
+    const share = await files
+      .withLocalFile(one.fileKey, smallestRendition(one.width, false), measureBlackShare)
+      .catch(() => null);
+    if (share !== null) await setBlackShare(em, one, share);
+  }
 }
 
 /** As many as this are lost one by one; more are lost with a disk, which may come back. */

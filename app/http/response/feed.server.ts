@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { forkEm } from '~/db/orm.server';
 import type { FeedDocument, FeedFormat, FeedSite } from '~/features/discovery/feeds.server';
 import { requestContext } from '~/http/request/request-context.server';
+import { limitSearches } from '~/http/request/visitor-limits.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
@@ -12,8 +13,10 @@ const TYPES: Record<FeedFormat, string> = { rss: 'application/rss+xml', atom: 'a
 type MakeFeed = (em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat) => Promise<FeedDocument>;
 
 export function feedResponse(request: Request, format: FeedFormat, make: MakeFeed): Promise<Response> {
-  const site = { name: env.SITE_NAME, origin: requestContext().origin };
+  const search = new URL(request.url).searchParams;
+  const site = { name: env.SITE_NAME, origin: requestContext().origin, search };
   const answer = async () => {
+    await limitSearches(search.get('q') ?? '');
     const { xml, updated } = await make(await forkEm(), fileStore(), site, format);
     return textDocument(request, xml, { type: TYPES[format], maxAge: 600, updated });
   };

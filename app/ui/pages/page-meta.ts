@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { absoluteUrl, feedPath } from '~/lib/paths';
+import { absoluteUrl, feedPath, withQuery } from '~/lib/paths';
 
 export interface SiteFacts {
   siteName: string;
@@ -18,6 +18,8 @@ export interface PageMeta {
   noIndex?: boolean;
   /** Whether `path` has a feed of its own. */
   hasFeed?: boolean;
+  /** Of the feed's address, where the page is a part of what `path` shows. */
+  feedQuery?: Record<string, string | number | null | undefined>;
 }
 
 /** What the root loader says of the site; undefined when it failed. */
@@ -54,7 +56,7 @@ export function pageMeta(site: SiteFacts | undefined, page: PageMeta): MetaDescr
     );
   }
   if (page.hasFeed) {
-    const href = feedPath(page.path);
+    const href = withQuery(feedPath(page.path), page.feedQuery ?? {});
     tags.push({ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: page.title, href });
   }
   if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });

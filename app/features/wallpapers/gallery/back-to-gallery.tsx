@@ -9,7 +9,7 @@ interface WayBack {
 }
 
 const STORAGE_KEY = 'tapeta-way-back';
-const LIST_PAGE = /^\/((category|tag)\/[^/?]+)?($|\?)/;
+const LIST_PAGE = /^\/((category|tag|colour|palette)\/[^/?]+)?($|\?)/;
 
 let backToGallery: WayBack | null | undefined;
 

@@ -4,7 +4,8 @@ import { DownloadButtons } from '~/features/wallpapers/downloads/download-button
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
-import { categoryPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
+import { nameOfColour } from '~/lib/colours';
+import { categoryPath, colourPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
@@ -18,9 +19,11 @@ function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
     <ul className="swatches" aria-label="Colours of this picture">
       {palette.map(({ color, weight }) => (
         <li key={color} style={{ background: color, flexGrow: Math.max(weight, 0.06) }} title={color}>
-          <span className="visually-hidden">
-            {color}, {Math.round(weight * 100)} %
-          </span>
+          <Link to={colourPath(nameOfColour(color))} discover="none">
+            <span className="visually-hidden">
+              {color}, {Math.round(weight * 100)} %: wallpapers in {nameOfColour(color)}
+            </span>
+          </Link>
         </li>
       ))}
     </ul>

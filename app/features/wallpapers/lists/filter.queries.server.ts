@@ -1,12 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { joinSql, query, type Sql, sql } from '~/db/sql.server';
-import { findTags } from '~/features/tags/tags.queries.server';
+import { findTags, findTagsBySlug } from '~/features/tags/tags.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
 import { MAX_OFFSET } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import type { Corrections } from './cursor';
 import { countWallpapers } from './device-counts.queries.server';
+import { categoryCells, type FacetCells, tagCells } from './filters/facet-cells.queries.server';
+import { chosenFacets, type FacetChoices, hasFacet } from './filters/facets';
 import { MOST_COUNTED } from './list.view';
+import { readOperators } from './search/operators';
 import { MAX_SEARCH, type MatchedWords, readSearch, type SearchQuery } from './search/search.queries.server';
 
 export interface WallpaperFilter {
@@ -22,6 +25,9 @@ export interface WallpaperFilter {
   minHeight?: number;
   ratios?: number[];
   upToId?: number;
+  facets?: FacetChoices;
+  /** Names of tags that none of them has. */
+  not?: string[];
 }
 
 /** Screens that are sold as 21:9 have up to 2.4:1, while 16:9 and 16:10 are a tenth apart. */
@@ -30,24 +36,73 @@ const RATIO_TOLERANCE = 0.03;
 /** As people write it. */
 const RESOLUTION = /(?<![\p{L}\p{N}])(\d{3,5}) ?[x×*] ?(\d{3,5})(?![\p{L}\p{N}])/iu;
 
-export interface Selection extends Omit<WallpaperFilter, 'search' | 'matched' | 'tags'> {
+interface SelectedFacets {
+  chosen: ReturnType<typeof chosenFacets>;
+  /** How many there are; null where only looking would tell. */
+  total: number | null;
+  /** All values of the column that fit, where they are of few wallpapers: those are gathered instead of walked to. */
+  cells: number[] | null;
+}
+
+export interface Selection extends Omit<WallpaperFilter, 'search' | 'matched' | 'tags' | 'facets' | 'not'> {
   search: SearchQuery | null;
   tags: { id: number; uses: number }[];
+  facets?: SelectedFacets;
+  /** Ids of tags that none of them has. */
+  withoutTags?: number[];
+  phrases?: string[];
+  withoutPhrases?: string[];
 }
+
+/** Up to so many are gathered and sorted; more are met soon enough on the way along an index. */
+const MOST_GATHERED = 5000;
+const MOST_CELLS = 2000;
 
 export async function readSelection(
   em: EntityManager,
   filter: WallpaperFilter,
   corrections?: Corrections,
 ): Promise<Selection | null> {
-  const { tags: names = [], search: text = '', matched, ...rest } = filter;
+  const { tags: names = [], search: text = '', matched, facets, not = [], ...rest } = filter;
+  const { plain, ...operators } = readOperators(text.slice(0, MAX_SEARCH));
   const tags = await findTags(em, [...new Set(names.map(slugify))]);
-  const { words, resolution } = withoutResolution(text);
+  const { words, resolution } = withoutResolution(plain);
   const search = words ? await readSearch(em, words, corrections, matched) : undefined;
   if (tags === null || search === null) return null;
   // Of a size and words, either may be missing.
   const isOfSize = resolution && !(search && matched === 'any');
-  return { ...rest, ...(isOfSize && { resolution }), search: search ?? null, tags };
+  const selection: Selection = { ...rest, ...(isOfSize && { resolution }), ...operators, search: search ?? null, tags };
+  if (not.length > 0) {
+    const found = await findTagsBySlug(em, not.map(slugify));
+    if (found.length > 0) selection.withoutTags = found.map(({ id }) => id);
+  }
+  return facets ? withFacets(em, selection, facets) : selection;
+}
+
+/** What is counted by facets: everything, a category, or a tag. Null for anything else. */
+export async function countedCells(em: EntityManager, selection: Selection): Promise<FacetCells | null> {
+  const { search, tags, categoryId, facets, ...others } = selection;
+  if (search || tags.length > 1 || Object.values(others).some((value) => value !== undefined)) return null;
+  const [tag] = tags;
+  if (tag) return categoryId === undefined ? tagCells(em, tag.id) : null;
+  return categoryCells(em, categoryId);
+}
+
+async function withFacets(em: EntityManager, selection: Selection, choices: FacetChoices): Promise<Selection | null> {
+  const chosen = chosenFacets(choices);
+  if (chosen.length === 0) return selection;
+  const known = await countedCells(em, selection);
+  if (!known) return { ...selection, facets: { chosen, total: null, cells: null } };
+  const cells: number[] = [];
+  let total = 0;
+  for (const [index, facets] of known.facets.entries()) {
+    if (!chosen.every((facet) => hasFacet(facet, facets))) continue;
+    cells.push(facets);
+    total += known.counts[index] ?? 0;
+  }
+  if (total === 0) return null;
+  const isFew = total <= MOST_GATHERED && cells.length <= MOST_CELLS;
+  return { ...selection, facets: { chosen, total, cells: isFew ? cells : null } };
 }
 
 /** The first resolution in a search, such as "3840x2160", and the text around it. */
@@ -65,15 +120,41 @@ const equals = (column: Sql, value: string | number | boolean | null): Sql =>
 const hasRatio = (ratio: number): Sql =>
   sql`(w.width::float8 / w.height) between ${ratio * (1 - RATIO_TOLERANCE)} and ${ratio * (1 + RATIO_TOLERANCE)}`;
 
-function conditionsOf(selection: Selection): Sql[] {
-  const { deviceGroup, deviceType, categoryId, search, featured, resolution, minWidth, minHeight, ratios, upToId } =
-    selection;
+function searchCondition({ search, facets }: Selection): Sql[] {
+  if (!search) return [];
+  const also = facets?.chosen.map(({ word }) => ` & '${word}'`) ?? [];
+  return [sql`w.search @@ ${`(${search.broad})${also.join('')}`}::tsquery`];
+}
+
+const isPhrase = (phrase: string): Sql => sql`w.search @@ phraseto_tsquery('tapeta', search_text(${phrase}))`;
+
+function facetConditions({ facets, search }: Selection, column: Sql): Sql[] {
+  // They are among the words of the search.
+  if (!facets || search) return [];
+  if (facets.cells) return [sql`${column} = any(${facets.cells}::int[])`];
+  return facets.chosen.map(({ mask, hits }) =>
+    hits.length === 1 ? sql`(${column} & ${mask}) = ${hits[0]}` : sql`(${column} & ${mask}) = any(${hits}::int[])`,
+  );
+}
+
+function withoutTags({ withoutTags }: Selection, id: Sql): Sql[] {
+  if (!withoutTags) return [];
   return [
+    sql`not exists (select from wallpaper_tag x where x.tag_id = any(${withoutTags}::int[]) and x.wallpaper_id = ${id})`,
+  ];
+}
+
+function conditionsOf(selection: Selection): Sql[] {
+  const { deviceGroup, deviceType, categoryId, featured, resolution, minWidth, minHeight, ratios, upToId } = selection;
+  const { phrases = [], withoutPhrases = [] } = selection;
+  return [
+    ...phrases.map(isPhrase),
+    ...withoutPhrases.map((phrase) => sql`not ${isPhrase(phrase)}`),
     ...(deviceGroup === undefined ? [] : [equals(sql`w.shelf`, deviceGroup)]),
     ...(deviceType === undefined ? [] : [equals(sql`w.device_type`, deviceType)]),
     ...(categoryId === undefined ? [] : [equals(sql`w.category_id`, categoryId)]),
     ...(featured === undefined ? [] : [equals(sql`w.featured`, featured)]),
-    ...(search ? [sql`w.search @@ ${search.broad}::tsquery`] : []),
+    ...searchCondition(selection),
     ...(resolution ? [equals(sql`w.width`, resolution.width), equals(sql`w.height`, resolution.height)] : []),
     ...(minWidth ? [sql`w.width >= ${minWidth}`] : []),
     ...(minHeight ? [sql`w.height >= ${minHeight}`] : []),
@@ -87,7 +168,12 @@ export const idOf = ({ tags }: Selection): Sql => (tags.length > 0 ? sql`t.wallp
 export function selectedRows(selection: Selection, also: Sql[] = [], needsRow = true): Sql {
   const conditions = conditionsOf(selection);
   const [rarest, ...others] = selection.tags;
-  if (!rarest) return sql`wallpaper w ${where([...conditions, ...also])}`;
+  const id = idOf(selection);
+  const narrowed = [
+    ...facetConditions(selection, rarest ? sql`t.facets` : sql`w.facets`),
+    ...withoutTags(selection, id),
+  ];
+  if (!rarest) return sql`wallpaper w ${where([...conditions, ...narrowed, ...also])}`;
   const withRow = conditions.length > 0 || needsRow ? sql`join wallpaper w on w.id = t.wallpaper_id` : sql``;
   const tagged = [
     sql`t.tag_id = ${rarest.id}`,
@@ -95,7 +181,7 @@ export function selectedRows(selection: Selection, also: Sql[] = [], needsRow = 
       ({ id }) => sql`exists (select from wallpaper_tag m where m.tag_id = ${id} and m.wallpaper_id = t.wallpaper_id)`,
     ),
   ];
-  return sql`wallpaper_tag t ${withRow} ${where([...conditions, ...tagged, ...also])}`;
+  return sql`wallpaper_tag t ${withRow} ${where([...conditions, ...tagged, ...narrowed, ...also])}`;
 }
 
 const where = (conditions: Sql[]): Sql => (conditions.length > 0 ? sql`where ${joinSql(conditions, ' and ')}` : sql``);
@@ -103,10 +189,15 @@ const where = (conditions: Sql[]): Sql => (conditions.length > 0 ? sql`where ${j
 export const hasScope = ({ search, tags, ...conditions }: Selection) =>
   Object.values(conditions).some((value) => value !== undefined);
 
-export const isCountedByScope = ({ search, tags, resolution, minWidth, minHeight, ratios, upToId }: Selection) =>
-  !search &&
-  tags.length === 0 &&
-  [resolution, minWidth, minHeight, ratios, upToId].every((value) => value === undefined);
+export const isCountedByScope = ({
+  search,
+  tags,
+  deviceGroup,
+  deviceType,
+  categoryId,
+  featured,
+  ...others
+}: Selection) => !search && tags.length === 0 && Object.values(others).every((value) => value === undefined);
 
 const isOneTag = (selection: Selection) => !selection.search && selection.tags.length === 1 && !hasScope(selection);
 
@@ -121,7 +212,8 @@ export function isReached(selection: Selection, offset: number, sort?: string): 
 }
 
 export async function keptCount(em: EntityManager, selection: Selection): Promise<number | null> {
-  const { search, tags } = selection;
+  const { search, tags, facets } = selection;
+  if (facets && facets.total !== null) return facets.total;
   if (isCountedByScope(selection)) return countWallpapers(em, selection);
   if (isOneTag(selection)) return tags[0]?.uses ?? 0;
   return search && isOneWord(selection) ? search.most : null;

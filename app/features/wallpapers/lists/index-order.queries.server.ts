@@ -53,7 +53,9 @@ export function pageIds(selection: Selection, place: IndexPlace, also: Sql[] = [
   const { order, from, offset, limit } = place;
   const id = idOf(selection);
   const way = isDescending(place) ? sql`desc` : sql`asc`;
-  const by = order === 'newest' ? sql`${id} ${way}` : sql`${KEYS[order]} ${way}, w.id ${way}`;
+  // A sum is in no index: what is gathered is sorted, instead of looked for all along one.
+  const sorted = selection.facets?.cells && order !== 'title' ? sql`+ 0 ${way}` : way;
+  const by = order === 'newest' ? sql`${id} ${sorted}` : sql`${KEYS[order]} ${sorted}, w.id ${way}`;
   const conditions = from ? [beyond(selection, from, place), ...also] : also;
   const rows = selectedRows(selection, conditions, order !== 'newest');
   return sql`select ${id} as id from ${rows} order by ${by} offset ${from ? 0 : offset} limit ${limit}`;

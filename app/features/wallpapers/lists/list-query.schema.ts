@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { nameOfColour } from '~/lib/colours';
 import { PAGE_SIZE } from '~/lib/paging';
 import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
+import { FACETS, type FacetGroup, findFacet } from './filters/facets';
+import { type LeastSize, parseSize } from './filters/list-state';
+import { PROBLEMS, parseHex } from './filters/parse-list-state';
 
 const none = z.literal('none').transform(() => null);
 
@@ -22,8 +26,65 @@ const ratio = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+const lower = z.string().transform((value) => value.trim().toLowerCase());
+
+/** The names of lists on pages, and what they mean there. */
+const choice = (group: FacetGroup) =>
+  optional(lower.refine((value) => findFacet(group, value) !== undefined, PROBLEMS[group])).describe(
+    `One of ${FACETS[group].map(({ value }) => value).join(', ')}.`,
+  );
+
+const stateParameters = {
+  device: choice('device'),
+  shape: choice('shape'),
+  least: optional(
+    lower.refine((value) => findFacet('least', value) !== undefined || parseSize(value) !== null, PROBLEMS.least),
+  ).describe(
+    'fullhd, qhd, 4k, 5k or 8k, by the longer and the shorter side; or a width and a height, such as 3440x1440.',
+  ),
+  colour: optional(
+    lower.transform((value, context) => {
+      const hex = parseHex(value);
+      if (hex) return nameOfColour(hex);
+      if (findFacet('colour', value)) return value;
+      context.addIssue({ code: 'custom', message: PROBLEMS.colour });
+      return z.NEVER;
+    }),
+  ).describe(
+    `One of ${FACETS.colour.map(({ value }) => value).join(', ')}, or a value such as #1b2a41, which stands for the nearest of them. A wallpaper has the colours that make up 15 % of it or more.`,
+  ),
+  tone: choice('tone'),
+  not: optional(namesBetweenCommas.pipe(z.array(z.string()).max(8, PROBLEMS.not))).describe(
+    'Names of tags between commas; a wallpaper must have none of them.',
+  ),
+};
+
+const sizeOf = (least: string | undefined): LeastSize | null => (least ? parseSize(least) : null);
+
+/** Parameters of the address to what a list is filtered by. */
+function toFilter<
+  Query extends z.output<z.ZodObject<typeof stateParameters>> & {
+    ratio?: number[];
+    minWidth?: number;
+    minHeight?: number;
+  },
+>({ device, shape, least, colour, tone, ratio: ratios, ...query }: Query) {
+  const size = sizeOf(least);
+  const facets = { device, shape, least: size ? undefined : least, colour, tone };
+  return {
+    ...query,
+    ratios,
+    ...(Object.values(facets).some((value) => value !== undefined) && { facets }),
+    ...(size && {
+      minWidth: Math.max(size.width, query.minWidth ?? 0),
+      minHeight: Math.max(size.height, query.minHeight ?? 0),
+    }),
+  };
+}
+
 /** Which wallpapers an API call asks for. "none" selects those without a device or a category. */
 const filterParameters = {
+  ...stateParameters,
   deviceType: optional(
     z
       .string()
@@ -38,7 +99,7 @@ const filterParameters = {
     'Names between commas; a wallpaper must have them all.',
   ),
   search: optional(z.string()).describe(
-    'Words in title, tags, category and description, all of which have to match; forgives typing errors. A resolution such as 3840x2160 is that of the picture.',
+    'Words in title, tags, category and description, all of which have to match; forgives typing errors. A resolution such as 3840x2160 is that of the picture; -word and "two words" leave out, and stand side by side.',
   ),
   featured: optional(
     z.enum(['true', 'false'], 'featured must be true or false.').transform((value) => value === 'true'),
@@ -56,7 +117,10 @@ export const WallpaperListQuery = z
   .object({
     ...filterParameters,
     sort: optional(
-      z.enum(['newest', 'downloads', 'title', 'random'], 'sort must be newest, downloads, title or random.'),
+      z.enum(
+        ['newest', 'downloads', 'month', 'title', 'random'],
+        'sort must be newest, downloads, month, title or random.',
+      ),
     ).describe('newest when left out; with a search, the best matches come first then.'),
     seed: optional(wholeNumber('seed')).describe(
       'Of a random list: the same number gives the same order. Left out, everybody gets the same for ten minutes.',
@@ -67,7 +131,7 @@ export const WallpaperListQuery = z
     ),
   })
   .refine(({ cursor, offset }) => !cursor || offset === 0, 'Please send either cursor or offset: a cursor says it all.')
-  .transform(({ ratio: ratios, ...query }) => ({ ...query, ratios }));
+  .transform(toFilter);
 
 export const PickQuery = z
   .object({
@@ -75,4 +139,6 @@ export const PickQuery = z
     width: optional(wholeNumber('width')).describe('Of the screen, in px.'),
     height: optional(wholeNumber('height')).describe('Of the screen, in px.'),
   })
-  .transform(({ ratio: ratios, ...query }) => ({ ...query, ratios }));
+  .transform(toFilter);
+
+export const FacetsQuery = z.object(filterParameters).transform(toFilter);

@@ -1,16 +1,10 @@
-import { type Oklab, toOklab } from '~/images/oklab';
+import { labDistance, labOf } from '~/lib/colours';
+import type { Oklab } from '~/lib/oklab';
 
 type Palette = { color: string; weight: number }[];
 
 /** In Oklab, where black and white are 1 apart. */
 const UNLIKE = 0.35;
-
-function labOf(color: string): Oklab {
-  const rgb = Number.parseInt(color.slice(1), 16);
-  return toOklab([rgb >> 16, (rgb >> 8) & 255, rgb & 255]);
-}
-
-const distance = (a: Oklab, b: Oklab) => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2);
 
 interface Colour {
   lab: Oklab;
@@ -27,7 +21,9 @@ function coloursOf(palette: Palette): Colour[] {
 
 function wayTo(from: Colour[], to: Colour[]): number {
   const total = from.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const ways = from.map(({ lab, weight }) => weight * Math.min(UNLIKE, ...to.map((other) => distance(lab, other.lab))));
+  const ways = from.map(
+    ({ lab, weight }) => weight * Math.min(UNLIKE, ...to.map((other) => labDistance(lab, other.lab))),
+  );
   return ways.reduce((sum, way) => sum + way, 0) / total;
 }
 

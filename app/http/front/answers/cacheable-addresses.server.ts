@@ -1,10 +1,10 @@
 import type { ServerBuild } from '@remix-run/node';
 import { isListPage } from '~/features/wallpapers/gallery/back-to-gallery';
-import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
+import { FacetsQuery, WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
 import { partsOfTarget } from '~/http/request/request-target';
 import { pathsOfRoutes } from '~/http/request/route-patterns.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
-import { HOME_PARAMETERS } from '~/lib/paths';
+import { FILTER_PARAMETERS, HOME_PARAMETERS } from '~/lib/paths';
 
 interface AddressKind {
   path: RegExp;
@@ -12,17 +12,23 @@ interface AddressKind {
   isPage?: true;
 }
 
+const FEED_PARAMETERS = ['q', 'categoryId', ...FILTER_PARAMETERS];
+
 const KINDS = new Map<string, AddressKind[]>(
   Object.entries({
     '': [{ path: /^\/$/, parameters: HOME_PARAMETERS, isPage: true }],
     category: [
-      { path: /^\/category\/[^/]+$/, parameters: ['device', 'offset', 'after'], isPage: true },
-      { path: /^\/category\/[^/]+\/feed\.(xml|atom)$/ },
+      { path: /^\/category\/[^/]+$/, parameters: [...FILTER_PARAMETERS, 'offset', 'after', 'seed'], isPage: true },
+      { path: /^\/category\/[^/]+\/feed\.(xml|atom)$/, parameters: FILTER_PARAMETERS },
     ],
     tag: [
-      { path: /^\/tag\/[^/]+$/, parameters: ['offset', 'after'], isPage: true },
-      { path: /^\/tag\/[^/]+\/feed\.(xml|atom)$/ },
+      { path: /^\/tag\/[^/]+$/, parameters: [...FILTER_PARAMETERS, 'offset', 'after', 'seed'], isPage: true },
+      { path: /^\/tag\/[^/]+\/feed\.(xml|atom)$/, parameters: FILTER_PARAMETERS },
     ],
+    colour: [
+      { path: /^\/colour\/[^/]+$/, parameters: [...FILTER_PARAMETERS, 'offset', 'after', 'seed'], isPage: true },
+    ],
+    palette: [{ path: /^\/palette\/[^/]+$/, parameters: ['offset'], isPage: true }],
     wallpaper: [
       { path: /^\/wallpaper\/\d+$/, isPage: true },
       { path: /^\/wallpaper\/\d+\/full$/, parameters: ['zoom'], isPage: true },
@@ -34,11 +40,12 @@ const KINDS = new Map<string, AddressKind[]>(
     terms: [{ path: /^\/terms$/, isPage: true }],
     api: [
       { path: /^\/api\/wallpapers$/, parameters: Object.keys(WallpaperListQuery.in.shape) },
+      { path: /^\/api\/facets$/, parameters: Object.keys(FacetsQuery.in.shape) },
       { path: /^\/api\/wallpapers\/\d+$/ },
       { path: /^\/api\/(categories|analytics|openapi\.json)$/ },
     ],
-    'feed.xml': [{ path: /^\/feed\.xml$/ }],
-    'feed.atom': [{ path: /^\/feed\.atom$/ }],
+    'feed.xml': [{ path: /^\/feed\.xml$/, parameters: FEED_PARAMETERS }],
+    'feed.atom': [{ path: /^\/feed\.atom$/, parameters: FEED_PARAMETERS }],
     'sitemap.xml': [{ path: /^\/sitemap\.xml$/ }],
     'robots.txt': [{ path: /^\/robots\.txt$/ }],
     'opensearch.xml': [{ path: /^\/opensearch\.xml$/ }],

@@ -1,0 +1,27 @@
+import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
+import { exactCount } from '~/lib/counts';
+import type { Chip, ParsedState } from './list-state';
+
+export interface FacetTotals {
+  /** One more than can be told stands for any greater number. */
+  total: number;
+  /** In the order of the groups, and of the choices of each. */
+  counts: number[][];
+  /** Of a search that finds very many, not all were looked at: there may be more of each. */
+  isWhole: boolean;
+}
+
+/** A filter to drop, and what that would find. */
+export interface WayOn extends Chip {
+  count: number;
+}
+
+export interface FiltersView extends FacetTotals, ParsedState {
+  waysOn: WayOn[];
+}
+
+/** "1,204", "10,000+", or with a plus where there may be more. */
+export function facetCount(count: number, isWhole: boolean): string {
+  if (count > MOST_COUNTED) return `${exactCount(MOST_COUNTED)}+`;
+  return isWhole ? exactCount(count) : `${exactCount(count)}+`;
+}

@@ -1,0 +1,105 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
+import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/wallpapers/gallery/filters/list-filters';
+import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
+import { WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
+import { FACETS } from '~/features/wallpapers/lists/filters/facets';
+import { readFilters } from '~/features/wallpapers/lists/filters/filters.server';
+import { formatListState, isNarrowed } from '~/features/wallpapers/lists/filters/list-state';
+import { parseHex } from '~/features/wallpapers/lists/filters/parse-list-state';
+import { THEMES } from '~/features/wallpapers/lists/filters/themes';
+import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
+import { colourList, colourState } from '~/features/wallpapers/lists/page-lists.server';
+import { wantsLittleData } from '~/http/request/little-data.server';
+import { movedTo, requireCanonicalList } from '~/http/response/page.server';
+import { COLOUR_NAMES } from '~/lib/colour-names';
+import { nameOfColour } from '~/lib/colours';
+import { notFound } from '~/lib/errors';
+import { colourPath, themePath } from '~/lib/paths';
+import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { ErrorPage } from '~/ui/pages/error-page';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { Breadcrumb } from '~/ui/shell/breadcrumb';
+import { LinkRow } from '~/ui/shell/link-row';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const given = (params.name ?? '').toLowerCase();
+  const hex = parseHex(given);
+  if (hex) throw movedTo(colourPath(nameOfColour(hex)), request);
+  const name = COLOUR_NAMES.find((one) => one === given);
+  if (!name) throw notFound();
+  requireCanonicalList(request);
+  const em = await forkEm();
+  const { searchParams } = new URL(request.url);
+  const [list, filters] = await Promise.all([
+    colourList(em, name, searchParams, wantsLittleData(request.headers)),
+    readFilters(em, {}, colourState(name, searchParams)),
+  ]);
+  return { name, filters, ...packLists([list]) };
+}
+
+export const shouldRevalidate = unlessOnlyHashChanges;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = siteFacts(matches);
+  if (!data) return pageMeta(site, { title: 'Colour not found', description: '', path: '/', noIndex: true });
+  const { colour: _, ...others } = data.filters.state;
+  return pageMeta(site, {
+    title: `${labelOf(data.name)} wallpapers`,
+    description: `Free wallpapers in ${data.name}, to download in full quality.`,
+    path: colourPath(data.name),
+    noIndex: isNarrowed(others) || others.sort !== undefined,
+    image: data.image,
+  });
+};
+
+const labelOf = (name: string) => FACETS.colour.find(({ value }) => value === name)?.label ?? name;
+
+export default function ColourPage() {
+  const answer = useLoaderData<typeof loader>();
+  const { name, filters } = answer;
+  const lists = useLists(answer);
+  useAsGalleryReturn();
+  const list: FilteredList = { path: colourPath(name), hidden: ['colour'], usualOrder: 'Newest', feedOf: '/' };
+  const { colour: _, ...others } = formatListState(filters.state);
+  return (
+    <div className="page">
+      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={labelOf(name)} />
+      <h1>{labelOf(name)} wallpapers</h1>
+      <div className="list-bar">
+        <LinkRow
+          label="Colours"
+          kind="chips"
+          choices={FACETS.colour.map(({ value, label }) => ({
+            label,
+            to: colourPath(value),
+            isCurrent: value === name,
+          }))}
+        />
+        <LinkRow
+          label="Palettes"
+          kind="chips"
+          choices={THEMES.map((theme) => ({ label: theme.name, to: themePath(theme.slug), isCurrent: false }))}
+        />
+      </div>
+      <ListFilters filters={filters} list={list} />
+      <ListSkeleton>
+        {lists.map((shown) => (
+          <WallpaperList
+            key={`${name} ${Object.values(others)}`}
+            list={shown}
+            isFirst
+            waysOn={<FilterWaysOn filters={filters} list={list} />}
+          />
+        ))}
+      </ListSkeleton>
+    </div>
+  );
+}
+
+/** Here and not in the layout, so that the page keeps its own title. */
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

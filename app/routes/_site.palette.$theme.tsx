@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
+import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
+import { WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
+import { THEMES } from '~/features/wallpapers/lists/filters/themes';
+import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
+import { themeList } from '~/features/wallpapers/lists/page-lists.server';
+import { wantsLittleData } from '~/http/request/little-data.server';
+import { formatTotal } from '~/lib/counts';
+import { themePath } from '~/lib/paths';
+import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { ErrorPage } from '~/ui/pages/error-page';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { Breadcrumb } from '~/ui/shell/breadcrumb';
+import { LinkRow } from '~/ui/shell/link-row';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const em = await forkEm();
+  const { theme, list, total } = await themeList(
+    em,
+    params.theme ?? '',
+    searchParams,
+    wantsLittleData(request.headers),
+  );
+  return { theme, total, ...packLists([list]) };
+}
+
+export const shouldRevalidate = unlessOnlyHashChanges;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = siteFacts(matches);
+  if (!data) return pageMeta(site, { title: 'Palette not found', description: '', path: '/', noIndex: true });
+  return pageMeta(site, {
+    title: `${data.theme.name} wallpapers`,
+    description: `Free wallpapers in the colours of ${data.theme.name}, those that fit best first.`,
+    path: themePath(data.theme.slug),
+    noIndex: data.total === 0,
+    image: data.image,
+  });
+};
+
+export default function PalettePage() {
+  const answer = useLoaderData<typeof loader>();
+  const { theme, total } = answer;
+  const lists = useLists(answer);
+  useAsGalleryReturn();
+  return (
+    <div className="page">
+      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={theme.name} />
+      <h1>{theme.name} wallpapers</h1>
+      <p className="page-lead">{formatTotal(total)} in these colours, what fits best first</p>
+      <ul className="theme-colours" aria-hidden="true">
+        {theme.colours.map((colour) => (
+          <li key={colour} style={{ background: colour }} />
+        ))}
+      </ul>
+      <div className="list-bar">
+        <LinkRow
+          label="Palettes"
+          kind="chips"
+          choices={THEMES.map(({ name, slug }) => ({
+            label: name,
+            to: themePath(slug),
+            isCurrent: slug === theme.slug,
+          }))}
+        />
+      </div>
+      <ListSkeleton>
+        {lists.map((shown) => (
+          <WallpaperList
+            key={theme.slug}
+            list={shown}
+            isFirst
+            wayOut={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
+          />
+        ))}
+      </ListSkeleton>
+    </div>
+  );
+}
+
+/** Here and not in the layout, so that the page keeps its own title. */
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { type SharedSite, sharedSite } from '../support/shared-site';
+
+let site: SharedSite;
+let visitor: Send;
+let id: number;
+
+beforeAll(async () => {
+  site = await sharedSite();
+  visitor = client(site.url);
+  const admin = await administrator(site);
+  const form = { image: await newPicture(), title: 'Filtered by all', tags: '["filterable"]', deviceType: 'tablet' };
+  id = (await admin('POST', '/api/wallpapers', { form })).body.id;
+});
+
+const countOf = (choices: { value: string; count: number }[], value: string) =>
+  choices.find((choice) => choice.value === value)?.count;
+
+describe('/api/facets and /api/wallpapers', () => {
+  it('count and list the same by the same names', async () => {
+    const { status, body } = await visitor('GET', '/api/facets?tags=filterable');
+    expect(status).toBe(200);
+    expect(body.total).toEqual({ count: 1, more: false });
+    expect(countOf(body.device, 'tablet')).toBe(1);
+    expect(countOf(body.device, 'pc')).toBe(0);
+    for (const group of ['device', 'shape', 'least', 'colour', 'tone']) {
+      for (const { value, count } of body[group]) {
+        const query = new URLSearchParams({ tags: 'filterable', [group]: value });
+        const listed = await visitor('GET', `/api/wallpapers?${query}`);
+        expect(listed.headers.get('x-total-count'), `${group} ${value}`).toBe(String(count));
+      }
+    }
+  });
+
+  it('leave out what has a tag', async () => {
+    const listed = await visitor('GET', '/api/wallpapers?search=filtered&not=filterable');
+    expect(listed.body.map((one: { id: number }) => one.id)).not.toContain(id);
+  });
+
+  test.each([
+    ['device=watch', /^Device must be one of/],
+    ['shape=round', /^Shape must be one of/],
+    ['least=huge', /^At least must be one of/],
+    ['colour=bluish', /^Colour must be one of/],
+    ['tone=loud', /^Tone must be one of/],
+    ['not=a,b,c,d,e,f,g,h,i', /^At most 8 tags/],
+  ])('refuse %s with a sentence', async (query, message) => {
+    for (const path of ['/api/facets', '/api/wallpapers']) {
+      const { status, body } = await visitor('GET', `${path}?${query}`);
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { error: 'malformed', message: expect.stringMatching(message) },
+      });
+    }
+  });
+});
+
+test('a form that leaves fields empty leads to the one address of its list', async () => {
+  const answer = await fetch(`${site.url}/tag/filterable?shape=&least=&hex=%232f6bd8&tone=dark&not=`, {
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe('/tag/filterable?colour=blue&tone=dark');
+});
+
+test('a filtered page is no page for search engines, and has a feed of its own', async () => {
+  const page = await (await fetch(`${site.url}/tag/filterable?device=tablet`)).text();
+  expect(page).toContain('<meta name="robots" content="noindex"/>');
+  expect(page).toMatch(/<link rel="canonical" href="[^"]*\/tag\/filterable"\/>/);
+  expect(page).toContain('href="/tag/filterable/feed.xml?device=tablet"');
+  expect(await (await fetch(`${site.url}/tag/filterable/feed.xml?device=tablet`)).text()).toContain('Filtered by all');
+  expect(await (await fetch(`${site.url}/tag/filterable/feed.xml?device=mobile`)).text()).not.toContain(
+    'Filtered by all',
+  );
+});
+
+test.each([
+  ['/colour/blue', 200],
+  ['/colour/bluish', 404],
+  ['/palette/nord', 200],
+  ['/palette/nothing', 404],
+])('%s answers %i', async (path, status) => {
+  expect((await fetch(site.url + path)).status).toBe(status);
+});

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { findRowFaults, recount } from '~/features/maintenance/check-rows.queries.server';
+import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
+import { FACET_GROUPS, FACETS, type FacetGroup, hasFacet } from '~/features/wallpapers/lists/filters/facets';
+import { readFacetTotals, readFilters } from '~/features/wallpapers/lists/filters/filters.server';
+import { parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
+import { listOfTheme } from '~/features/wallpapers/lists/filters/theme-list.queries.server';
+import { findTheme, type THEMES } from '~/features/wallpapers/lists/filters/themes';
+import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
+import { categoryLists, tagList } from '~/features/wallpapers/lists/page-lists.server';
+import { COLOUR_NAMES } from '~/lib/colour-names';
+import { nameOfColour } from '~/lib/colours';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addCategory, addWallpapers, clearGallery, type WallpaperRow } from '../support/gallery';
+import { listCards } from '../support/lists';
+import { query } from '../support/query';
+import { random } from '../support/seed';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const ids = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
+const search = (text: string) => new URLSearchParams(text);
+
+async function valuesOf(row: WallpaperRow): Promise<Record<FacetGroup, string[]>> {
+  const [id = 0] = await addWallpapers(em(), [row]);
+  const [{ facets }] = (await query(em(), 'select facets from wallpaper where id = ?', [id])) as [{ facets: number }];
+  const found = FACET_GROUPS.map((group) => [
+    group,
+    FACETS[group].filter((facet) => hasFacet(facet, facets)).map(({ value }) => value),
+  ]);
+  return Object.fromEntries(found);
+}
+
+describe('what a wallpaper is filtered by', () => {
+  test.each<[number, number, string]>([
+    [3840, 2160, '16:9'],
+    [2560, 1600, '16:10'],
+    [3440, 1440, '21:9'],
+    [2560, 1080, '21:9'],
+    [5120, 1440, '32:9'],
+    [1600, 1200, '4:3'],
+    [3000, 2000, '3:2'],
+    [4096, 4096, 'square'],
+    [1080, 1920, '9:16'],
+    [1080, 2340, '9:19.5'],
+    [1440, 3200, '9:19.5'],
+    [2048, 2732, 'other'],
+    [1000, 300, 'other'],
+  ])('the shape of %i × %i is %s', async (width, height, shape) => {
+    expect((await valuesOf({ width, height })).shape).toEqual([shape]);
+  });
+
+  test.each<[number, number, string[]]>([
+    [1919, 1080, []],
+    [1920, 1080, ['fullhd']],
+    [1080, 1920, ['fullhd']],
+    [3440, 1440, ['fullhd', 'qhd']],
+    [3840, 2160, ['fullhd', 'qhd', '4k']],
+    [7680, 4320, ['fullhd', 'qhd', '4k', '5k', '8k']],
+  ])('%i × %i is at least %j', async (width, height, least) => {
+    expect((await valuesOf({ width, height })).least).toEqual(least);
+  });
+
+  it('has the colours that make up 15 % of it, by the nearest name', async () => {
+    const palette = [
+      { color: '#2563d9', weight: 0.5 },
+      { color: '#f2cf1d', weight: 0.36 },
+      { color: '#d62828', weight: 0.14 },
+    ];
+    expect((await valuesOf({ palette })).colour).toEqual(['yellow', 'blue']);
+  });
+
+  it('tells colours apart as the site does', async () => {
+    const draw = random('colours');
+    for (let round = 0; round < 60; round++) {
+      const color = `#${Math.floor(draw() * 0xffffff)
+        .toString(16)
+        .padStart(6, '0')}`;
+      const { colour } = await valuesOf({ palette: [{ color, weight: 1 }] });
+      expect(colour, color).toEqual([nameOfColour(color)]);
+    }
+  });
+
+  test.each<[string, number | null, string[]]>([
+    ['#f4f4f4', 0, ['light']],
+    ['#808080', 0, []],
+    ['#202020', 0, ['dark']],
+    ['#000000', 0.61, ['dark', 'black']],
+    ['#000000', null, ['dark']],
+  ])('%s with %s of it off is %j', async (color, black_share, tone) => {
+    expect((await valuesOf({ palette: [{ color, weight: 1 }], black_share })).tone).toEqual(tone);
+  });
+});
+
+describe('lists and counts', () => {
+  const draw = random('filters');
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(draw() * items.length)] as Item;
+  const SIZES = [
+    [1920, 1080],
+    [2560, 1600],
+    [3440, 1440],
+    [3840, 2160],
+    [1080, 2340],
+    [900, 900],
+  ] as const;
+  const COLOURS = ['#d62828', '#2f6bd8', '#3f9b45', '#ffffff', '#101010'];
+  let category = 0;
+
+  beforeAll(async () => {
+    await clearGallery(em());
+    category = await addCategory(em(), 'Filtered');
+    const rows = Array.from({ length: 300 }, (_, index): WallpaperRow => {
+      const [width, height] = pick(SIZES);
+      return {
+        title: index % 3 ? `Quiet lake ${index}` : `Stormy sea ${index}`,
+        device_type: pick(['pc', 'mobile', 'tablet', null]),
+        category_id: index % 2 ? category : null,
+        tags: index % 4 ? ['water', 'calm'] : ['water'],
+        downloads: index,
+        palette: [
+          { color: pick(COLOURS), weight: 0.7 },
+          { color: pick(COLOURS), weight: 0.3 },
+        ],
+        black_share: pick([0, 0.2, 0.9]),
+        width,
+        height,
+      };
+    });
+    await addWallpapers(em(), rows);
+  });
+
+  const all = { offset: 0, limit: 1000, isCounted: true };
+
+  test.each<[string, WallpaperFilter]>([
+    ['everything', {}],
+    ['a tag', { tags: ['calm'] }],
+    ['a search', { search: 'lake' }],
+    ['what lacks a tag', { not: ['calm'] }],
+    ['a phrase', { search: '"stormy sea"' }],
+    ['what lacks a word', { search: 'water -lake' }],
+    ['two tags', { tags: ['calm', 'water'] }],
+    ['at least a size', { minWidth: 2000, minHeight: 1200 }],
+  ])('of %s: each choice finds what stands beside it, and nothing else', async (_, scope) => {
+    for (const chosen of [{}, { shape: '16:9' }, { shape: '21:9', colour: 'blue' }, { least: 'qhd', tone: 'dark' }]) {
+      const { counts, total, isWhole } = await readFacetTotals(em(), scope, chosen);
+      expect(isWhole).toBe(true);
+      const { items, total: listed } = await listCards(em(), { ...scope, facets: chosen }, all);
+      expect(items).toHaveLength(total);
+      expect(listed).toBe(total);
+      const group = pick(FACET_GROUPS);
+      for (const [index, { value }] of FACETS[group].entries()) {
+        const found = await listCards(em(), { ...scope, facets: { ...chosen, [group]: value } }, all);
+        expect(found.items.length, `${JSON.stringify(chosen)} ${group} ${value}`).toBe(
+          counts[FACET_GROUPS.indexOf(group)]?.[index],
+        );
+      }
+    }
+  });
+
+  it('a category counts and lists its own', async () => {
+    const { total } = await readFacetTotals(em(), { categoryId: category }, { tone: 'black' });
+    const page = await categoryLists(em(), { id: category, name: '', path: '/category/x' }, search('tone=black'));
+    expect(page.total).toBe(total);
+    expect(total).toBeGreaterThan(0);
+  });
+
+  test.each(['newest', 'downloads', 'month', 'random'])(
+    'by %s nothing is shown twice and nothing is missed',
+    async (sort) => {
+      const { total } = await readFacetTotals(em(), {}, { tone: 'black' });
+      let [list] = (await homeLists(em(), readHomeQuery(search(`tone=black&sort=${sort}&seed=3`)))).lists;
+      const seen = ids(list as never);
+      while (list?.next) {
+        [list] = (await homeLists(em(), readHomeQuery(search(list.next.slice(2))))).lists;
+        seen.push(...ids(list as never));
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen).toHaveLength(total);
+    },
+  );
+
+  it('a tag keeps its filters on further pages', async () => {
+    const list = await tagList(em(), { slug: 'water', path: '/tag/water' }, search('colour=blue'));
+    expect(list.next).toMatch(/^\/tag\/water\?colour=blue&offset=40&after=n_/);
+  });
+
+  it('names the filter that is in the way, with what there is without it', async () => {
+    const parsed = parseListState(search('shape=32:9&tone=dark&not=water'));
+    const { waysOn, total } = await readFilters(em(), {}, parsed);
+    expect(total).toBe(0);
+    expect(waysOn).toEqual([]);
+    const one = await readFilters(em(), {}, parseListState(search('shape=32:9&tone=black')));
+    expect(one.waysOn).toEqual([
+      {
+        field: 'shape',
+        value: '32:9',
+        label: '32:9',
+        count: (await readFacetTotals(em(), {}, { tone: 'black' })).total,
+      },
+    ]);
+  });
+
+  it('a value that is none is told, and the list goes on without it', async () => {
+    const { problems, state } = parseListState(search('shape=round&tone=dark'));
+    expect(problems.shape).toMatch(/^Shape must be one of/);
+    expect(state).toEqual({ tone: 'dark', not: [] });
+  });
+
+  it('follows changes: of the picture, the device, the category, and what is deleted', async () => {
+    await query(
+      em(),
+      `update wallpaper set width = 5120, height = 1440, device_type = 'tablet', category_id = null where downloads < 20`,
+    );
+    await query(em(), 'delete from wallpaper where downloads between 5 and 9');
+    expect(await findRowFaults(em())).not.toContainEqual(expect.stringMatching(/facets/));
+    const { total } = await readFacetTotals(em(), { tags: ['water'] }, { shape: '32:9', device: 'tablet' });
+    expect(total).toBe(15);
+  });
+
+  it('a count that is wrong is found, and counted anew', async () => {
+    await query(em(), 'update facet_count set count = count + 1');
+    await query(em(), 'update wallpaper_tag set facets = 1');
+    const faults = (await findRowFaults(em())).filter((sentence) => sentence.includes('facets'));
+    expect(faults).toContainEqual(expect.stringMatching(/^The count of wallpapers with facets/));
+    expect(faults).toContainEqual(expect.stringMatching(/is listed under a tag with facets 1/));
+    await recount(em());
+    expect((await findRowFaults(em())).filter((sentence) => sentence.includes('facets'))).toEqual([]);
+  });
+
+  it('ranks what fits a theme', async () => {
+    const theme = findTheme('nord');
+    const palette = theme?.colours.slice(0, 3).map((color) => ({ color, weight: 0.33 }));
+    const [fitting] = await addWallpapers(em(), [{ title: 'Polar night', palette }]);
+    const { items } = await listOfTheme(em(), theme as (typeof THEMES)[number], { offset: 0, limit: 5 });
+    expect(ids({ items })[0]).toBe(fitting);
+    expect(COLOUR_NAMES).toHaveLength(12);
+  });
+});
