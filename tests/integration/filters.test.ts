@@ -5,7 +5,7 @@ import { FACET_GROUPS, FACETS, type FacetGroup, hasFacet } from '~/features/wall
 import { readFacetTotals, readFilters } from '~/features/wallpapers/lists/filters/filters.server';
 import { parseListState } from '~/features/wallpapers/lists/filters/list-state';
 import { listOfTheme } from '~/features/wallpapers/lists/filters/theme-list.queries.server';
-import { findTheme, THEMES } from '~/features/wallpapers/lists/filters/themes';
+import { findTheme, type THEMES } from '~/features/wallpapers/lists/filters/themes';
 import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
 import { categoryLists, tagList } from '~/features/wallpapers/lists/page-lists.server';
 import { COLOUR_NAMES, nameOfColour } from '~/lib/colours';
@@ -100,7 +100,14 @@ describe('what a wallpaper is filtered by', () => {
 describe('lists and counts', () => {
   const draw = random('filters');
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(draw() * items.length)] as Item;
-  const SIZES = [[1920, 1080], [2560, 1600], [3440, 1440], [3840, 2160], [1080, 2340], [900, 900]] as const;
+  const SIZES = [
+    [1920, 1080],
+    [2560, 1600],
+    [3440, 1440],
+    [3840, 2160],
+    [1080, 2340],
+    [900, 900],
+  ] as const;
   const COLOURS = ['#d62828', '#2f6bd8', '#3f9b45', '#ffffff', '#101010'];
   let category = 0;
 
@@ -115,7 +122,10 @@ describe('lists and counts', () => {
         category_id: index % 2 ? category : null,
         tags: index % 4 ? ['water', 'calm'] : ['water'],
         downloads: index,
-        palette: [{ color: pick(COLOURS), weight: 0.7 }, { color: pick(COLOURS), weight: 0.3 }],
+        palette: [
+          { color: pick(COLOURS), weight: 0.7 },
+          { color: pick(COLOURS), weight: 0.3 },
+        ],
         black_share: pick([0, 0.2, 0.9]),
         width,
         height,
@@ -159,17 +169,20 @@ describe('lists and counts', () => {
     expect(total).toBeGreaterThan(0);
   });
 
-  test.each(['newest', 'downloads', 'month', 'random'])('by %s nothing is shown twice and nothing is missed', async (sort) => {
-    const { total } = await readFacetTotals(em(), {}, { tone: 'black' });
-    let [list] = (await homeLists(em(), readHomeQuery(search(`tone=black&sort=${sort}&seed=3`)))).lists;
-    const seen = ids(list as never);
-    while (list?.next) {
-      [list] = (await homeLists(em(), readHomeQuery(search(list.next.slice(2))))).lists;
-      seen.push(...ids(list as never));
-    }
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen).toHaveLength(total);
-  });
+  test.each(['newest', 'downloads', 'month', 'random'])(
+    'by %s nothing is shown twice and nothing is missed',
+    async (sort) => {
+      const { total } = await readFacetTotals(em(), {}, { tone: 'black' });
+      let [list] = (await homeLists(em(), readHomeQuery(search(`tone=black&sort=${sort}&seed=3`)))).lists;
+      const seen = ids(list as never);
+      while (list?.next) {
+        [list] = (await homeLists(em(), readHomeQuery(search(list.next.slice(2))))).lists;
+        seen.push(...ids(list as never));
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen).toHaveLength(total);
+    },
+  );
 
   it('a tag keeps its filters on further pages', async () => {
     const list = await tagList(em(), { slug: 'water', path: '/tag/water' }, search('colour=blue'));
@@ -183,7 +196,12 @@ describe('lists and counts', () => {
     expect(waysOn).toEqual([]);
     const one = await readFilters(em(), {}, parseListState(search('shape=32:9&tone=black')));
     expect(one.waysOn).toEqual([
-      { field: 'shape', value: '32:9', label: '32:9', count: (await readFacetTotals(em(), {}, { tone: 'black' })).total },
+      {
+        field: 'shape',
+        value: '32:9',
+        label: '32:9',
+        count: (await readFacetTotals(em(), {}, { tone: 'black' })).total,
+      },
     ]);
   });
 
@@ -194,7 +212,10 @@ describe('lists and counts', () => {
   });
 
   it('follows changes: of the picture, the device, the category, and what is deleted', async () => {
-    await query(em(), `update wallpaper set width = 5120, height = 1440, device_type = 'tablet', category_id = null where downloads < 20`);
+    await query(
+      em(),
+      `update wallpaper set width = 5120, height = 1440, device_type = 'tablet', category_id = null where downloads < 20`,
+    );
     await query(em(), 'delete from wallpaper where downloads between 5 and 9');
     expect(await findRowFaults(em())).not.toContainEqual(expect.stringMatching(/facets/));
     const { total } = await readFacetTotals(em(), { tags: ['water'] }, { shape: '32:9', device: 'tablet' });
