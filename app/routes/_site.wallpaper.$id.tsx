@@ -9,6 +9,8 @@ import { loadSuggestions } from '~/features/wallpapers/gallery/suggestions.serve
 import { DetailsFrame, WallpaperDetails } from '~/features/wallpapers/gallery/wallpaper-details';
 import { WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
 import type { WallpaperListView } from '~/features/wallpapers/lists/list.view';
+import { readListReference } from '~/features/wallpapers/lists/neighbours/list-reference';
+import { readNeighbours } from '~/features/wallpapers/lists/neighbours/neighbours.server';
 import { listRelated } from '~/features/wallpapers/lists/related.queries.server';
 import { withSmallest } from '~/features/wallpapers/lists/smallest-pictures.server';
 import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -17,6 +19,7 @@ import { altText, licenceAddress } from '~/features/wallpapers/wallpaper.view';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
+import { limitSearches } from '~/http/request/visitor-limits.server';
 import { largeWidth, renditionPath } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
 import { readId } from '~/lib/id';
@@ -35,12 +38,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const littleData = wantsLittleData(request.headers);
   const wallpaper = id === null ? null : await findWallpaper(em, id);
   if (!wallpaper) return data({ wallpaper, suggestions: await loadSuggestions(em, littleData) }, { status: 404 });
-  const [related, sizes] = await Promise.all([
+  const reference = readListReference(new URL(request.url).searchParams);
+  if (reference) await limitSearches(reference.search.get('q') ?? '');
+  const [related, sizes, neighbours] = await Promise.all([
     listRelated(em, wallpaper, littleData ? SMALL_RELATED : RELATED),
     downloadSizes(fileStore(), wallpaper),
+    reference && readNeighbours(em, wallpaper.id, reference, littleData),
   ]);
   const { origin } = requestContext();
-  const gallery = galleryPath(sameSitePath(request.headers.get('Referer'), origin));
+  const gallery = neighbours?.list ?? galleryPath(sameSitePath(request.headers.get('Referer'), origin));
   const shown = littleData
     ? { wallpaper: (await withSmallest([wallpaper]))[0] ?? wallpaper, related: await withSmallest(related) }
     : { wallpaper, related };
@@ -49,6 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     wallpaper: { ...shown.wallpaper, ...sizes },
     pageUrl: origin + wallpaperPath(wallpaper.id),
     gallery,
+    neighbours,
   });
 }
 
@@ -110,7 +117,7 @@ function Related({ list }: { list: WallpaperListView }) {
 export default function WallpaperPage() {
   const found = useLoaderData<typeof loader>();
   if (!found.wallpaper) return <MissingPage suggestions={found.suggestions} />;
-  const { wallpaper, related, pageUrl, gallery } = found;
+  const { wallpaper, related, pageUrl, gallery, neighbours } = found;
   const more = {
     key: 'related',
     heading: 'Explore More Wallpapers',
@@ -121,7 +128,13 @@ export default function WallpaperPage() {
   };
   return (
     <DetailsFrame wallpaper={wallpaper}>
-      <WallpaperDetails key={wallpaper.id} wallpaper={wallpaper} pageUrl={pageUrl} gallery={gallery} />
+      <WallpaperDetails
+        key={wallpaper.id}
+        wallpaper={wallpaper}
+        pageUrl={pageUrl}
+        gallery={gallery}
+        neighbours={neighbours}
+      />
       {related.length > 0 && <Related key={`related-${wallpaper.id}`} list={more} />}
     </DetailsFrame>
   );

@@ -62,7 +62,9 @@ export function takePrefetched(address: string): Promise<Response> | null {
 
 /** Pages of the gallery. A search would count against its limit. */
 const isPrefetched = ({ origin, pathname, search }: HTMLAnchorElement) =>
-  origin === location.origin && /^\/(?:(?:wallpaper|category|tag)\/[^/]+)?$/.test(pathname) && !/[?&]q=/.test(search);
+  origin === location.origin &&
+  /^\/(?:(?:wallpaper|category|tag)\/[^/]+)?$/.test(pathname) &&
+  !/[?&](q=|in=search)/.test(search);
 
 /** As the router asks for it at the click. */
 const dataAddress = ({ pathname, search }: HTMLAnchorElement) =>

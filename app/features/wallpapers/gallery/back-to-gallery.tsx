@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from '@remix-run/react';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { cardAnchor } from '~/features/wallpapers/lists/neighbours/list-reference';
 import { isRevisit } from '~/ui/browser/hydrated';
 import { opensHere } from '~/ui/browser/opens-here';
 
@@ -53,6 +54,7 @@ export function useAsGalleryReturn(): void {
     readWayBack();
     keep({ path, index: historyIndex() });
   }, [pathname, search, state, key]);
+  useLandingOnCard();
 }
 
 const withAnchor = (path: string) => (/^\/($|\?)/.test(path) ? `${path}#wallpapers` : path);
@@ -63,8 +65,26 @@ export function galleryPath(from: string | null): string {
   return withAnchor(from !== null && isListPage(from) ? from : '/');
 }
 
+let landing: { id: number; page: string } | null = null;
+
+/** Brings the card of the wallpaper from which a step back has led to this list into view. */
+function useLandingOnCard(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!landing) return;
+    const { id, page } = landing;
+    landing = null;
+    // The router scrolls to the place of before first.
+    requestAnimationFrame(() => {
+      const card = document.getElementById(cardAnchor(id));
+      if (card) card.scrollIntoView({ block: 'nearest' });
+      else if (page.includes(`#${cardAnchor(id)}`)) navigate(page, { replace: true });
+    });
+  }, [navigate]);
+}
+
 /** A step back in the history where that leads to the list, so that place and items return. */
-export function BackToGallery({ fallback, children }: { fallback: string; children: ReactNode }) {
+export function BackToGallery({ fallback, id, children }: { fallback: string; id: number; children: ReactNode }) {
   const navigate = useNavigate();
   const way = useSyncExternalStore(
     () => () => undefined,
@@ -78,6 +98,7 @@ export function BackToGallery({ fallback, children }: { fallback: string; childr
         const steps = (way?.index ?? Number.NaN) - (historyIndex() ?? Number.NaN);
         if (!opensHere(event) || !(steps < 0)) return;
         event.preventDefault();
+        landing = { id, page: fallback };
         navigate(steps);
       }}
     >

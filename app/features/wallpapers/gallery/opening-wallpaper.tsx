@@ -12,8 +12,10 @@ export function OpeningWallpaper() {
   const path = useNavigation().location?.pathname;
   useEffect(() => {
     if (!path) return;
-    const links = document.querySelectorAll(`.card-picture[href="${CSS.escape(path)}"]`);
-    const cards = [...links].flatMap((link) => link.closest<HTMLElement>('.card') ?? []);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a.card-picture')];
+    const cards = links
+      .filter(({ pathname }) => pathname === path)
+      .flatMap((link) => link.closest<HTMLElement>('.card') ?? []);
     for (const card of cards) card.dataset.opening = '';
     opened = { path, thumbnail: cards.map((card) => card.querySelector('img')?.currentSrc ?? '').find(Boolean) ?? '' };
     return () => {

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import { cardAnchor } from '~/features/wallpapers/lists/neighbours/list-reference';
 import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { formatCardCount, formatTraffic } from '~/lib/counts';
@@ -22,6 +23,7 @@ export const WallpaperCard = memo(function WallpaperCard({
   batch,
   preview,
   isOfCategory,
+  place = '',
   most,
   evened,
 }: {
@@ -31,6 +33,8 @@ export const WallpaperCard = memo(function WallpaperCard({
   batch: number;
   preview?: string;
   isOfCategory?: boolean;
+  /** In a list that can be gone through: the query of the wallpaper's address. */
+  place?: string;
   /** Columns where there is room. */
   most: 4 | 5;
   /** Other rows by the number of columns, from list-ends.ts. */
@@ -44,9 +48,10 @@ export const WallpaperCard = memo(function WallpaperCard({
     ...evened,
     ...placeholderStyle(placeholder),
   } as CSSProperties;
+  const address = wallpaperPath(id) + place;
   return (
-    <li className="card" style={style}>
-      <a href={wallpaperPath(id)} className="card-picture placeholder" tabIndex={-1}>
+    <li id={place && cardAnchor(id)} className="card" style={style}>
+      <a href={address} className="card-picture placeholder" tabIndex={-1}>
         <WallpaperPicture
           source={wallpaper}
           alt={altText(wallpaper)}
@@ -61,12 +66,12 @@ export const WallpaperCard = memo(function WallpaperCard({
           Quick view
         </button>
       ) : (
-        <a href={wallpaperPath(id)} className="quick" aria-label={`Quick view: ${title}`}>
+        <a href={address} className="quick" aria-label={`Quick view: ${title}`}>
           Quick view
         </a>
       )}
       <h3 dir="auto">
-        <a href={wallpaperPath(id)} title={title}>
+        <a href={address} title={title}>
           {title}
         </a>
       </h3>

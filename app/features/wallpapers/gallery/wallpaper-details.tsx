@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { DownloadButtons } from '~/features/wallpapers/downloads/download-buttons';
+import type { Neighbours } from '~/features/wallpapers/lists/neighbours/neighbours.view';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
@@ -10,6 +11,7 @@ import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
 import { BackToGallery } from './back-to-gallery';
+import { ListWays } from './list-ways';
 import { thumbnailOf } from './opening-wallpaper';
 import { ShareButton, ShareLinks } from './share';
 import { WallpaperFacts } from './wallpaper-facts';
@@ -74,11 +76,13 @@ export function WallpaperDetails({
   wallpaper,
   pageUrl,
   gallery,
+  neighbours,
 }: {
   wallpaper: WallpaperShown;
   pageUrl: string;
   /** Where Back to Gallery leads without a script. */
   gallery: string;
+  neighbours: Neighbours | null;
 }) {
   const { id, title, description, palette, category } = wallpaper;
   const full = fullSizePath(id);
@@ -91,6 +95,7 @@ export function WallpaperDetails({
         ]}
         current={title}
       />
+      {neighbours?.position && <ListWays neighbours={neighbours} />}
       <LargePicture wallpaper={wallpaper} full={full} />
       <div className="detail-side">
         <h1 dir="auto">{title}</h1>
@@ -108,7 +113,7 @@ export function WallpaperDetails({
           <a href={full}>
             <Icon name="expand" /> View Full Size
           </a>
-          <BackToGallery fallback={gallery}>
+          <BackToGallery fallback={gallery} id={id}>
             <Icon name="back" /> Back to Gallery
           </BackToGallery>
         </p>

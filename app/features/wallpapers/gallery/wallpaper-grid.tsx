@@ -18,7 +18,7 @@ export function WallpaperGrid({
   listRef,
   isOfCategory,
 }: {
-  pages: { items: Card[] }[];
+  pages: { items: Card[]; offset?: number; reference?: string }[];
   eager: number;
   previewOf?: (id: number) => string;
   listRef?: RefObject<HTMLOListElement>;
@@ -27,6 +27,9 @@ export function WallpaperGrid({
 }) {
   const items = pages.flatMap((page) => page.items);
   const evened = useMemo(() => evenListEnds(pages.map((page) => page.items)), [pages]);
+  const places = pages.flatMap(({ items: cards, reference, offset = 0 }) =>
+    cards.map((_, index) => (reference ? `?${reference}&n=${offset + index + 1}` : '')),
+  );
   const most = mostColumns(items.length);
   const downloadsOf = useDownloads();
   const navigate = useNavigate();
@@ -35,7 +38,7 @@ export function WallpaperGrid({
     if (!link || !opensHere(event)) return;
     if (!link.matches('.quick')) {
       event.preventDefault();
-      navigate(link.pathname);
+      navigate(link.pathname + link.search);
       return;
     }
     const cards = event.currentTarget.children;
@@ -57,6 +60,7 @@ export function WallpaperGrid({
             isOfCategory={isOfCategory}
             most={most}
             evened={evened[index]}
+            place={places[index]}
           />
         ))}
       </ol>

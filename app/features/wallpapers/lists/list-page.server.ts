@@ -5,6 +5,7 @@ import { readCursor, writeCursor } from './cursor';
 import { isNarrowed, type ListState, type ParsedState } from './filters/list-state';
 import type { WallpaperListView } from './list.view';
 import type { ListPage } from './list-wallpapers.server';
+import { writeListReference } from './neighbours/list-reference';
 import { withSmallest } from './smallest-pictures.server';
 
 /** Cards of each list on a page that has many of them and shall be small. */
@@ -53,6 +54,7 @@ export async function listView(
   return {
     key,
     heading,
+    reference: writeListReference(addressAt({ offset: null, after: null })),
     items: littleData ? await withSmallest(items) : items,
     offset,
     next: next && addressAt({ offset: Math.min(offset + limit, MAX_OFFSET), after: writeCursor(next) }),

@@ -9,6 +9,8 @@ export interface WallpaperListView {
   heading: string;
   total?: string | null;
   items: WallpaperCard[];
+  /** The list's name in the addresses of its wallpapers; left out where these are no list to go through. */
+  reference?: string;
   offset: number;
   next: string | null;
   previous: string | null;

@@ -27,6 +27,7 @@ import {
   withDevice,
 } from './list-page.server';
 import { listWallpapers } from './list-wallpapers.server';
+import { writeListReference } from './neighbours/list-reference';
 import { currentSeed, parseSeed } from './shuffle.server';
 import { withSmallest } from './smallest-pictures.server';
 
@@ -156,6 +157,7 @@ export async function themeList(
   const list: WallpaperListView = {
     key: 'theme',
     heading: 'Wallpapers',
+    reference: writeListReference(themePath(slug)),
     items: littleData ? await withSmallest(items) : items,
     offset,
     next: next < total ? withQuery(themePath(slug), { offset: next }) : null,

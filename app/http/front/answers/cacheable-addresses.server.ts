@@ -30,7 +30,7 @@ const KINDS = new Map<string, AddressKind[]>(
     ],
     palette: [{ path: /^\/palette\/[^/]+$/, parameters: ['offset'], isPage: true }],
     wallpaper: [
-      { path: /^\/wallpaper\/\d+$/, isPage: true },
+      { path: /^\/wallpaper\/\d+$/, parameters: ['in', 'n', ...HOME_PARAMETERS], isPage: true },
       { path: /^\/wallpaper\/\d+\/full$/, parameters: ['zoom'], isPage: true },
     ],
     more: [{ path: /^\/more\//, parameters: HOME_PARAMETERS, isPage: true }],

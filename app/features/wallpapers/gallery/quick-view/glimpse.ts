@@ -1,11 +1,14 @@
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { renditionPath } from '~/images/renditions';
+import { wallpaperPath } from '~/lib/paths';
 import type { CardList } from './quick-view';
 
 export interface Glimpse {
   wallpaper: WallpaperCard;
   /** Address of the picture in small, which is there already or soon will be. */
   thumbnail: string;
+  /** Address of its page, by which that knows the list. */
+  path: string;
   previous: number | null;
   next: number | null;
 }
@@ -16,10 +19,12 @@ export function glimpseOf(id: number, { items, cards }: CardList): Glimpse | nul
   const wallpaper = items[index];
   if (!wallpaper) return null;
   const { fileKey, width } = wallpaper;
+  const link = cards[index]?.querySelector<HTMLAnchorElement>('a.card-picture');
+  const path = link ? link.pathname + link.search : wallpaperPath(id);
   // A card far below has not loaded its own yet.
   const thumbnail =
     cards[index]?.querySelector('img')?.currentSrc || renditionPath(fileKey, Math.min(320, width), 'webp');
-  return { wallpaper, thumbnail, previous: items[index - 1]?.id ?? null, next: items[index + 1]?.id ?? null };
+  return { wallpaper, thumbnail, path, previous: items[index - 1]?.id ?? null, next: items[index + 1]?.id ?? null };
 }
 
 /** The control on the card of a wallpaper. */

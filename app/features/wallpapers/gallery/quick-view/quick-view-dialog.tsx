@@ -1,11 +1,12 @@
 import { Link, useLocation, useNavigate } from '@remix-run/react';
-import { type TouchEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DownloadButtons } from '~/features/wallpapers/downloads/download-buttons';
 import { fetchWallpaper } from '~/features/wallpapers/lists/list-client';
 import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { fileKeyOf } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
+import { useMoving } from '~/ui/browser/use-moving';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
@@ -22,9 +23,6 @@ interface QuickViewProps {
 }
 
 const TITLE = 'quick-view-title';
-
-/** Less is a tap of an unsteady finger. */
-const SWIPE_PX = 50;
 
 function useWallpaper(id: number) {
   const [wallpaper, setWallpaper] = useState<ApiShownWallpaper | null>(null);
@@ -84,48 +82,22 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
           known && <WallpaperFacts wallpaper={wallpaper ?? known} />
         )}
         <p className="detail-links">
-          <Link to={wallpaperPath(id)}>Open the wallpaper’s page</Link>
+          <Link to={glimpse?.path ?? wallpaperPath(id)}>Open the wallpaper’s page</Link>
         </p>
       </div>
     </>
   );
 }
 
-const isTyping = (target: EventTarget | null) => target instanceof Element && target.matches('input, textarea');
-
-/** Through the list by arrow keys and by swiping. */
-function useMoving(glimpse: Glimpse | null) {
+/** Through the list, with a control, an arrow key or a swipe. */
+function useGlimpses(glimpse: Glimpse | null) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // In the place of its entry in the history: one step back still closes.
   const move = (to: number | null | undefined) =>
     to && navigate({ pathname, search, hash: `#quick-view-${to}` }, { preventScrollReset: true, replace: true, state });
-  useEffect(() => {
-    if (!glimpse) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTyping(event.target)) return;
-      if (event.key === 'ArrowLeft') move(glimpse.previous);
-      if (event.key === 'ArrowRight') move(glimpse.next);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-  const start = useRef<{ clientX: number; clientY: number } | null>(null);
-  return {
-    onTouchStart({ touches, target }: TouchEvent) {
-      const isOnPicture = (target as Element).closest('.quick-view-stage') !== null;
-      start.current = touches.length === 1 && isOnPicture ? (touches[0] ?? null) : null;
-    },
-    onTouchEnd({ changedTouches }: TouchEvent) {
-      const end = changedTouches[0];
-      if (!start.current || !end) return;
-      const [x, y] = [end.clientX - start.current.clientX, end.clientY - start.current.clientY];
-      start.current = null;
-      if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return;
-      move(x > 0 ? glimpse?.previous : glimpse?.next);
-    },
-    move,
-  };
+  useMoving('.quick-view-stage', glimpse && ((direction) => move(glimpse[direction])));
+  return move;
 }
 
 /** Leaves the focus at the card of the wallpaper seen last; the browser returns it to the one that was opened. */
@@ -144,7 +116,7 @@ function useFocusOnLast(id: number | null, list: CardList | null) {
 export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
   useFocusOnLast(id, list);
   const glimpse = id !== null && list ? glimpseOf(id, list) : null;
-  const { move, ...swiping } = useMoving(glimpse);
+  const move = useGlimpses(glimpse);
   const way = (name: 'previous' | 'next', label: string) => (
     <button
       type="button"
@@ -165,7 +137,7 @@ export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
         ×
       </button>
       {id !== null && (
-        <div className="quick-view-content" {...swiping}>
+        <div className="quick-view-content">
           <QuickView key={id} id={id} glimpse={glimpse} />
           {glimpse && (
             <>

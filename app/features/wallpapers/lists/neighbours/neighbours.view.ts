@@ -1,0 +1,18 @@
+export interface Neighbour {
+  path: string;
+  title: string;
+  fileKey: string;
+  width: number;
+  height: number;
+}
+
+export interface Neighbours {
+  /** Address of the page of the list, at the card. */
+  list: string;
+  /** Null where the wallpaper is not in the list any more, or further off than lists are paged. */
+  position: number | null;
+  /** Null where nothing counts them. */
+  total: number | null;
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const SEA = ['Sea one', 'Sea two', 'Sea three', 'Sea four'];
+
+const heading = (page: Page, title: string) => page.getByRole('article').getByRole('heading', { name: title });
+const ways = (page: Page) => page.getByRole('navigation', { name: 'In this list' });
+const way = (page: Page, name: 'Previous' | 'Next') => ways(page).getByRole('link', { name: new RegExp(`^${name}: `) });
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+
+test.beforeEach(async ({ addWallpaper }) => {
+  // The newest comes first.
+  for (const title of SEA.toReversed()) await addWallpaper({ title, tags: '["walked"]' });
+});
+
+test('a visitor goes through a list, and back to the card of the last wallpaper', { tag: '@both' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/tag/walked');
+  await page.getByRole('link', { name: 'Sea one', exact: true }).click();
+  await expect(heading(page, 'Sea one')).toBeVisible();
+  await expect(ways(page)).toContainText('1 of 4');
+  await expect(way(page, 'Previous')).toHaveCount(0);
+  await way(page, 'Next').click();
+  await expect(heading(page, 'Sea two')).toBeVisible();
+  await way(page, 'Next').click();
+  await expect(heading(page, 'Sea three')).toBeVisible();
+  await expect(ways(page)).toContainText('3 of 4');
+  await way(page, 'Previous').click();
+  await expect(heading(page, 'Sea two')).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/wallpaper\/\d+$/);
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(page).toHaveURL(/\/tag\/walked/);
+  await expect(card(page, 'Sea two')).toBeInViewport();
+});
+
+test('a wallpaper that was reached by its address alone is in no list', { tag: '@both' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  const { id } = await addWallpaper({ title: 'Alone' });
+  await visit(`/wallpaper/${id}`);
+  await expect(heading(page, 'Alone')).toBeVisible();
+  await expect(ways(page)).toHaveCount(0);
+});
+
+test('arrow keys go through the list, but not while somebody types', { tag: '@js' }, async ({ page, visit }) => {
+  await visit('/tag/walked');
+  await page.getByRole('link', { name: 'Sea one', exact: true }).click();
+  await expect(heading(page, 'Sea one')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page, 'Sea two')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading(page, 'Sea one')).toBeVisible();
+  await page.getByRole('searchbox').first().fill('wave');
+  await page.keyboard.press('ArrowRight');
+  await expect(way(page, 'Next')).toHaveAccessibleName('Next: Sea two');
+  await expect(heading(page, 'Sea one')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
+  test('a swipe over the picture goes on', { tag: '@js' }, async ({ page, visit }) => {
+    await visit('/tag/walked');
+    await page.getByRole('link', { name: 'Sea one', exact: true }).click();
+    await expect(heading(page, 'Sea one')).toBeVisible();
+    const box = await page
+      .getByRole('article')
+      .getByRole('link')
+      .filter({ has: page.getByRole('img') })
+      .last()
+      .boundingBox();
+    if (!box) throw new Error('The picture is not shown');
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    await touch('touchStart', box.x + 250);
+    for (const x of [220, 160, 100]) await touch('touchMove', box.x + x);
+    await touch('touchEnd');
+    await expect(heading(page, 'Sea two')).toBeVisible();
+  });
+});
