@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Client } from 'pg';
 import { type Site, startSite } from '../support/site';
 import { childrenOf } from './processes';
@@ -18,6 +20,13 @@ interface Setting {
   env?: Record<string, string>;
 }
 
+/** The seeded rows have no files: without the gallery's mark the folder would be taken for a wrong one, and written to by nobody. */
+async function claimFiles(client: Client, { dataDir }: Site): Promise<void> {
+  const { rows } = await client.query('select id from gallery');
+  await mkdir(path.join(dataDir, 'files'), { recursive: true });
+  await writeFile(path.join(dataDir, 'files/gallery-id'), `${rows[0].id}\n`);
+}
+
 /** A site with this gallery, for as long as `use` needs it. */
 export async function withServedSite(
   { client, databaseUrl, env }: Setting,
@@ -25,6 +34,7 @@ export async function withServedSite(
 ): Promise<void> {
   const site = await startSite({ databaseUrl, env: { WEB_CONCURRENCY: String(WORKERS), ...env } });
   try {
+    await claimFiles(client, site);
     await use({ site, client, workers: childrenOf(site.pid, 'remix-run') });
   } finally {
     await site.stop();
