@@ -1,5 +1,5 @@
+import { type Oklab, toOklab } from '~/lib/oklab';
 import { openRaw, type RawPicture } from './decoder.server';
-import { type Oklab, toOklab } from './oklab';
 import { SAMPLE_SIDE } from './sample.server';
 
 interface Point {

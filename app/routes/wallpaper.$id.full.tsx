@@ -2,6 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { FullSize } from '~/features/wallpapers/downloads/full-size';
+import { placeQuery, readListReference } from '~/features/wallpapers/lists/neighbours/list-reference';
 import { withSmallest } from '~/features/wallpapers/lists/smallest-pictures.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
@@ -20,7 +21,11 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: fullSizeSt
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await getWallpaper(await forkEm(), parseId(params.id));
   const [wallpaper = found] = wantsLittleData(request.headers) ? await withSmallest([found]) : [];
-  return data({ wallpaper, isWhole: new URL(request.url).searchParams.get('zoom') === '100' });
+  const { searchParams } = new URL(request.url);
+  const isWhole = searchParams.get('zoom') === '100';
+  searchParams.delete('zoom');
+  const reference = readListReference(searchParams);
+  return data({ wallpaper, isWhole, place: reference ? placeQuery(reference, reference.position) : '' });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+test.use({ siteName: 'desk' });
+
 const SEA = ['Sea one', 'Sea two', 'Sea three', 'Sea four'];
 
 const heading = (page: Page, title: string) => page.getByRole('article').getByRole('heading', { name: title });
@@ -11,7 +13,8 @@ const card = (page: Page, title: string) =>
 
 test.beforeEach(async ({ addWallpaper }) => {
   // The newest comes first.
-  for (const title of SEA.toReversed()) await addWallpaper({ title, tags: '["walked"]' });
+  for (const title of SEA.toReversed())
+    await addWallpaper({ name: `${title}.jpg`, width: 640, height: 400, fields: { title, tags: '["walked"]' } });
 });
 
 test('a visitor goes through a list, and back to the card of the last wallpaper', { tag: '@both' }, async ({
@@ -41,7 +44,7 @@ test('a wallpaper that was reached by its address alone is in no list', { tag: '
   visit,
   addWallpaper,
 }) => {
-  const { id } = await addWallpaper({ title: 'Alone' });
+  const { id } = await addWallpaper({ name: 'alone.jpg', width: 640, height: 400, fields: { title: 'Alone' } });
   await visit(`/wallpaper/${id}`);
   await expect(heading(page, 'Alone')).toBeVisible();
   await expect(ways(page)).toHaveCount(0);

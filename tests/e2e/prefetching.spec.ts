@@ -12,16 +12,18 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     const path = (await firstPicture(page).getAttribute('href')) ?? '';
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (['fetch', 'script'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+      if (['fetch', 'script'].includes(request.resourceType()))
+        asked.push(request.url().slice(new URL(request.url()).origin.length));
     });
-    const answer = page.waitForResponse(`**${path}.data`);
+    const data = path.replace('?', '.data?');
+    const answer = page.waitForResponse(`**${data.replace('?', '\\?')}`);
     await firstPicture(page).dispatchEvent('touchstart');
     await answer;
     await firstPicture(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { name: 'Explore More Wallpapers' })).toBeVisible();
-    expect(asked).toEqual([`${path}.data`]);
+    expect(asked).toEqual([data]);
   });
 
   test('a page that takes long shows a bar and which card was tapped', async ({ page, visit }) => {
@@ -31,7 +33,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    await page.route(`**${path}.data`, async (route) => {
+    await page.route(`**${path.replace('?', '.data\\?')}`, async (route) => {
       await held;
       await route.continue();
     });
@@ -52,7 +54,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await isIdle(page);
       const path = (await firstPicture(page).getAttribute('href')) ?? '';
       let asked = 0;
-      await page.route(`**${path}.data`, (route) => {
+      await page.route(`**${path.replace('?', '.data\\?')}`, (route) => {
         asked += 1;
         return asked === 1 ? route.abort('connectionreset') : route.continue();
       });

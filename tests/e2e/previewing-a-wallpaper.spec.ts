@@ -58,7 +58,7 @@ test('a visitor takes a quick look and reads every fact', { tag: '@both' }, asyn
     await expect(page).toHaveURL(new RegExp(`/#quick-view-${id}$`));
     await place.getByRole('link', { name: 'Open the wallpaper’s page' }).click();
   }
-  await expect(page).toHaveURL(new RegExp(`/wallpaper/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/wallpaper/${id}(\\?in=|$)`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tall Ship');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -420,7 +420,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await page.route('**/quick-view-dialog*', (route) => route.abort());
       await card(page, 'Old Script').hover();
       await control(page, 'Old Script').click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page).toHaveURL(new RegExp(`${path}\\?in=pc&`));
     });
   });
 
@@ -430,7 +430,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await card(page, 'Second Tab').hover();
     const opened = context.waitForEvent('page');
     await control(page, 'Second Tab').click({ modifiers: ['Control'] });
-    await expect(await opened).toHaveURL(new RegExp(`${path}$`));
+    await expect(await opened).toHaveURL(new RegExp(`${path}\\?in=pc&`));
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

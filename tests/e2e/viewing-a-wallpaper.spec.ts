@@ -61,10 +61,11 @@ test('a visitor looks at the picture alone, as a whole and at 100 %', { tag: '@b
   expect(answer.headers()['content-disposition']).toMatch(/^inline/);
 
   await page.getByRole('link', { name: /^Fit to the screen/ }).click({ position: { x: 5, y: 500 } });
-  await expect(page).toHaveURL(`${wallpaper}/full`);
+  const { pathname, search } = new URL(wallpaper);
+  await expect(page).toHaveURL(`${pathname}/full${search}`);
   // The form that counts: another test reads that nobody has downloaded it.
   const form = page.getByRole('button', { name: 'Download' }).locator('xpath=..');
-  await expect(form).toHaveAttribute('action', `${new URL(wallpaper).pathname}/download`);
+  await expect(form).toHaveAttribute('action', `${pathname}/download`);
   await page.getByRole('link', { name: 'Back to the wallpaper' }).click();
   await expect(page).toHaveURL(wallpaper);
 });
@@ -107,7 +108,7 @@ test('a visitor shares a wallpaper with three networks', { tag: '@no-js' }, asyn
   for (const name of ['X', 'Facebook', 'Pinterest']) {
     const link = page.getByRole('article').getByRole('link', { name, exact: true });
     const address = new URL((await link.getAttribute('href')) ?? '');
-    expect([...address.searchParams.values()]).toContain(page.url());
+    expect([...address.searchParams.values()]).toContain(page.url().split('?')[0]);
   }
 });
 

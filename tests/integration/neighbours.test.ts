@@ -121,6 +121,7 @@ test('who is no longer in the list finds the way back to it alone', async () => 
   const [id = 0] = await all('/?tab=mobile');
   expect(await around(id, 'in=tag:gone&n=41')).toEqual({
     list: `/tag/gone?offset=40#w${id}`,
+    place: '?in=tag:gone&n=41',
     position: null,
     total: null,
     previous: null,

@@ -12,6 +12,8 @@ interface FullSizeProps {
   wallpaper: WallpaperDetail;
   /** At 100 %, a pixel of the picture is a CSS pixel; else the whole picture fits the screen. */
   isWhole: boolean;
+  /** In a list, by which the wallpaper's page goes on. */
+  place: string;
 }
 
 function Sources({ wallpaper, file }: { wallpaper: WallpaperDetail; file: string }) {
@@ -34,9 +36,9 @@ function Sources({ wallpaper, file }: { wallpaper: WallpaperDetail; file: string
 }
 
 /** Works without a script: each size is an address of its own, and the page itself scrolls. */
-export function FullSize({ wallpaper, isWhole }: FullSizeProps) {
+export function FullSize({ wallpaper, isWhole, place }: FullSizeProps) {
   const { id, title, fileKey, width, height, placeholder } = wallpaper;
-  const path = fullSizePath(id);
+  const path = fullSizePath(id) + place;
   const whole = `${withQuery(path, { zoom: 100 })}#middle`;
   const file = `${wallpaperPath(id)}/file/full`;
   const size = (href: string, isCurrent: boolean, label: ReactNode) => (
@@ -48,7 +50,7 @@ export function FullSize({ wallpaper, isWhole }: FullSizeProps) {
   return (
     <div className="full" style={style}>
       <header className="full-bar">
-        <a href={wallpaperPath(id)} className="full-way">
+        <a href={wallpaperPath(id) + place} className="full-way">
           <Icon name="back" /> Back<span className="visually-hidden"> to the wallpaper</span>
         </a>
         <h1 dir="auto">{title}</h1>

@@ -65,6 +65,9 @@ export function galleryPath(from: string | null): string {
   return withAnchor(from !== null && isListPage(from) ? from : '/');
 }
 
+/** Below the top bar, or too little of it to be noticed. */
+const HIDDEN_PX = 80;
+
 let landing: { id: number; page: string } | null = null;
 
 /** Brings the card of the wallpaper from which a step back has led to this list into view. */
@@ -77,8 +80,10 @@ function useLandingOnCard(): void {
     // The router scrolls to the place of before first.
     requestAnimationFrame(() => {
       const card = document.getElementById(cardAnchor(id));
-      if (card) card.scrollIntoView({ block: 'nearest' });
-      else if (page.includes(`#${cardAnchor(id)}`)) navigate(page, { replace: true });
+      const box = card?.getBoundingClientRect();
+      const isSeen = box && box.bottom > HIDDEN_PX && box.top < window.innerHeight - HIDDEN_PX;
+      if (card && !isSeen) card.scrollIntoView({ block: 'center' });
+      else if (!card && page.includes(`#${cardAnchor(id)}`)) navigate(page, { replace: true });
     });
   }, [navigate]);
 }

@@ -85,7 +85,7 @@ export function WallpaperDetails({
   neighbours: Neighbours | null;
 }) {
   const { id, title, description, palette, category } = wallpaper;
-  const full = fullSizePath(id);
+  const full = fullSizePath(id) + (neighbours?.place ?? '');
   return (
     <article className="detail">
       <Breadcrumb

@@ -31,7 +31,7 @@ const KINDS = new Map<string, AddressKind[]>(
     palette: [{ path: /^\/palette\/[^/]+$/, parameters: ['offset'], isPage: true }],
     wallpaper: [
       { path: /^\/wallpaper\/\d+$/, parameters: ['in', 'n', ...HOME_PARAMETERS], isPage: true },
-      { path: /^\/wallpaper\/\d+\/full$/, parameters: ['zoom'], isPage: true },
+      { path: /^\/wallpaper\/\d+\/full$/, parameters: ['in', 'n', ...HOME_PARAMETERS, 'zoom'], isPage: true },
     ],
     more: [{ path: /^\/more\//, parameters: HOME_PARAMETERS, isPage: true }],
     suggestions: [{ path: /^\/suggestions$/, parameters: ['q', 'kind'] }],

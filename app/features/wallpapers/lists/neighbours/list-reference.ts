@@ -51,6 +51,10 @@ export function readListReference(search: URLSearchParams): ListReference | null
   return { path: list.path, search: own, position };
 }
 
+/** Of the address of a wallpaper at this place in a list. */
+export const placeQuery = ({ path, search }: Omit<ListReference, 'position'>, position: number): string =>
+  `?${writeListReference(withQuery(path, Object.fromEntries(search)))}&n=${position}`;
+
 /** The list's page that has this wallpaper on it, at its card. */
 export const cardAddress = ({ path, search, position }: ListReference, id: number, pageSize: number): string =>
   `${withQuery(path, { ...Object.fromEntries(search), offset: position - 1 - ((position - 1) % pageSize) || null })}#${cardAnchor(id)}`;

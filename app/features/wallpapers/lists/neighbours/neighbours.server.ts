@@ -8,7 +8,7 @@ import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { DomainError } from '~/lib/errors';
 import { PAGE_SIZE, SMALL_PAGE_SIZE } from '~/lib/paging';
 import { wallpaperPath } from '~/lib/paths';
-import { cardAddress, type ListReference, writeListReference } from './list-reference';
+import { cardAddress, type ListReference, placeQuery } from './list-reference';
 import type { Neighbour, Neighbours } from './neighbours.view';
 
 /** By so many places the list may have changed since its page was made. */
@@ -52,16 +52,17 @@ export async function readNeighbours(
   const list = cardAddress(reference, id, littleData ? SMALL_PAGE_SIZE : PAGE_SIZE);
   const { cards, first } = await cardsAround(em, id, reference);
   const index = cards.findIndex((card) => card.id === id);
-  if (index === -1) return { list, position: null, total: null, previous: null, next: null };
-  const name = writeListReference(`${reference.path}?${reference.search}`);
-  const neighbour = (place: number): Neighbour | null => {
-    const card: WallpaperCard | undefined = cards[place];
+  const place = placeQuery(reference, reference.position);
+  if (index === -1) return { list, place, position: null, total: null, previous: null, next: null };
+  const neighbour = (at: number): Neighbour | null => {
+    const card: WallpaperCard | undefined = cards[at];
     if (!card) return null;
     const { title, fileKey, width, height } = card;
-    return { path: `${wallpaperPath(card.id)}?${name}&n=${first + place + 1}`, title, fileKey, width, height };
+    return { path: wallpaperPath(card.id) + placeQuery(reference, first + at + 1), title, fileKey, width, height };
   };
   return {
     list,
+    place,
     position: first + index + 1,
     total: await totalOf(em, reference),
     previous: neighbour(index - 1),
