@@ -17,7 +17,7 @@ const SHADES = {
   white: ['#ffffff', '#f0f0f0', '#dcdcdc'],
 } satisfies Record<ColourName, string[]>;
 
-export function rgbOf(hex: string): Rgb {
+function rgbOf(hex: string): Rgb {
   const rgb = Number.parseInt(hex.slice(1), 16);
   return [rgb >> 16, (rgb >> 8) & 255, rgb & 255];
 }

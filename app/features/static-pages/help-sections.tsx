@@ -80,7 +80,14 @@ export function helpSections(contactEmail: string | null): StaticSection[] {
             Type into the search box: it looks through titles, tags, categories and descriptions. Every word has to
             match, the beginning of a word is enough, and a word with a typing error is corrected; the page then says
             what it searched for. When nothing has all the words, it shows what has most of them. A size such as
-            “3840x2160” finds the wallpapers of that size. The address of a search can be kept or passed on.
+            “3840x2160” finds the wallpapers of that size; “-cars” leaves out what has that word, and quotation marks
+            keep words together. The address of a search can be kept or passed on.
+          </p>
+          <p>
+            <strong>Filters</strong> above a list narrow it to a device, a shape, a least size, a colour or a tone, sort
+            it, and leave out tags. Beside each choice stands how many wallpapers it would find. “True black” are
+            pictures of which at least half of the pixels are off on an OLED screen. The address keeps all of it, and
+            each filtered list has a feed.
           </p>
           <ul>
             <li>

@@ -6,7 +6,7 @@ import { MAX_OFFSET } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import type { Corrections } from './cursor';
 import { countWallpapers } from './device-counts.queries.server';
-import { categoryCells, type FacetCells, tagCells } from './filters/facet-cells.queries.server';
+import { categoryCells, type FacetCells, sampleCells, tagCells } from './filters/facet-cells.queries.server';
 import { chosenFacets, type FacetChoices, hasFacet } from './filters/facets';
 import { MOST_COUNTED } from './list.view';
 import { readOperators } from './search/operators';
@@ -227,4 +227,17 @@ export async function countSelected(em: EntityManager, selection: Selection): Pr
   if (kept !== null) return kept;
   const [row] = await query(em, sql<{ n: number }>`select ${countExpression(selection)} as n`);
   return row?.n ?? 0;
+}
+
+export interface SampledCells extends FacetCells {
+  /** Whether all wallpapers were looked at: else there may be more of each. */
+  isWhole: boolean;
+}
+
+export async function sampleSelected(em: EntityManager, selection: Selection): Promise<SampledCells> {
+  const isTagged = selection.tags.length > 0;
+  const rows = selectedRows(selection, [], !isTagged);
+  const cells = await sampleCells(em, rows, isTagged ? sql`t.facets` : sql`w.facets`, MOST_COUNTED + 1);
+  const total = cells.counts.reduce((sum, count) => sum + count, 0);
+  return { ...cells, isWhole: total <= MOST_COUNTED };
 }

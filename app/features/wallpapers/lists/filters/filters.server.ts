@@ -1,17 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { whileUnchanged } from '~/db/gallery-changes.server';
-import { sql } from '~/db/sql.server';
 import {
   countedCells,
   countSelected,
   readSelection,
-  type Selection,
-  selectedRows,
+  type SampledCells,
+  sampleSelected,
   type WallpaperFilter,
 } from '~/features/wallpapers/lists/filter.queries.server';
 import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
 import type { ListOrder } from '~/features/wallpapers/lists/list-wallpapers.server';
-import { type FacetCells, sampleCells } from './facet-cells.queries.server';
+import type { FacetCells } from './facet-cells.queries.server';
 import { chosenFacets, FACET_GROUPS, FACETS, type FacetChoices, type FacetGroup, hasFacet } from './facets';
 import type { FacetTotals, FiltersView, WayOn } from './filters.view';
 import { chipsOf, isNarrowed, type ListState, type ParsedState, without } from './list-state';
@@ -30,32 +29,13 @@ export function orderOf({ sort }: Pick<ListState, 'sort'>, seed: number): ListOr
   return sort ? { sort: sort === 'month' ? 'downloads30' : sort } : {};
 }
 
-const NO_CELLS: FacetCells = { facets: new Int32Array(), counts: new Int32Array() };
-
-interface KnownCells extends FacetCells {
-  /** Whether all wallpapers were looked at: else there may be more of each. */
-  isWhole: boolean;
-}
-
-async function readSample(em: EntityManager, selection: Selection): Promise<KnownCells> {
-  const column = selection.tags.length > 0 ? sql`t.facets` : sql`w.facets`;
-  const cells = await sampleCells(
-    em,
-    selectedRows(selection, [], selection.tags.length === 0),
-    column,
-    MOST_COUNTED + 1,
-  );
-  const total = cells.counts.reduce((sum, count) => sum + count, 0);
-  return { ...cells, isWhole: total <= MOST_COUNTED };
-}
-
 /** What there is of every value, the facets chosen aside. */
-async function readCells(em: EntityManager, scope: WallpaperFilter): Promise<KnownCells> {
+async function readCells(em: EntityManager, scope: WallpaperFilter): Promise<SampledCells> {
   const selection = await readSelection(em, scope);
-  if (!selection) return { ...NO_CELLS, isWhole: true };
+  if (!selection) return { facets: new Int32Array(), counts: new Int32Array(), isWhole: true };
   const counted = await countedCells(em, selection);
   if (counted) return { ...counted, isWhole: true };
-  return whileUnchanged(`facets of ${JSON.stringify(scope)}`, () => readSample(em, selection));
+  return whileUnchanged(`facets of ${JSON.stringify(scope)}`, () => sampleSelected(em, selection));
 }
 
 interface Tally {
