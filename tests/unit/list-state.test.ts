@@ -69,7 +69,7 @@ describe('the address of a list', () => {
 });
 
 test('dark and pale colours are told from black and white', () => {
-  expect(['#16264d', '#b4d2f7', '#33201a', '#0a0a0a', '#fbfbfb', '#787878'].map(nameOfColour)).toEqual([
+  expect(['#16264d', '#9cc0ee', '#422818', '#0a0a0a', '#fbfbfb', '#787878'].map(nameOfColour)).toEqual([
     'blue',
     'blue',
     'brown',
