@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkArchive } from '~/features/maintenance/check-archive.server';
 import { findStoreProblem } from '~/features/maintenance/gallery-files.server';
-import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
+import { measureBlack, mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
@@ -51,7 +51,10 @@ async function main(): Promise<void> {
       const problem = await findStoreProblem(em, fileStore());
       const problems = [...(problem ? [problem] : []), ...sentencesOf(findings)];
       report(`${findings.wallpapers} wallpapers`, problems);
-      if (!shallMend || problems.length === 0) return;
+      if (!shallMend) return;
+      const measured = await measureBlack(em, fileStore());
+      if (measured > 0) console.info(`Counted how much is true black in ${measured} pictures of an earlier version.`);
+      if (problems.length === 0) return;
       await mend(em, fileStore(), findings, { acceptLosses });
       process.exitCode = 0;
       const left = await verifySite(em, fileStore(), { isQuick: quick });

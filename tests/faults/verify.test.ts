@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, truncate, utimes, writeFile } from 'node:f
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listMissingFiles, noteMissingFiles } from '~/features/maintenance/missing-files.server';
-import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
+import { measureBlack, mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -44,6 +44,19 @@ const change = (sql: string) => query(gallery.em(), sql);
 
 test('a site in order has nothing to be said of it', async () => {
   expect(await verify()).toEqual({ wallpapers: 2, files: [], strays: [], leftovers: [], rows: [] });
+});
+
+test('pictures of an earlier version are measured for true black', async () => {
+  const shares = () =>
+    query(gallery.em(), 'select black_share from wallpaper union all select black_share from trashed_wallpaper');
+  const before = await shares();
+  expect(before).toEqual([{ black_share: expect.any(Number) }, { black_share: expect.any(Number) }]);
+  await change('update wallpaper set black_share = null');
+  await change('update trashed_wallpaper set black_share = null');
+  expect(await problems()).toEqual([]);
+  expect(await measureBlack(gallery.em(), gallery.store)).toBe(2);
+  expect(await shares()).toEqual(before);
+  expect(await measureBlack(gallery.em(), gallery.store)).toBe(0);
 });
 
 test('a site in order stays so while wallpapers go to the trash and come back', async () => {

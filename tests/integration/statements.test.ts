@@ -98,21 +98,21 @@ const page = (route: Route): Route[] => ['root', 'site', route];
 
 /** Statements when facts about the gallery are known, and when they are read anew. */
 test.each<[string, () => [Route[], string, Record<string, string>], number, number]>([
-  ['the home page', () => [page('home'), '/?seed=1', {}], 1, 5],
-  ['the landing page', () => [page('home'), '/', {}], 2, 7],
-  ['the home page of a device', () => [page('home'), '/?device=pc&seed=1', {}], 1, 4],
-  ['random wallpapers', () => [page('home'), '/?tab=random&seed=1', {}], 1, 4],
-  ['a tab', () => [page('home'), '/?tab=pc', {}], 1, 3],
-  ['a category', () => [page('category'), `/category/${slug}`, { slug }], 1, 4],
-  ['a category on a device', () => [page('category'), `/category/${slug}?device=pc`, { slug }], 1, 4],
-  ['a tag', () => [page('tag'), '/tag/sand', { slug: 'sand' }], 3, 4],
+  ['the home page', () => [page('home'), '/?seed=1', {}], 1, 6],
+  ['the landing page', () => [page('home'), '/', {}], 2, 8],
+  ['the home page of a device', () => [page('home'), '/?device=pc&seed=1', {}], 1, 5],
+  ['random wallpapers', () => [page('home'), '/?tab=random&seed=1', {}], 1, 5],
+  ['a tab', () => [page('home'), '/?tab=pc', {}], 1, 4],
+  ['a category', () => [page('category'), `/category/${slug}`, { slug }], 1, 5],
+  ['a category on a device', () => [page('category'), `/category/${slug}?device=pc`, { slug }], 1, 5],
+  ['a tag', () => [page('tag'), '/tag/sand', { slug: 'sand' }], 4, 6],
   ['a wallpaper', () => [page('wallpaper'), `/wallpaper/${first}`, { id: String(first) }], 3, 4],
   // Beside the one that counts the searches of a client.
-  ['a search', () => [page('home'), '/?q=golden+fox', {}], 2, 4],
-  ['a search in a device', () => [page('home'), '/?q=golden&device=pc', {}], 2, 4],
+  ['a search', () => [page('home'), '/?q=golden+fox', {}], 3, 6],
+  ['a search in a device', () => [page('home'), '/?q=golden&device=pc', {}], 3, 6],
   // The similar words and the popular tags.
-  ['a search that finds nothing', () => [page('home'), '/?q=dune&device=pc', {}], 4, 6],
-  ['a search of which some words match', () => [page('home'), '/?q=golden+xylophone', {}], 4, 6],
+  ['a search that finds nothing', () => [page('home'), '/?q=dune&device=pc', {}], 5, 8],
+  ['a search of which some words match', () => [page('home'), '/?q=golden+xylophone', {}], 5, 8],
   ['help', () => [page('help'), '/help', {}], 0, 1],
   ['the list of the API', () => [['api'], '/api/wallpapers', {}], 1, 2],
   ['the categories of the API', () => [['categories'], '/api/categories', {}], 0, 1],

@@ -46,9 +46,6 @@ const RULES = [
   sql`select format('Wallpaper %s waits for files that nobody makes.', w.id) from wallpaper w
    where not w.avif and w.updated_at < now() - interval '10 minutes'
      and not exists (select from graphile_worker.jobs j where j.key = 'finish-wallpaper:' || w.id and j.attempts < j.max_attempts)`,
-  sql`select format('How much of a picture is true black is not known yet of %s wallpapers; --mend measures it.', count(*))
-   from (select black_share from wallpaper union all select black_share from trashed_wallpaper) w
-   where black_share is null having count(*) > 0`,
   sql`select format('Category “%s” has been on its way out since %s.', name, deleted_at) from category
    where deleted_at < now() - interval '1 hour'`,
   sql`select format('Job %s (%s) has been under way since %s.', id, task_identifier, locked_at) from graphile_worker.jobs

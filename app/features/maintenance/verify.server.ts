@@ -89,19 +89,22 @@ export async function mend(
   if (findings.rows.length === 0) return;
   await recount(em);
   await resumeLostTasks(em);
-  await measureBlack(em, store);
   for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
 }
 
-/** A picture that cannot be read stays unmeasured; its files have a fault of their own. */
-async function measureBlack(em: EntityManager, store: FileStore): Promise<void> {
+/** Of pictures that came before this was counted. One that cannot be read stays unmeasured; its files have a fault of their own. */
+export async function measureBlack(em: EntityManager, store: FileStore): Promise<number> {
+  let measured = 0;
   for (const one of await listUnmeasured(em)) {
     const files = one.isTrashed ? store.withheld : store;
     const share = await files
       .withLocalFile(one.fileKey, smallestRendition(one.width, false), measureBlackShare)
       .catch(() => null);
-    if (share !== null) await setBlackShare(em, one, share);
+    if (share === null) continue;
+    await setBlackShare(em, one, share);
+    measured += 1;
   }
+  return measured;
 }
 
 /** As many as this are lost one by one; more are lost with a disk, which may come back. */

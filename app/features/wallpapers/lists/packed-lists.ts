@@ -20,10 +20,12 @@ const FIELDS: Record<keyof WallpaperCard, true> = {
 };
 const NAMES = Object.keys(FIELDS) as (keyof WallpaperCard)[];
 
+const OPTIONAL = new Set<keyof WallpaperCard>(['smallest', 'focus']);
+
 const packCard = (card: WallpaperCard) => NAMES.map((name) => card[name]);
 
 function unpackCard(values: unknown[]): WallpaperCard {
-  const known = NAMES.map((name, index) => [name, values[index] ?? (name === 'smallest' ? undefined : null)]);
+  const known = NAMES.map((name, index) => [name, values[index] ?? (OPTIONAL.has(name) ? undefined : null)]);
   return Object.fromEntries(known);
 }
 
