@@ -125,7 +125,9 @@ export function helpSections(contactEmail: string | null): StaticSection[] {
         <p>
           A click on a card opens the wallpaper’s own page with its size, colours and tags. <strong>Quick view</strong>{' '}
           on the card shows the picture and its facts without leaving the list; close it with Esc, the Close button or
-          your browser’s back button. Every page has an address that you can share.
+          your browser’s back button. A wallpaper’s page that you reached from a list has <strong>Previous</strong> and{' '}
+          <strong>Next</strong>, which arrow keys and a swipe over the picture do, too. Every page has an address that
+          you can share.
         </p>
       ),
     },
