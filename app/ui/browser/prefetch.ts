@@ -68,7 +68,7 @@ const isPrefetched = ({ origin, pathname, search }: HTMLAnchorElement) =>
 
 /** As the router asks for it at the click. */
 const dataAddress = ({ pathname, search }: HTMLAnchorElement) =>
-  (pathname === '/' ? '/_root.data' : `${pathname}.data`) + search;
+  (pathname === '/' ? '/_root.data' : `${pathname}.data`) + (search && `?${new URLSearchParams(search)}`);
 
 /** Has the next page's scripts there when the browser is idle, and its data on their way from touch, hover or focus on. */
 export function usePrefetch(): void {
