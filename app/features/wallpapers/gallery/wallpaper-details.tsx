@@ -20,8 +20,12 @@ function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
   return (
     <ul className="swatches" aria-label="Colours of this picture">
       {palette.map(({ color, weight }) => (
-        <li key={color} style={{ background: color, flexGrow: Math.max(weight, 0.06) }} title={color}>
-          <Link to={colourPath(nameOfColour(color))} discover="none">
+        <li key={color} style={{ background: color, flexGrow: Math.max(weight, 0.06) }}>
+          <Link
+            to={colourPath(nameOfColour(color))}
+            discover="none"
+            data-tooltip={`${color}: wallpapers in ${nameOfColour(color)}`}
+          >
             <span className="visually-hidden">
               {color}, {Math.round(weight * 100)} %: wallpapers in {nameOfColour(color)}
             </span>
