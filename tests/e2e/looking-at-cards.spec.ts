@@ -27,7 +27,10 @@ test('a visitor sees on a card whether it is featured, its category and its firs
   await expect(rich.getByRole('link', { name: 'Red Fox', exact: true })).toHaveAttribute('href', '/tag/red-fox');
   await expect(rich.getByRole('link', { name: 'snow', exact: true })).toHaveAttribute('href', '/tag/snow');
   await expect(rich.getByRole('link', { name: 'third', exact: true })).toHaveCount(0);
-  await expect(rich.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/wallpaper/${id}`);
+  await expect(rich.getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`^/wallpaper/${id}\\?in=pc&n=\\d+$`),
+  );
   await expect(card(page, 'Plain Card')).not.toContainText('Featured');
   // The picture, the title and the quick view.
   await expect(card(page, 'Plain Card').getByRole('link')).toHaveCount(3);

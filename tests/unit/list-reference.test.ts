@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  amongOthers,
   cardAddress,
   readListReference,
   writeListReference,
@@ -52,6 +53,21 @@ test.each([
   [40, '/tag/sea#w9'],
   [41, '/tag/sea?offset=40#w9'],
 ])('the card of number %i stands at %s', (position, address) => {
-  const list = { path: '/tag/sea', search: new URLSearchParams(), position };
-  expect(cardAddress(list, 9, 40)).toBe(address);
+  const list = read(`in=tag:sea&n=${position}`);
+  expect(list && cardAddress(list, 9, 40)).toBe(address);
+});
+
+test.each([
+  ['in=all:5&device=pc&n=3', '/?seed=5#w9'],
+  ['in=home:5&device=pc&n=3', '/?seed=5&device=pc#w9'],
+  ['in=all:5&device=pc&n=41', '/?seed=5&device=pc&offset=40#w9'],
+])('from %s the way leads back to %s', (query, address) => {
+  const list = read(query);
+  const { pathname, searchParams } = new URL((list && cardAddress(list, 9, 40)) ?? '', 'http://site');
+  const wanted = new URL(address, 'http://site');
+  expect([pathname, [...searchParams].sort()]).toEqual([wanted.pathname, [...wanted.searchParams].sort()]);
+});
+
+test('a list among others is named so', () => {
+  expect(amongOthers(writeListReference('/?device=pc&seed=7'))).toBe('in=all:7&device=pc');
 });

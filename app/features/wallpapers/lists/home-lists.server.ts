@@ -23,6 +23,7 @@ import {
   withDevice,
 } from './list-page.server';
 import { type ListOrder, type ListPlace, listShuffledTogether, listWallpapers } from './list-wallpapers.server';
+import { amongOthers } from './neighbours/list-reference';
 import { MAX_SEARCH, type MatchedWords, readSimilarWords } from './search/search.queries.server';
 import { currentSeed, parseSeed } from './shuffle.server';
 
@@ -152,10 +153,11 @@ async function deviceLists(em: EntityManager, { offset, seed }: HomeQuery, littl
   const filters = groups.map((deviceGroup) => ({ deviceGroup }));
   const pages = await listShuffledTogether(em, CARDS, filters, order, { offset, limit: measure.limit });
   return Promise.all(
-    pages.map((found, index) => {
+    pages.map(async (found, index) => {
       const group = groups[index] ?? 'other';
       const addressAt = (place: Place) => withQuery('/', { device: group, ...place, seed });
-      return listView(`home-${group}`, groupHeading(group), found, addressAt, measure);
+      const list = await listView(`home-${group}`, groupHeading(group), found, addressAt, measure);
+      return { ...list, reference: list.reference && amongOthers(list.reference) };
     }),
   );
 }

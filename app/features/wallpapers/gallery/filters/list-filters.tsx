@@ -16,6 +16,7 @@ import {
 import { feedPath, withQuery } from '~/lib/paths';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
+import { Icon } from '~/ui/shell/icons';
 
 export interface FilteredList {
   /** Of the page, without a query. */
@@ -143,7 +144,9 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
   return (
     <>
       <details className="filters" open={Object.keys(problems).length > 0 || undefined}>
-        <summary>Filters</summary>
+        <summary data-tooltip="Filters">
+          <Icon name="filter" /> <span>Filters</span>
+        </summary>
         <form
           ref={form}
           action={path}

@@ -5,11 +5,17 @@ import { withQuery } from '~/lib/paths';
 const PAGES = ['tag', 'category', 'colour', 'palette'];
 
 export interface ListReference {
+  /** As the address has it, without the place. */
+  name: string;
   path: string;
   search: URLSearchParams;
+  /** Whether it stands among the lists of all devices, on the home page. */
+  isAmongOthers: boolean;
   /** Of the wallpaper, counted from 1. */
   position: number;
 }
+
+const inAddress = (search: URLSearchParams) => search.toString().replaceAll('%3A', ':');
 
 /** Names a list in the address of one of its wallpapers: "/tag/sea?tone=dark" is `in=tag:sea&tone=dark`. */
 export function writeListReference(address: string): string {
@@ -29,14 +35,17 @@ export function writeListReference(address: string): string {
     const seed = take('seed');
     name = seed ? `${tab}:${seed}` : tab;
   }
-  return new URLSearchParams([['in', name], ...query]).toString().replaceAll('%3A', ':');
+  return inAddress(new URLSearchParams([['in', name], ...query]));
 }
+
+/** Of a list that stands on the home page among those of other devices. */
+export const amongOthers = (reference: string): string => reference.replace(/^in=home/, 'in=all');
 
 function listOf(name: string): { path: string; query: Record<string, string> } | null {
   const [, kind = '', value = ''] = /^([a-z]+)(?::(.+))?$/s.exec(name) ?? [];
   if (value && PAGES.includes(kind)) return { path: `/${kind}/${encodeURIComponent(value)}`, query: {} };
   if (value && kind === 'search') return { path: '/', query: { q: value } };
-  if (kind === 'home') return { path: '/', query: { seed: value } };
+  if (kind === 'home' || kind === 'all') return { path: '/', query: { seed: value } };
   return ['pc', 'mobile', 'random'].includes(kind) ? { path: '/', query: { tab: kind, seed: value } } : null;
 }
 
@@ -46,17 +55,26 @@ export function readListReference(search: URLSearchParams): ListReference | null
   const list = listOf((search.get('in') ?? '').slice(0, 300));
   if (!list || position === 0 || position > MAX_OFFSET) return null;
   const own = new URLSearchParams(search);
-  for (const name of ['in', 'n', 'offset', 'after']) own.delete(name);
+  for (const name of ['n', 'offset', 'after']) own.delete(name);
+  const name = inAddress(own);
+  own.delete('in');
   for (const [name, value] of Object.entries(list.query)) if (value) own.set(name, value);
-  return { path: list.path, search: own, position };
+  return { name, path: list.path, search: own, isAmongOthers: /^in=all\b/.test(name), position };
 }
 
 /** Of the address of a wallpaper at this place in a list. */
-export const placeQuery = ({ path, search }: Omit<ListReference, 'position'>, position: number): string =>
-  `?${writeListReference(withQuery(path, Object.fromEntries(search)))}&n=${position}`;
+export const placeQuery = ({ name }: ListReference, position: number): string => `?${name}&n=${position}`;
 
-/** The list's page that has this wallpaper on it, at its card. */
-export const cardAddress = ({ path, search, position }: ListReference, id: number, pageSize: number): string =>
-  `${withQuery(path, { ...Object.fromEntries(search), offset: position - 1 - ((position - 1) % pageSize) || null })}#${cardAnchor(id)}`;
+/** The page that has this wallpaper's card on it, at the card. */
+export function cardAddress(
+  { path, search, isAmongOthers, position }: ListReference,
+  id: number,
+  pageSize: number,
+): string {
+  const offset = position - 1 - ((position - 1) % pageSize);
+  const query = Object.fromEntries(search);
+  const where = offset > 0 ? { ...query, offset } : { ...query, ...(isAmongOthers && { device: null }) };
+  return `${withQuery(path, where)}#${cardAnchor(id)}`;
+}
 
 export const cardAnchor = (id: number) => `w${id}`;
