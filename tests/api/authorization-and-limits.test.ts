@@ -22,6 +22,7 @@ const PUBLIC = [
   'GET /api/wallpapers',
   'GET /api/wallpapers/1',
   'POST /api/wallpapers/1/download',
+  'GET /api/facets',
   'GET /api/random',
   'GET /api/daily',
   'GET /api/openapi.json',

@@ -221,7 +221,10 @@ describe('what operations answer to their examples', () => {
     const [wallpaper] = (await expectStatus(200, eager, 'GET', '/api/wallpapers')).body;
     const download = `/api/wallpapers/${wallpaper.id}/download`;
     for (let tries = 0; tries < 120; tries += 1) await expectStatus(200, eager, 'GET', search(tries));
-    for (const method of ['GET', 'HEAD']) await expectStatus(429, eager, method, search(120));
+    for (const method of ['GET', 'HEAD']) {
+      await expectStatus(429, eager, method, search(120));
+      await expectStatus(429, eager, method, '/api/facets?search=lake');
+    }
     await expectStatus(200, eager, 'GET', '/api/wallpapers');
     for (let tries = 0; tries < 60; tries += 1) await expectStatus(200, eager, 'POST', download);
     await expectStatus(429, eager, 'POST', download);

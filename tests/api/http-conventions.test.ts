@@ -57,7 +57,7 @@ describe('every address of the API', () => {
   });
 
   it('answers a body that is no JSON, of another type, or too large, with a sentence', async () => {
-    expect(WITH_FIELDS).toHaveLength(11);
+    expect(WITH_FIELDS).toHaveLength(12);
     for (const [method, path] of WITH_FIELDS) {
       const send = (body: string, type: string) => admin(method, path, { body, headers: { 'Content-Type': type } });
       const where = `${method} ${path}`;

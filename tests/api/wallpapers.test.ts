@@ -60,6 +60,7 @@ describe('POST /api/wallpapers', () => {
       width: 400,
       height: 300,
       format: 'png',
+      focalPoint: { x: expect.any(Number), y: expect.any(Number) },
       version: expect.any(Number),
     });
     expect(imageUrl).toMatch(/^\/images\/[0-9a-f]{24}\/400\.jpg$/);

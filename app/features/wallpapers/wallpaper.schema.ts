@@ -178,7 +178,7 @@ const share = (name: string) => {
 };
 
 /** As shares of width and height. */
-export const FocalPoint = z.object({ x: share('x'), y: share('y') });
+export const FocalPoint = z.object({ x: share('X'), y: share('Y') });
 export type FocalPoint = z.output<typeof FocalPoint>;
 
 const AXES = { x: 'Across', y: 'Down' } as const;

@@ -50,7 +50,7 @@ export const WallpaperCard = memo(function WallpaperCard({
   } as CSSProperties;
   const address = wallpaperPath(id) + place;
   return (
-    <li id={place && cardAnchor(id)} className="card" style={style}>
+    <li className="card" id={place ? cardAnchor(id) : undefined} style={style}>
       <a href={address} className="card-picture placeholder" tabIndex={-1}>
         <WallpaperPicture
           source={wallpaper}
