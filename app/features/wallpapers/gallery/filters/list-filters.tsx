@@ -144,8 +144,9 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
   return (
     <>
       <details className="filters" open={Object.keys(problems).length > 0 || undefined}>
-        <summary data-tooltip="Filters">
-          <Icon name="filter" /> <span>Filters</span>
+        <summary>
+          <Icon name="filter" />
+          Filters
         </summary>
         <form
           ref={form}
