@@ -176,6 +176,6 @@ test.describe('when a picture cannot be loaded', { tag: '@fault' }, () => {
     expect(isThere).toBe(false);
     expect(words).toContain('Picture not available');
     await card(page, 'Gone Fishing').getByRole('heading').getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page).toHaveURL(new RegExp(`${path}\\?in=pc&`));
   });
 });
