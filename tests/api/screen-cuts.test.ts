@@ -97,7 +97,7 @@ describe('the page of a cut', () => {
     const kept = await post({ intent: 'keep', width: '1111', height: '777' });
     expect(kept.status).toBe(303);
     const cookie = kept.headers.get('Set-Cookie') ?? '';
-    expect(cookie).toMatch(/^my-screen=1111x777; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^my-screen=1111x777; Path=\/; Max-Age=31536000; SameSite=Lax$/);
     const Cookie = 'my-screen=1111x777';
     expect((await page('', { Cookie })).body).toMatch(/Download 1111 × 777/);
     const [plain, own] = await Promise.all([

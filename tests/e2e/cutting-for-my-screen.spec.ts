@@ -67,6 +67,7 @@ test('a visitor keeps his screen, and begins with it next time', { tag: '@both' 
   page,
   visit,
   addWallpaper,
+  javaScriptEnabled,
 }) => {
   const { path } = await addWallpaper({ name: 'Blue-Door.jpg', ...SHAPE });
   await visit(`${path}/screen?width=640&height=480`);
@@ -74,7 +75,15 @@ test('a visitor keeps his screen, and begins with it next time', { tag: '@both' 
   await expect(page.getByRole('button', { name: 'Forget my screen' })).toBeVisible();
   await visit(`${path}/screen`);
   await expect(page.getByRole('button', { name: 'Download 640 × 480' })).toBeVisible();
+  if (javaScriptEnabled) {
+    await visit('/?tab=pc');
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByRole('link', { name: 'At least my screen, 640 × 480' }).click();
+    await expect(page).toHaveURL('/?tab=pc&least=640x480');
+    await visit(`${path}/screen`);
+  }
   await page.getByRole('button', { name: 'Forget my screen' }).click();
+  await expect(page.getByRole('button', { name: 'Make this my screen' })).toBeVisible();
   await visit(`${path}/screen`);
   await expect(page.getByRole('button', { name: 'Download 1600 × 900' })).toBeVisible();
 });
@@ -91,6 +100,26 @@ test.describe('with a size that is none', () => {
     await expect(page.getByLabel('Width, px')).toHaveValue('12');
     await expect(page.getByLabel('Height, px')).toHaveValue('700');
   });
+});
+
+test('what is typed while an answer is on its way stays', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
+  const { path } = await addWallpaper({ name: 'Paper-Boat.jpg', ...SHAPE });
+  await visit(`${path}/screen?width=600&height=300`);
+  await becomesAlive(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/screen.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Width, px').fill('700');
+  await page.getByLabel('Height, px').fill('500');
+  release();
+  await expect(page).toHaveURL(/width=700&height=300/);
+  await expect(page.getByText(/^700 x 300 from/)).toBeVisible();
+  await expect(page.getByLabel('Height, px')).toHaveValue('500');
 });
 
 test('a visitor drags the frame to what he wants to see', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {

@@ -107,12 +107,12 @@ test.each<[string, () => [Route[], string, Record<string, string>], number, numb
   ['a category on a device', () => [page('category'), `/category/${slug}?device=pc`, { slug }], 1, 5],
   ['a tag', () => [page('tag'), '/tag/sand', { slug: 'sand' }], 4, 6],
   ['a wallpaper', () => [page('wallpaper'), `/wallpaper/${first}`, { id: String(first) }], 3, 4],
-  // Beside the one that counts the searches of a client.
-  ['a search', () => [page('home'), '/?q=golden+fox', {}], 3, 6],
-  ['a search in a device', () => [page('home'), '/?q=golden&device=pc', {}], 3, 6],
+  // Beside the one that counts the searches of a client, and the filters of what was found.
+  ['a search', () => [page('home'), '/?q=golden+fox', {}], 4, 6],
+  ['a search in a device', () => [page('home'), '/?q=golden&device=pc', {}], 4, 6],
   // The similar words and the popular tags.
-  ['a search that finds nothing', () => [page('home'), '/?q=dune&device=pc', {}], 5, 8],
-  ['a search of which some words match', () => [page('home'), '/?q=golden+xylophone', {}], 5, 8],
+  ['a search that finds nothing', () => [page('home'), '/?q=dune&device=pc', {}], 6, 8],
+  ['a search of which some words match', () => [page('home'), '/?q=golden+xylophone', {}], 6, 8],
   ['help', () => [page('help'), '/help', {}], 0, 1],
   ['the list of the API', () => [['api'], '/api/wallpapers', {}], 1, 2],
   ['the categories of the API', () => [['categories'], '/api/categories', {}], 0, 1],

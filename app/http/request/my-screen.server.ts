@@ -1,21 +1,20 @@
 import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
+import { MY_SCREEN, readMyScreen } from '~/lib/my-screen';
 
-const COOKIE = 'my-screen';
-const CHOICE = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\d{2,5})x(\\d{2,5})(?:;|$)`);
 const YEAR_S = 365 * 24 * 60 * 60;
 
 const isSide = (value: number) => value >= MIN_SIDE && value <= MAX_SIDE;
 
 /** Asked for by pages that are no two visitors' alone. */
 export function myScreen(headers: Headers): Size | null {
-  const [, width, height] = CHOICE.exec(headers.get('Cookie') ?? '')?.map(Number) ?? [];
-  return width && height && isSide(width) && isSide(height) ? { width, height } : null;
+  const screen = readMyScreen(headers.get('Cookie') ?? '');
+  return screen && isSide(screen.width) && isSide(screen.height) ? screen : null;
 }
 
-/** @param screen null takes it away */
+/** Scripts read it on pages that are the same for everybody. @param screen null takes it away */
 export function myScreenCookie(screen: Size | null, isHttps: boolean): string {
   const value = screen ? `${screen.width}x${screen.height}` : '';
-  return `${COOKIE}=${value}; Path=/; Max-Age=${screen ? YEAR_S : 0}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return `${MY_SCREEN}=${value}; Path=/; Max-Age=${screen ? YEAR_S : 0}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
 export const SCREEN_HINTS = 'Sec-CH-DPR, Sec-CH-Viewport-Width';

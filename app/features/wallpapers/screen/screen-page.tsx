@@ -1,4 +1,4 @@
-import { Link, useSubmit } from '@remix-run/react';
+import { Link, useLocation, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { type Cut, cutPath, layoutOf, type Position, type Size } from '~/images/cuts/cut';
@@ -45,31 +45,40 @@ function Lack({ view: { lack, screen, cut } }: { view: ScreenView }) {
 /** Lets every change show its cut at once, where a script runs; the address says what is shown. */
 function useLiveForm(view: ScreenView) {
   const form = useRef<HTMLFormElement>(null);
+  const asked = useRef<{ search: string; typed: FormData } | null>(null);
   const submit = useSubmit();
-  const quietly = { replace: true, preventScrollReset: true } as const;
+  const { search } = useLocation();
   useEffect(() => {
     const change = () => form.current?.requestSubmit();
     form.current?.addEventListener('change', change);
     return () => form.current?.removeEventListener('change', change);
   }, []);
-  // A preset changes fields that somebody has typed in.
+  // A preset changes fields that somebody has typed in; what he has typed since he asked stays.
   useEffect(() => {
+    if (asked.current?.search !== search) return;
     for (const [name, value] of Object.entries(view.values)) {
       const control = form.current?.elements.namedItem(name);
-      if (control && 'value' in control) control.value = value;
+      if (control && 'value' in control && control.value === asked.current.typed.get(name)) control.value = value;
     }
-  }, [view]);
+  }, [view, search]);
+  const ask = (fields: FormData, ofForm: HTMLFormElement) => {
+    const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+    asked.current = { search: `?${query}`, typed: new FormData(ofForm) };
+    submit(query, { action: ofForm.action, replace: true, preventScrollReset: true });
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (button?.formMethod === 'post') return;
     event.preventDefault();
-    submit(button ?? event.currentTarget, quietly);
+    const fields = new FormData(event.currentTarget);
+    if (button?.name) fields.append(button.name, button.value);
+    ask(fields, event.currentTarget);
   };
   const submitPosition = ({ x, y }: Position) => {
     if (!form.current) return;
     const fields = new FormData(form.current);
     fields.set('position', `${x},${y}`);
-    submit(fields, { action: form.current.action, ...quietly });
+    ask(fields, form.current);
   };
   return { form, onSubmit, submitPosition };
 }

@@ -13,6 +13,7 @@ import {
   type StateField,
   without,
 } from '~/features/wallpapers/lists/filters/list-state';
+import { readMyScreen } from '~/lib/my-screen';
 import { feedPath, withQuery } from '~/lib/paths';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -40,10 +41,9 @@ const addressOf = ({ path, fixed, hidden = [] }: FilteredList, state: ListState)
 
 /** A visitor who told the site of a screen, else the one that this is. */
 function screenSize(): LeastSize | null {
-  const [, told = ''] = /(?:^|; )screen=([^;]*)/.exec(document.cookie) ?? [];
   const { width, height } = window.screen;
   const px = (side: number) => Math.round(side * window.devicePixelRatio);
-  return parseSize(told) ?? parseSize(`${px(width)}x${px(height)}`);
+  return readMyScreen(document.cookie) ?? parseSize(`${px(width)}x${px(height)}`);
 }
 
 const problemId = (field: StateField) => `filter-${field}-problem`;

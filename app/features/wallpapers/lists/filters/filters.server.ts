@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { whileUnchanged } from '~/db/gallery-changes.server';
 import {
   countedCells,
   countSelected,
@@ -35,7 +34,7 @@ async function readCells(em: EntityManager, scope: WallpaperFilter): Promise<Sam
   if (!selection) return { facets: new Int32Array(), counts: new Int32Array(), isWhole: true };
   const counted = await countedCells(em, selection);
   if (counted) return { ...counted, isWhole: true };
-  return whileUnchanged(`facets of ${JSON.stringify(scope)}`, () => sampleSelected(em, selection));
+  return sampleSelected(em, selection);
 }
 
 interface Tally {
