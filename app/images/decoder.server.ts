@@ -67,6 +67,10 @@ export async function findGround(path: string): Promise<Ground> {
   return groundFor((await toRaw(picture.resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'fill' }))).data);
 }
 
+export function openBlank({ width, height }: { width: number; height: number }): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#000' }, limitInputPixels: MAX_PIXELS });
+}
+
 export function openRaw({ data, width, height }: RawPicture): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: MAX_PIXELS });
 }

@@ -3,9 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { listTopTags } from '~/features/tags/tags.queries.server';
+import { THEMES } from '~/features/wallpapers/lists/filters/themes';
 import { largeWidth, renditionPath } from '~/images/renditions';
+import { COLOUR_NAMES } from '~/lib/colour-names';
 import { notFound } from '~/lib/errors';
-import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { categoryPath, colourPath, tagPath, themePath, wallpaperPath } from '~/lib/paths';
 import { listForSitemap, listIdRanges } from './discovery.queries.server';
 
 /** Ids that one part covers. Fixed ranges: a part is read along the primary key, and a finished one never changes its place. */
@@ -21,8 +23,10 @@ const STATIC_PAGES = ['/', '/help', '/contact', '/terms', '/privacy'];
 
 export const listSitemapParts = (em: EntityManager): Promise<number[]> => listIdRanges(em, IDS_PER_PART, MOST_PARTS);
 
+const COLOUR_PAGES = [...COLOUR_NAMES.map(colourPath), ...THEMES.map(({ slug }) => themePath(slug))];
+
 async function* pageItems(em: EntityManager): AsyncGenerator<SitemapItemLoose> {
-  for (const url of STATIC_PAGES) yield { url };
+  for (const url of [...STATIC_PAGES, ...COLOUR_PAGES]) yield { url };
   for (const { slug } of (await listCategories(em)).slice(0, MOST_CATEGORIES)) yield { url: categoryPath(slug) };
   for (const { slug } of await listTopTags(em, MOST_TAGS)) yield { url: tagPath(slug) };
 }

@@ -193,6 +193,10 @@ export function helpSections(contactEmail: string | null): StaticSection[] {
             <li>“Whole, with a border” shows all of it, with one of its colours around.</li>
             <li>Nothing is enlarged: for a picture that is too small you get its largest cut of that shape.</li>
             <li>“Address of this file” stays the same, for programs that fetch their wallpaper themselves.</li>
+            <li>
+              “Several monitors” cuts it for up to six screens side by side, with the gap between them, as a ZIP with a
+              file for each and the lines that set them.
+            </li>
             <li>“Make this my screen” keeps the size in a cookie, so that the next form begins with it.</li>
           </ul>
         </>

@@ -35,6 +35,8 @@ export interface WallpaperDetail extends Omit<WallpaperCard, 'category'> {
   format: 'jpeg' | 'png' | 'webp';
   bytes: number;
   palette: { color: string; weight: number }[];
+  /** Of the pixels that a screen switches off for it, 0 to 1; null while nobody has measured it. */
+  blackShare: number | null;
   focalX: number;
   focalY: number;
   /** By the administrator. */

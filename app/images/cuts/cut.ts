@@ -85,7 +85,7 @@ export interface CutWish extends Size {
 }
 
 /** The share of what is left over that centres the frame on a point. */
-function around(point: number, whole: number, seen: number): number {
+export function around(point: number, whole: number, seen: number): number {
   const slack = whole - seen;
   return slack <= 0 ? 50 : percent(((point * whole - seen / 2) / slack) * 100);
 }

@@ -1,10 +1,11 @@
 import type { Sharp } from 'sharp';
-import { openUpright, readHeader, toBytes } from '~/images/decoder.server';
+import { openBlank, openUpright, readHeader, toBytes } from '~/images/decoder.server';
 import { inTurnIfHeavy } from '~/images/heavy-pictures.server';
-import { type Cut, layoutOf, type Size } from './cut';
+import { type Cut, type CutFormat, layoutOf, type Size } from './cut';
+import type { SpanPart } from './span';
 
 // Choosing the best codes doubles the time and saves a twentieth; efforts above these as well.
-const ENCODERS: Record<Cut['format'], (picture: Sharp) => Sharp> = {
+const ENCODERS: Record<CutFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false }),
   webp: (picture) => picture.webp({ quality: 90, effort: 1 }),
   avif: (picture) => picture.avif({ quality: 65, effort: 0 }),
@@ -14,10 +15,34 @@ const ENCODERS: Record<Cut['format'], (picture: Sharp) => Sharp> = {
 /** @param picture the size of the whole, of which `path` may be a smaller rendition */
 export async function renderCut(path: string, picture: Size, cut: Cut): Promise<Buffer> {
   const { scaled, left, top } = layoutOf(picture, cut);
-  // The part is taken afterwards: before, no decoder could leave out what the smaller size does not need.
+  return render(path, scaled, cut.format, (whole) => placed(whole, cut, scaled, left, top));
+}
+
+export function renderPart(path: string, { scaled, left, top, width, height }: SpanPart): Promise<Buffer> {
+  return render(path, scaled, 'jpg', (whole) => whole.extract({ left, top, width, height }));
+}
+
+/** The part is taken at the end: before, no decoder could leave out what the smaller size does not need. */
+async function render(path: string, scaled: Size, format: CutFormat, take: (whole: Sharp) => Sharp): Promise<Buffer> {
   const whole = (await openUpright(path)).resize({ ...scaled, fit: 'fill' });
   const { decoderBytes } = await readHeader(path);
-  return inTurnIfHeavy(decoderBytes, () => toBytes(ENCODERS[cut.format](placed(whole, cut, scaled, left, top))));
+  return inTurnIfHeavy(decoderBytes, () => toBytes(ENCODERS[format](take(whole))));
+}
+
+/** Side by side and their middles at one height, as Windows and GNOME lay one file over several screens. */
+export async function joinParts(files: Buffer[], parts: Size[]): Promise<Buffer> {
+  const width = parts.reduce((sum, part) => sum + part.width, 0);
+  const height = Math.max(...parts.map((part) => part.height));
+  let right = 0;
+  const placedFiles = files.map((input, index) => {
+    const part = parts[index] ?? { width: 0, height: 0 };
+    const left = right;
+    right += part.width;
+    return { input, left, top: Math.floor((height - part.height) / 2) };
+  });
+  const canvas = openBlank({ width, height }).composite(placedFiles);
+  // The parts are held whole.
+  return inTurnIfHeavy(width * height * 3, () => toBytes(ENCODERS.jpg(canvas)));
 }
 
 function placed(whole: Sharp, cut: Cut, scaled: Size, left: number, top: number): Sharp {

@@ -14,6 +14,7 @@ interface Facts extends DownloadableFiles {
   resolution?: string;
   deviceType?: string | null;
   fileSize?: string;
+  blackShare?: number | null;
   author?: string | null;
   licence?: string | null;
   downloads: number;
@@ -27,6 +28,9 @@ function downloadSize({ fileSize, format, bytes, downloadBytes }: Facts): string
   if (downloadBytes) return formatFileSize(downloadBytes);
   return format === 'jpeg' ? fileSize : `${fileSize} as ${format?.toUpperCase()}`;
 }
+
+/** From here on the filter for true black finds it, too. */
+const MOSTLY_BLACK = 0.5;
 
 const formats = (format?: Facts['format']) =>
   format && (format === 'jpeg' ? 'JPEG' : `JPEG, original ${format.toUpperCase()}`);
@@ -53,6 +57,7 @@ function Licence({ text }: { text: string }) {
 
 export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
   const { resolution, deviceType, format, category, tags, author = null, licence = null } = wallpaper;
+  const blackShare = wallpaper.blackShare ?? 0;
   const downloadsOf = useDownloads();
   return (
     <dl className="facts" aria-busy={resolution === undefined || undefined}>
@@ -67,6 +72,13 @@ export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
             {category.name}
           </Link>
         )}
+      </Fact>
+      <Fact name="True black">
+        {blackShare >= MOSTLY_BLACK ? (
+          <Link to="/?tone=black" rel="nofollow">
+            {Math.floor(blackShare * 100)} % of the pixels are off
+          </Link>
+        ) : null}
       </Fact>
       <Fact name="Author">{author && <span dir="auto">{author}</span>}</Fact>
       <Fact name="Licence">{licence && <Licence text={licence} />}</Fact>

@@ -17,7 +17,7 @@ import { largeWidth } from '~/images/renditions';
 import { type FileStore, ORIGINAL } from '~/images/storage/file-store.server';
 import { notFound } from '~/lib/errors';
 
-interface Picture extends Size {
+export interface Picture extends Size {
   fileKey: string;
 }
 
@@ -27,18 +27,36 @@ const MARGIN = 1.25;
 const makers = boundedQueue(2, 16);
 const underWay = new Map<string, Promise<void>>();
 
-/** The large rendition where it suffices: it is decoded sooner, and need not come from a bucket in full. */
-function sourceFor(picture: Picture, cut: Cut): string {
+/** The large rendition where it suffices: it is decoded sooner, and need not come from a bucket in full. @param width of the whole */
+export function sourceFor(picture: Picture, width: number): string {
   const large = largeWidth(picture.width);
-  return layoutOf(picture, cut).scaled.width * MARGIN <= large && large < picture.width ? `${large}.jpg` : ORIGINAL;
+  return width * MARGIN <= large && large < picture.width ? `${large}.jpg` : ORIGINAL;
 }
 
-async function makeCut(store: FileStore, picture: Picture, cut: Cut, name: string): Promise<void> {
-  const { fileKey } = picture;
-  const bytes = await store.withLocalFile(fileKey, sourceFor(picture, cut), (source) =>
-    renderCut(source, picture, cut),
-  );
-  await cuts.put(fileKey, name, bytes);
+/**
+ * A file in `cuts` that is made on the first demand, and by one of those who ask for it at once.
+ * @param admit throws for a client that has had many made @throws unavailable when too many wait
+ */
+export async function ensureMade(
+  { fileKey, name }: { fileKey: string; name: string },
+  admit: () => Promise<void>,
+  make: () => Promise<Buffer>,
+): Promise<void> {
+  if (await cuts.stat(fileKey, name)) return;
+  await admit();
+  const address = `${fileKey}/${name}`;
+  const work = underWay.get(address) ?? makers(async () => cuts.put(fileKey, name, await make()));
+  underWay.set(address, work);
+  try {
+    await work;
+  } finally {
+    underWay.delete(address);
+  }
+}
+
+/** Not a cut's own file: other machines do not know yet what this one has moved to the trash. @throws not_found */
+export async function requireShown(store: FileStore, fileKey: string): Promise<void> {
+  if (!(await store.stat(fileKey, ORIGINAL))) throw notFound();
 }
 
 /**
@@ -52,19 +70,13 @@ export async function ensureCut(
   admit: () => Promise<void>,
 ): Promise<string> {
   const { fileKey } = picture;
-  // Not the cut's own file: other machines do not know yet what this one has moved to the trash.
-  if (!isWithinLimits(cut) || !isCanonical(picture, cut) || !(await store.stat(fileKey, ORIGINAL))) throw notFound();
+  if (!isWithinLimits(cut) || !isCanonical(picture, cut)) throw notFound();
+  await requireShown(store, fileKey);
   const name = cutName(fileKey, cut);
-  if (await cuts.stat(fileKey, name)) return name;
-  await admit();
-  const address = `${fileKey}/${name}`;
-  const work = underWay.get(address) ?? makers(() => makeCut(store, picture, cut, name));
-  underWay.set(address, work);
-  try {
-    await work;
-  } finally {
-    underWay.delete(address);
-  }
+  const source = sourceFor(picture, layoutOf(picture, cut).scaled.width);
+  await ensureMade({ fileKey, name }, admit, () =>
+    store.withLocalFile(fileKey, source, (path) => renderCut(path, picture, cut)),
+  );
   return name;
 }
 

@@ -1,44 +1,15 @@
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { Fit, Size } from '~/images/cuts/cut';
 import { MAX_SIDE, MIN_SIDE } from '~/images/cuts/cut';
 import { formatFileSize } from '~/lib/counts';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
-import { POSITIONS, positionLabel } from './positions';
 import { PRESET_GROUPS, presetId } from './presets';
-import { FORMAT_LABELS, type ScreenField, type ScreenView } from './screen.view';
+import { FORMAT_LABELS, type ScreenView } from './screen.view';
+import { Choice, errorId, FieldError, PositionChoice } from './screen-choices';
 
 const FIT_LABELS: Record<Fit, string> = { cover: 'Fill the screen', contain: 'Whole, with a border', inside: 'Whole' };
-
-interface ChoiceProps {
-  name: ScreenField;
-  value: string;
-  current: string;
-  children: ReactNode;
-  className?: string;
-  style?: CSSProperties;
-}
-
-function Choice({ name, value, current, children, className = 'choice', style }: ChoiceProps) {
-  return (
-    <label className={className} style={style}>
-      <input type="radio" name={name} value={value} defaultChecked={value === current} />
-      <span>{children}</span>
-    </label>
-  );
-}
-
-const errorId = (name: string) => `screen-${name}-error`;
-
-function FieldError({ name, errors }: { name: ScreenField | 'preset'; errors: ScreenView['errors'] }) {
-  if (!errors[name]) return null;
-  return (
-    <p id={errorId(name)} className="field-error" role="alert">
-      {errors[name]}
-    </p>
-  );
-}
 
 interface NumberFieldProps extends Pick<ScreenView, 'values' | 'errors'> {
   name: 'width' | 'height' | 'dpr';
@@ -134,7 +105,7 @@ function Presets({ view, mine }: Pick<ScreenFormProps, 'view' | 'mine'>) {
           </div>
         </details>
       ))}
-      <FieldError name="preset" errors={view.errors} />
+      <FieldError name="preset" error={view.errors.preset} />
     </section>
   );
 }
@@ -143,7 +114,6 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
   const { values, errors, cut, formats } = view;
   const borders = [...new Set([values.border, ...palette.map(({ color }) => color), '#000000', '#ffffff'])];
   const isLive = useHydrated();
-  const isDragged = !(values.position in POSITIONS) && values.position !== 'auto';
   return (
     <>
       {/* What Enter in a field presses. */}
@@ -155,9 +125,9 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
         <NumberField name="width" label="Width, px" min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
         <NumberField name="height" label="Height, px" min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
         <NumberField name="dpr" label="Pixel ratio" min={1} max={4} step="any" {...{ values, errors }} />
-        <FieldError name="width" errors={errors} />
-        <FieldError name="height" errors={errors} />
-        <FieldError name="dpr" errors={errors} />
+        <FieldError name="width" error={errors.width} />
+        <FieldError name="height" error={errors.height} />
+        <FieldError name="dpr" error={errors.dpr} />
         <button
           type="submit"
           formMethod="post"
@@ -175,7 +145,7 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
             {label}
           </Choice>
         ))}
-        <FieldError name="fit" errors={errors} />
+        <FieldError name="fit" error={errors.fit} />
       </fieldset>
       {values.fit === 'contain' && (
         <fieldset className="choices">
@@ -192,30 +162,10 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
               <span className="visually-hidden">{color}</span>
             </Choice>
           ))}
-          <FieldError name="border" errors={errors} />
+          <FieldError name="border" error={errors.border} />
         </fieldset>
       )}
-      {values.fit === 'cover' && (
-        <fieldset className="choices positions">
-          <legend>What is seen</legend>
-          <Choice name="position" value="auto" current={values.position}>
-            Around the main point
-          </Choice>
-          {isDragged && (
-            <Choice name="position" value={values.position} current={values.position}>
-              Where you put it
-            </Choice>
-          )}
-          <div className="position-grid">
-            {Object.keys(POSITIONS).map((name) => (
-              <Choice key={name} name="position" value={name} current={values.position} className="choice choice-place">
-                <span className="visually-hidden">{positionLabel(name)}</span>
-              </Choice>
-            ))}
-          </div>
-          <FieldError name="position" errors={errors} />
-        </fieldset>
-      )}
+      {values.fit === 'cover' && <PositionChoice current={values.position} error={errors.position} />}
       <fieldset className="choices">
         <legend>Format</legend>
         {formats.map(({ format, bytes, about }) => (
@@ -224,7 +174,7 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
             <small>{bytes ? formatFileSize(bytes) : about ? `about ${formatFileSize(about)}` : ''}</small>
           </Choice>
         ))}
-        <FieldError name="format" errors={errors} />
+        <FieldError name="format" error={errors.format} />
       </fieldset>
       <div className="screen-actions">
         <button type="submit" formMethod="post" name="intent" value="download" {...buttonProps('main', 'large')}>

@@ -1,13 +1,14 @@
-import { Link, useLocation, useSubmit } from '@remix-run/react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from '@remix-run/react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { type Cut, cutPath, layoutOf, type Position, type Size } from '~/images/cuts/cut';
 import { exactCount, formatFileSize } from '~/lib/counts';
-import { screenPath, wallpaperPath } from '~/lib/paths';
+import { monitorsPath, screenPath, wallpaperPath } from '~/lib/paths';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { CutFrame, CutResult, MockChoice } from './cut-preview';
 import type { ScreenView } from './screen.view';
 import { ScreenForm } from './screen-form';
+import { useLiveForm } from './use-live-form';
 
 interface ScreenPageProps {
   wallpaper: WallpaperDetail;
@@ -42,50 +43,9 @@ function Lack({ view: { lack, screen, cut } }: { view: ScreenView }) {
   );
 }
 
-/** Lets every change show its cut at once, where a script runs; the address says what is shown. */
-function useLiveForm(view: ScreenView) {
-  const form = useRef<HTMLFormElement>(null);
-  const asked = useRef<{ search: string; typed: FormData } | null>(null);
-  const submit = useSubmit();
-  const { search } = useLocation();
-  useEffect(() => {
-    const change = () => form.current?.requestSubmit();
-    form.current?.addEventListener('change', change);
-    return () => form.current?.removeEventListener('change', change);
-  }, []);
-  // A preset changes fields that somebody has typed in; what he has typed since he asked stays.
-  useEffect(() => {
-    if (asked.current?.search !== search) return;
-    for (const [name, value] of Object.entries(view.values)) {
-      const control = form.current?.elements.namedItem(name);
-      if (control && 'value' in control && control.value === asked.current.typed.get(name)) control.value = value;
-    }
-  }, [view, search]);
-  const ask = (fields: FormData, ofForm: HTMLFormElement) => {
-    const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
-    asked.current = { search: `?${query}`, typed: new FormData(ofForm) };
-    submit(query, { action: ofForm.action, replace: true, preventScrollReset: true });
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    if (button?.formMethod === 'post') return;
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    if (button?.name) fields.append(button.name, button.value);
-    ask(fields, event.currentTarget);
-  };
-  const submitPosition = ({ x, y }: Position) => {
-    if (!form.current) return;
-    const fields = new FormData(form.current);
-    fields.set('position', `${x},${y}`);
-    ask(fields, form.current);
-  };
-  return { form, onSubmit, submitPosition };
-}
-
 export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPageProps) {
   const { id, title, fileKey, palette } = wallpaper;
-  const { form, onSubmit, submitPosition } = useLiveForm(view);
+  const { form, onSubmit, submitPosition } = useLiveForm(view.values);
   const [dragged, setDragged] = useState<{ from: ScreenView; to: Position } | null>(null);
   const latest = useRef<Position | null>(null);
   const move = (to: Position) => {
@@ -125,6 +85,9 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
             <a href={cutPath(fileKey, view.cut)} rel="nofollow">
               Address of this file
             </a>
+            <Link to={monitorsPath(id)} rel="nofollow">
+              Several monitors
+            </Link>
             <Link to={wallpaperPath(id)}>Back to the wallpaper</Link>
           </p>
         </div>

@@ -13,13 +13,12 @@ import { POSITIONS, type PositionName } from './positions';
 
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 
-const side = (name: string) => {
+export const requiredSide = (name: string) => {
   const message = `${name} must be a whole number from ${MIN_SIDE} to ${exactCount(MAX_SIDE)}.`;
-  return z.preprocess(
-    blank,
-    z.coerce.number(message).int(message).min(MIN_SIDE, message).max(MAX_SIDE, message).optional(),
-  );
+  return z.coerce.number(message).int(message).min(MIN_SIDE, message).max(MAX_SIDE, message);
 };
+
+const side = (name: string) => z.preprocess(blank, requiredSide(name).optional());
 
 const NO_SCREEN = 'There is no such screen. Please choose one, or type its size.';
 const DPR = 'Pixel ratio must be a number from 1 to 4.';
@@ -27,7 +26,7 @@ const DPR = 'Pixel ratio must be a number from 1 to 4.';
 const isPositionName = (value: string): value is PositionName => Object.hasOwn(POSITIONS, value);
 
 /** One of the nine; or two percentages, as dragging the frame gives them. */
-const position = z
+export const position = z
   .string('Position must be text.')
   .regex(/^(?:auto|[a-z]+(?:-[a-z]+)?|\d{1,3},\d{1,3})$/, 'Please choose one of the positions.')
   .transform((value, context) => {

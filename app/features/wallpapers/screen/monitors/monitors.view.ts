@@ -1,0 +1,40 @@
+import type { Size } from '~/images/cuts/cut';
+import type { Span } from '~/images/cuts/span';
+
+export const MOST_MONITORS = 6;
+export const MIN_SCALE = 0.5;
+export const MAX_SCALE = 4;
+export const MAX_GAP = 500;
+export const UNITS = ['px', 'mm'] as const;
+/** Of all side by side: they are held whole. Three of 4K have 24.9 million. */
+export const MOST_PIXELS = 25_000_000;
+
+export const MONITOR_FIELDS = ['name', 'width', 'height', 'scale'] as const;
+export type MonitorField = (typeof MONITOR_FIELDS)[number];
+/** As it was typed. */
+export type MonitorRow = Record<MonitorField, string>;
+
+export const SHARED_FIELDS = ['gap', 'unit', 'position'] as const;
+export interface MonitorFields {
+  rows: MonitorRow[];
+  shared: Record<(typeof SHARED_FIELDS)[number], string>;
+}
+
+/** As a form and an address call it: `width2` is that of the second screen. */
+export const fieldName = (field: MonitorField, index: number) => `${field}${index + 1}`;
+
+export const fieldValues = ({ rows, shared }: MonitorFields): Record<string, string> => ({
+  ...Object.fromEntries(
+    rows.flatMap((row, index) => MONITOR_FIELDS.map((field) => [fieldName(field, index), row[field]])),
+  ),
+  ...shared,
+});
+
+/** What the page of several monitors shows. */
+export interface MonitorsView {
+  fields: MonitorFields;
+  /** By the names of fields. */
+  errors: Record<string, string>;
+  span: Span;
+  monitors: ({ name: string } & Size)[];
+}

@@ -1,0 +1,44 @@
+import { useLocation, useSubmit } from '@remix-run/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Position } from '~/images/cuts/cut';
+
+/** Lets every change show its cut at once, where a script runs; the address says what is shown. */
+export function useLiveForm(values: Record<string, string>) {
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef<{ search: string; typed: FormData } | null>(null);
+  const submit = useSubmit();
+  const { search } = useLocation();
+  useEffect(() => {
+    const change = () => form.current?.requestSubmit();
+    form.current?.addEventListener('change', change);
+    return () => form.current?.removeEventListener('change', change);
+  }, []);
+  // A preset changes fields that somebody has typed in; what he has typed since he asked stays.
+  useEffect(() => {
+    if (asked.current?.search !== search) return;
+    for (const [name, value] of Object.entries(values)) {
+      const control = form.current?.elements.namedItem(name);
+      if (control && 'value' in control && control.value === asked.current.typed.get(name)) control.value = value;
+    }
+  }, [values, search]);
+  const ask = (fields: FormData, ofForm: HTMLFormElement) => {
+    const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+    asked.current = { search: `?${query}`, typed: new FormData(ofForm) };
+    submit(query, { action: ofForm.action, replace: true, preventScrollReset: true });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (button?.formMethod === 'post') return;
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    if (button?.name) fields.append(button.name, button.value);
+    ask(fields, event.currentTarget);
+  };
+  const submitPosition = ({ x, y }: Position) => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    fields.set('position', `${x},${y}`);
+    ask(fields, form.current);
+  };
+  return { form, onSubmit, submitPosition };
+}

@@ -1,0 +1,82 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { ensureMonitors } from '~/features/wallpapers/screen/monitors/make-monitors.server';
+import { fieldValues } from '~/features/wallpapers/screen/monitors/monitors.view';
+import { MonitorsPage } from '~/features/wallpapers/screen/monitors/monitors-page';
+import { monitorFields, monitorsView, readMonitors } from '~/features/wallpapers/screen/monitors/monitors-view.server';
+import { altText } from '~/features/wallpapers/wallpaper.view';
+import { readForm } from '~/http/body/body.server';
+import { myScreen } from '~/http/request/my-screen.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
+import { parseId, seeOther } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
+import { monitorsPath, monitorsZipPath, withQuery } from '~/lib/paths';
+import formStyles from '~/styles/forms.css';
+import screenStyles from '~/styles/screen.css';
+import { caughtErrorMeta } from '~/ui/pages/error-page';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: formStyles },
+  { rel: 'stylesheet', href: screenStyles },
+];
+
+/** Of one visitor: a cookie chooses what it begins with. */
+const PRIVATE = { 'Cache-Control': 'private, no-cache' };
+
+const statusOf = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));
+  const given = Object.fromEntries(new URL(request.url).searchParams);
+  const view = monitorsView(wallpaper, monitorFields(given, myScreen(request.headers)));
+  return data({ wallpaper, view }, { status: statusOf(view), headers: PRIVATE });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  requireSameOrigin();
+  const form = await readForm(request);
+  const em = await forkEm();
+  const wallpaper = await getWallpaper(em, parseId(params.id));
+  const fields = monitorFields(form, null);
+  const { asked, errors } = readMonitors(fields);
+  if (Object.keys(errors).length > 0) {
+    return data({ view: monitorsView(wallpaper, fields) }, { status: 422, headers: PRIVATE });
+  }
+  await limitDownloads();
+  await ensureMonitors(fileStore(), wallpaper, asked, limitCuts);
+  await recordDownload(em, wallpaper.id);
+  return seeOther(withQuery(monitorsZipPath(wallpaper.id), fieldValues(fields)));
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches }) => {
+  const site = siteFacts(matches);
+  if (!found) return caughtErrorMeta(site, error);
+  const { id, title } = found.wallpaper;
+  return pageMeta(site, {
+    title: `${title} on several monitors`,
+    description: `${altText(found.wallpaper)}, cut for screens side by side.`,
+    path: monitorsPath(id),
+    noIndex: true,
+  });
+};
+
+export default function Monitors() {
+  const { wallpaper, view } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <MonitorsPage wallpaper={wallpaper} view={refused?.view ?? view} />;
+}

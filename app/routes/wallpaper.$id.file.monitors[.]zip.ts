@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { create as contentDisposition } from 'content-disposition';
+import { forkEm } from '~/db/orm.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { ensureMonitors, monitorsZip } from '~/features/wallpapers/screen/monitors/make-monitors.server';
+import { monitorFields, readMonitors } from '~/features/wallpapers/screen/monitors/monitors-view.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { limitCuts } from '~/http/request/visitor-limits.server';
+import { parseId } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
+import { wallpaperPath } from '~/lib/paths';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));
+  const { asked, errors } = readMonitors(monitorFields(Object.fromEntries(new URL(request.url).searchParams), null));
+  const [wrong] = Object.values(errors);
+  if (wrong)
+    throw new Response(`${wrong}\n`, { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  const address = requestContext().origin + wallpaperPath(wallpaper.id);
+  const files = await ensureMonitors(fileStore(), wallpaper, asked, limitCuts);
+  const { saveAs, response } = await monitorsZip(wallpaper, asked, files, address);
+  const headers = {
+    'Content-Type': 'application/zip',
+    'Content-Length': response.headers.get('Content-Length') ?? '',
+    'Content-Disposition': contentDisposition(saveAs),
+    'Cache-Control': 'no-cache',
+    'X-Robots-Tag': 'noindex',
+  };
+  return new Response(request.method === 'HEAD' ? null : response.body, { headers });
+}

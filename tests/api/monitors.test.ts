@@ -1,0 +1,177 @@
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
+import { type SharedSite, sharedSite } from '../support/shared-site';
+
+let site: SharedSite;
+let admin: Send;
+let visitor: Send;
+let id: number;
+
+const TWO = {
+  name1: 'DP-1',
+  width1: '640',
+  height1: '480',
+  name2: 'HDMI-A-1',
+  width2: '480',
+  height2: '640',
+  gap: '20',
+};
+const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+const zipPath = (fields: Record<string, string>, of = id) => `/wallpaper/${of}/file/monitors.zip?${query(fields)}`;
+
+beforeAll(async () => {
+  site = await sharedSite();
+  admin = await administrator(site);
+  const form = { title: 'Wide: shore', image: await newPicture('picture.jpg', 2400, 1200) };
+  id = (await admin('POST', '/api/wallpapers', { form })).body.id;
+});
+
+// A minute's limits belong to one client.
+beforeEach(() => {
+  visitor = client(site.url, undefined, newAddress());
+});
+
+const page = async (fields: Record<string, string>) => {
+  const answer = await visitor('GET', `/wallpaper/${id}/monitors?${query(fields)}`);
+  // React marks where texts meet.
+  return { ...answer, body: answer.body.replaceAll('<!-- -->', '') };
+};
+const post = (fields: Record<string, string>) =>
+  visitor('POST', `/wallpaper/${id}/monitors`, {
+    body: query({ intent: 'download', ...fields }),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+  });
+const fetchZip = (path: string) => fetch(site.url + path, { headers: { 'X-Forwarded-For': newAddress() } });
+const downloads = async () => (await admin('GET', `/api/wallpapers/${id}`)).body.downloads;
+const rowsOf = (body: string) => [...body.matchAll(/<legend>Screen (\d)/g)].length;
+
+const WRONG = [
+  ['name1', 'a/b', 'A name has 1 to 32 letters'],
+  ['name1', '', 'A name has 1 to 32 letters'],
+  ['name1', 'con', 'A file cannot have this name.'],
+  ['name1', 'spanned', 'A file cannot have this name.'],
+  ['name2', 'dp-1', 'Another screen has this name already.'],
+  ['width1', '63', 'Width must be a whole number from 64 to 16,383.'],
+  ['width1', '', 'Width must be a whole number from 64 to 16,383.'],
+  ['height2', 'tall', 'Height must be a whole number from 64 to 16,383.'],
+  ['height2', '1e9', 'Height must be a whole number from 64 to 16,383.'],
+  ['scale1', '0', 'Scale must be a number from 0.5 to 4.'],
+  ['scale2', 'x', 'Scale must be a number from 0.5 to 4.'],
+  ['gap', '-1', 'The gap must be a number from 0 to 500.'],
+  ['gap', 'x', 'The gap must be a number from 0 to 500.'],
+  ['unit', 'inch', 'Please choose px or mm.'],
+  ['position', 'middle', 'Please choose one of the positions.'],
+  ['width2', '16000', 'All screens side by side may have at most 25 megapixels.'],
+] as const;
+
+describe('the page of several monitors', () => {
+  it('begins with two screens', async () => {
+    const { status, body, headers } = await page({});
+    expect(status).toBe(200);
+    expect(rowsOf(body)).toBe(2);
+    expect(body).toContain('2 screens from 2400 x 1200');
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
+  it('adds a screen like the last one, up to six, and takes one away', async () => {
+    const more = (await page({ ...TWO, add: '1' })).body;
+    expect(rowsOf(more)).toBe(3);
+    expect(more).toMatch(/name="name3"[^>]* value="DP-2"/);
+    expect(more).toMatch(/name="width3"[^>]* value="480"/);
+    const six = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`name${index + 1}`, `S${index}`]));
+    expect(rowsOf((await page({ ...six, add: '1' })).body)).toBe(6);
+    const less = (await page({ ...TWO, remove: '1' })).body;
+    expect(rowsOf(less)).toBe(1);
+    expect(less).toMatch(/name="name1"[^>]* value="HDMI-A-1"/);
+  });
+
+  it.each(WRONG)('%s=%s: %s', async (field, value, message) => {
+    const fields = { ...TWO, ...(message.includes('megapixels') && { height2: '2000' }), [field]: value };
+    for (const answer of [await page(fields), await post(fields), await visitor('GET', zipPath(fields))]) {
+      expect(answer.status).toBe(422);
+      expect(String(answer.body)).toContain(message);
+    }
+    const { body } = await page(fields);
+    expect(body).toMatch(new RegExp(`id="screen-${field}-error"`));
+    expect(body).toMatch(/name="name2"[^>]* value="(?:HDMI-A-1|dp-1)"/);
+  });
+
+  it('says what a picture lacks', async () => {
+    const { body } = await page({ name1: 'A', width1: '4000', height1: '2000' });
+    expect(body).toContain('It is not enlarged: A 2400 x 1200 instead of 4000 x 2000.');
+  });
+
+  it.each(['0', 'x', '99999999'])('is not there for wallpaper %s', async (none) => {
+    expect((await visitor('GET', `/wallpaper/${none}/monitors`)).status).toBe(404);
+    expect((await visitor('GET', `/wallpaper/${none}/file/monitors.zip`)).status).toBe(404);
+  });
+});
+
+describe('the ZIP', () => {
+  it('has a file for each screen, one for all, and how to set them', async () => {
+    const before = await downloads();
+    const sent = await post(TWO);
+    expect(sent.status).toBe(303);
+    const answer = await fetchZip(sent.headers.get('Location') ?? '');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('application/zip');
+    expect(answer.headers.get('Content-Disposition')).toContain('filename="Wide- shore-monitors.zip"');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(Number(answer.headers.get('Content-Length'))).toBe(bytes.length);
+    const files = unzipSync(bytes);
+    expect(Object.keys(files)).toEqual(['how-to.txt', 'DP-1.jpg', 'HDMI-A-1.jpg', 'spanned.jpg']);
+    expect(Buffer.from(files['how-to.txt'] ?? []).toString()).toContain(`${site.url}/wallpaper/${id}`);
+    const size = async (name: string) => {
+      const { width, height, format } = await sharp(files[name]).metadata();
+      return [width, height, format];
+    };
+    expect(await size('DP-1.jpg')).toEqual([640, 480, 'jpeg']);
+    expect(await size('HDMI-A-1.jpg')).toEqual([480, 640, 'jpeg']);
+    expect(await size('spanned.jpg')).toEqual([1120, 640, 'jpeg']);
+    expect(await downloads()).toBe(before + 1);
+  });
+
+  it('continues the picture from one screen to the next', async () => {
+    const across = Buffer.from(
+      Array.from({ length: 1000 * 500 * 3 }, (_, index) => Math.floor(((index / 3) % 1000) / 4)),
+    );
+    const gradient = await sharp(across, { raw: { width: 1000, height: 500, channels: 3 } })
+      .png()
+      .toBuffer();
+    const form = { title: 'Gradient', image: new File([gradient], 'gradient.png', { type: 'image/png' }) };
+    const { body: made } = await admin('POST', '/api/wallpapers', { form });
+    const screens = { name1: 'A', width1: '400', height1: '400', name2: 'B', width2: '400', height2: '400' };
+    const path = zipPath({ ...screens, gap: '200', position: 'center' }, made.id);
+    const files = unzipSync(new Uint8Array(await (await fetchZip(path)).arrayBuffer()));
+    const column = async (name: string, left: number) =>
+      (await sharp(files[name]).extract({ left, top: 200, width: 1, height: 1 }).raw().toBuffer())[0] ?? -1;
+    const expected = [
+      ['A.jpg', 0, 0],
+      ['A.jpg', 399, 399 / 4],
+      ['B.jpg', 0, 600 / 4],
+      ['B.jpg', 399, 999 / 4],
+      ['spanned.jpg', 400, 600 / 4],
+    ] as const;
+    for (const [name, left, shade] of expected) {
+      expect(Math.abs((await column(name, left)) - shade), `${name} ${left}`).toBeLessThan(4);
+    }
+  });
+
+  it('counts every file that is made as a cut', async () => {
+    const ask = (width: number) => visitor('GET', zipPath({ ...TWO, width1: String(width), width2: String(width) }));
+    for (let round = 0; round < 10; round++) expect((await ask(300 + round)).status).toBe(200);
+    const refused = await ask(400);
+    expect(refused.status).toBe(429);
+    expect((await ask(300)).status).toBe(200);
+  });
+
+  it('is gone with the wallpaper', async () => {
+    const form = { title: 'Short visit', image: await newPicture('picture.jpg', 700, 700) };
+    const { body } = await admin('POST', '/api/wallpapers', { form });
+    expect((await fetchZip(zipPath(TWO, body.id))).status).toBe(200);
+    await admin('DELETE', `/api/wallpapers/${body.id}`);
+    expect((await fetchZip(zipPath(TWO, body.id))).status).toBe(404);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { becomesAlive, expect, test } from '../support/test';
+
+test.use({ siteName: 'desk' });
+
+test('a visitor cuts a wallpaper to the screens on his desk', { tag: '@both' }, async ({
+  page,
+  visit,
+  addWallpaper,
+  javaScriptEnabled: isAlive = true,
+}) => {
+  const { path } = await addWallpaper({ name: 'Paper-Boat.jpg', width: 2000, height: 900 });
+  await visit(`${path}/screen`);
+  await page.getByRole('link', { name: 'Several monitors' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boat on several monitors');
+  if (isAlive) await becomesAlive(page);
+  await expect(page.getByText('2 screens from 2000 x 900')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a screen' }).click();
+  await expect(page.getByText('3 screens from 2000 x 900')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove screen 1' }).click();
+  await expect(page.getByText('2 screens from 2000 x 900')).toBeVisible();
+  const first = page.getByRole('group', { name: /^Screen 1/ });
+  await expect(first.getByLabel('Name')).toHaveValue('DP-2');
+  await first.getByLabel('Name').fill('eDP-1');
+  for (const number of [1, 2]) {
+    const screen = page.getByRole('group', { name: new RegExp(`^Screen ${number}`) });
+    await screen.getByLabel('Width, px').fill('800');
+    await screen.getByLabel('Height, px').fill('600');
+  }
+  await page.getByLabel('Gap between two').fill('40');
+  if (isAlive) await page.keyboard.press('Tab');
+  else await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/name1=eDP-1.*width2=800.*gap=40/);
+  await expect(page.getByText('2 screens from 2000 x 900, 81 % of the picture')).toBeVisible();
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download ZIP' }).click();
+  const file = await started;
+  expect(file.suggestedFilename()).toBe('Paper Boat-monitors.zip');
+  const files = unzipSync(await readFile(await file.path()));
+  expect(Object.keys(files)).toEqual(['how-to.txt', 'eDP-1.jpg', 'DP-3.jpg', 'spanned.jpg']);
+});
+
+test.describe('with a size that is none', () => {
+  test.use({ expectedProblems: [/status of 422/] });
+
+  test('a visitor is told at the field, and keeps the rest', { tag: '@both' }, async ({
+    page,
+    visit,
+    addWallpaper,
+  }) => {
+    const { path } = await addWallpaper({ name: 'Blue-Door.jpg', width: 1600, height: 900 });
+    await visit(`${path}/monitors?name1=DP-1&name2=HDMI-A-1&width2=20000`);
+    const second = page.getByRole('group', { name: /^Screen 2/ });
+    await expect(second.getByLabel('Width, px')).toHaveAccessibleDescription(
+      'Width must be a whole number from 64 to 16,383.',
+    );
+    await expect(second.getByLabel('Width, px')).toHaveValue('20000');
+    await expect(second.getByLabel('Name')).toHaveValue('HDMI-A-1');
+  });
+});
