@@ -66,11 +66,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body {...THEME_ATTRIBUTES}>
         {children}
         {useContext(ShipsScripts) && (
-          <>
+          // Remix takes its links away at the first navigation: as children of body they would have all of it styled anew.
+          <div hidden>
             <ScrollMemory />
             <Scripts nonce={nonce} />
             <LiveReload nonce={nonce} />
-          </>
+          </div>
         )}
       </body>
     </html>
