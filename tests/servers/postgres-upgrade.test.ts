@@ -192,7 +192,7 @@ test('a start that is killed at any moment of it leaves the old data or the new,
 
 test('too little room is said, and nothing is changed', { timeout: SLOW }, async () => {
   const script =
-    'mkdir "$0/disk" && mount -t tmpfs -o size=100m tapeta "$0/disk" && chmod 711 "$0/disk" && cp -a "$0"/postgres* "$0/disk" && DATA_DIR="$0/disk" "$@"; cat "$0/disk/postgres/PG_VERSION"; ls "$0/disk"';
+    'mkdir "$0/disk" && mount -t tmpfs -o size=$(($(du -sm "$0/postgres" | cut -f1) + 25))m tapeta "$0/disk" && chmod 711 "$0/disk" && cp -a "$0"/postgres* "$0/disk" && DATA_DIR="$0/disk" "$@"; cat "$0/disk/postgres/PG_VERSION"; ls "$0/disk"';
   const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
   const own = ['unshare', ...asRoot, '--mount', 'sh', '-c', script, dataDir];
   const [program = '', ...words] = [...own, process.execPath, 'build/cli/start.js'];
