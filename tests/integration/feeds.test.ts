@@ -52,7 +52,7 @@ describe('the feed of the newest', () => {
     await mkdir(made);
     await writeFile(path.join(made, '1280.jpg'), Buffer.alloc(4321));
     await store.publish(key, made);
-    const address = `https://gallery.test/images/${key}/1280.jpg`;
+    const address = `https://gallery.test/images/${key}/${key.slice(0, 8)}-1280w.jpg`;
 
     const rss = await newestFeed(em(), store, SITE, 'rss');
     expect(rss.xml).toContain(`<enclosure length="4321" type="image/jpeg" url="${address}"/>`);

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { listTopTags } from '~/features/tags/tags.queries.server';
-import { largeWidth, renditionPath } from '~/images/renditions';
+import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { listForSitemap, listIdRanges } from './discovery.queries.server';
@@ -36,7 +36,7 @@ async function* wallpaperItems(em: EntityManager, part: number): AsyncGenerator<
       yield {
         url: wallpaperPath(id),
         lastmod: new Date(updatedAt).toISOString(),
-        img: renditionPath(fileKey, largeWidth(width), 'jpg'),
+        img: namedRenditionPath(fileKey, largeWidth(width), 'jpg'),
       };
     }
     last = rows.length < ROWS_PER_READ ? end : (rows.at(-1)?.id ?? end);
