@@ -63,6 +63,28 @@ export function renditionPath(key: string, width: number, format: RenditionForma
   return `${publicFilesUrl()}/images/${key}/${width}.${format}`;
 }
 
+const nameStart = (key: string) => key.slice(0, 8);
+
+/** For programs, which name files by the last part of an address. What stands at PUBLIC_FILES_URL has the names it is stored under. */
+export function namedRenditionPath(key: string, width: number, format: RenditionFormat): string {
+  if (publicFilesUrl()) return renditionPath(key, width, format);
+  return `/images/${key}/${nameStart(key)}-${width}w.${format}`;
+}
+
+/** The picture in its own size as JPEG. */
+export const fullPictureName = (key: string) => `${nameStart(key)}-full.jpg`;
+export const fullPicturePath = (key: string) => `/images/${key}/${fullPictureName(key)}`;
+
+const NAME = /^(?:([0-9a-f]{8})-(\d{1,5})w|(\d{1,5}))\.(avif|webp|jpg)$/;
+
+/** The stored file behind either name of a rendition; null for a name of anything else. */
+export function parseRenditionName(key: string, name: string): { name: string; type: string } | null {
+  const [, start = '', named, stored, format] = NAME.exec(name) ?? [];
+  const width = named ?? stored;
+  if (width === undefined || !key.startsWith(start)) return null;
+  return { name: `${width}.${format}`, type: RENDITION_TYPES[format as RenditionFormat] };
+}
+
 export function fileKeyOf(path: string): string {
   return /\/images\/([0-9a-f]{24})\//.exec(path)?.[1] ?? '';
 }

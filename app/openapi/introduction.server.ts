@@ -36,10 +36,10 @@ They log in, upload a picture, read and change it, give it another picture, find
 
 \`\`\`text
 {"authenticated":true}
-{"id":1,"title":"Quiet lake","description":null,"imageUrl":"/images/3a9ce649f4cc97bec5f53eba/2560.jpg", …
+{"id":1,"title":"Quiet lake","description":null,"imageUrl":"/images/3a9ce649f4cc97bec5f53eba/3a9ce649-2560w.jpg", …
 {"id":1,"title":"Quiet lake", …
 {"id":1,"title":"Dawn","description":null, … "version":2}
-{"id":1,"title":"Dawn", … "imageUrl":"/images/dfded25df13f5c2dfee68caf/2560.jpg", … "version":3}
+{"id":1,"title":"Dawn", … "imageUrl":"/images/dfded25df13f5c2dfee68caf/dfded25d-2560w.jpg", … "version":3}
 [{"id":1,"title":"Dawn", … }]
 {"ok":true}
 {"id":1,"title":"Dawn", … }

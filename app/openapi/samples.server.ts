@@ -12,11 +12,11 @@ import type { ApiRendition, ApiShownWallpaper, ApiWallpaper } from '~/features/w
 import type { ApiError } from '~/http/response/api-answers.server';
 
 const CREATED = '2026-11-23T11:04:00.699Z';
-const FOLDER = '/images/3a9ce649f4cc97bec5f53eba';
+const START = '/images/3a9ce649f4cc97bec5f53eba/3a9ce649';
 
 const category: ApiCategory = { id: 1, name: 'Nature', slug: 'nature' };
 
-const rendition: ApiRendition = { width: 640, height: 400, url: `${FOLDER}/640.webp`, type: 'image/webp' };
+const rendition: ApiRendition = { width: 640, height: 400, url: `${START}-640w.webp`, type: 'image/webp' };
 
 const wallpaper: ApiWallpaper = {
   id: 1,
@@ -24,8 +24,8 @@ const wallpaper: ApiWallpaper = {
   description: null,
   author: 'Ada Example',
   licence: 'CC BY 4.0',
-  imageUrl: `${FOLDER}/2560.jpg`,
-  thumbnailUrl: `${FOLDER}/640.jpg`,
+  imageUrl: `${START}-2560w.jpg`,
+  thumbnailUrl: `${START}-640w.jpg`,
   resolution: '3840x2400',
   fileSize: '1.8 MB',
   deviceType: 'pc',
@@ -45,7 +45,11 @@ const wallpaper: ApiWallpaper = {
   ],
   focalPoint: { x: 0.62, y: 0.4 },
   placeholder: '0dd37b4ac65a',
-  renditions: [rendition, { width: 2560, height: 1600, url: `${FOLDER}/2560.jpg`, type: 'image/jpeg' }],
+  renditions: [
+    rendition,
+    { width: 2560, height: 1600, url: `${START}-2560w.jpg`, type: 'image/jpeg' },
+    { width: 3840, height: 2400, url: `${START}-full.jpg`, type: 'image/jpeg' },
+  ],
   version: 2,
 };
 
@@ -55,7 +59,7 @@ const facts = { width: 1920, height: 1200, resolution: '1920x1200', fileSize: '7
 export const SAMPLES = {
   Wallpaper: wallpaper,
   ShownWallpaper: { ...wallpaper, downloadBytes: 1_884_129, sourceBytes: null } satisfies ApiShownWallpaper,
-  PickedWallpaper: { ...wallpaper, url: `${FOLDER}/2560.jpg` } satisfies z.infer<typeof ApiRandomWallpaper>,
+  PickedWallpaper: { ...wallpaper, url: `${START}-2560w.jpg` } satisfies z.infer<typeof ApiRandomWallpaper>,
   Rendition: rendition,
   Category: category,
   Tag: { id: 1, name: 'lake', slug: 'lake', count: 12, mergingInto: null } satisfies ApiTag,
@@ -65,7 +69,7 @@ export const SAMPLES = {
     monthlyDownloads: 431,
     activeUsers: 96,
     totalCategories: 7,
-    popularWallpapers: [{ id: 1, title: 'Quiet lake', downloads: 7, thumbnailUrl: `${FOLDER}/640.jpg` }],
+    popularWallpapers: [{ id: 1, title: 'Quiet lake', downloads: 7, thumbnailUrl: `${START}-640w.jpg` }],
     topTags: [{ name: 'lake', count: 12 }],
   } satisfies ApiAnalytics,
   Subscriber: { id: 1, email: 'ada@example.org', createdAt: CREATED } satisfies ApiSubscriber,

@@ -176,7 +176,8 @@ export const WALLPAPERS: Operations = {
       id: 'countDownload',
       tag: 'Wallpapers',
       summary: 'Count a download',
-      description: 'The files themselves are at `/wallpaper/{id}/file/original` and `/wallpaper/{id}/file/preview`.',
+      description:
+        'The files themselves are among the renditions, and, to be saved under the title, at `/wallpaper/{id}/file/original` and `/wallpaper/{id}/file/preview`.',
       path: idOf('wallpaper'),
       answers: { 200: { description: 'It is counted.', schema: ApiDownloadCounted } },
       refusals: ['too_many_requests'],

@@ -20,7 +20,7 @@ import { wantsLittleData } from '~/http/request/little-data.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
 import { limitSearches } from '~/http/request/visitor-limits.server';
-import { largeWidth, renditionPath } from '~/images/renditions';
+import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
 import { readId } from '~/lib/id';
 import { absoluteUrl, categoryPath, wallpaperPath } from '~/lib/paths';
@@ -91,7 +91,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
         name: title,
         description,
         url: origin + path,
-        contentUrl: absoluteUrl(origin, renditionPath(fileKey, large, 'jpg')),
+        contentUrl: absoluteUrl(origin, namedRenditionPath(fileKey, large, 'jpg')),
         thumbnailUrl: absoluteUrl(origin, image.path),
         width: large,
         height: Math.round((height * large) / width),

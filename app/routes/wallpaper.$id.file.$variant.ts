@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
 import { isDownloadVariant, prepareDownload } from '~/features/wallpapers/downloads/prepare-download.server';
@@ -8,23 +8,29 @@ import { limitCuts } from '~/http/request/visitor-limits.server';
 import { fileResponse } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';
 import { cuts } from '~/images/cuts/cut-cache.server';
+import { fullPicturePath } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));
   const { variant = '' } = params;
+  if (variant === 'full') {
+    // Another picture may take its place.
+    const headers = { 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' };
+    return redirect(fullPicturePath(wallpaper.fileKey), { status: 301, headers });
+  }
   const isVariant = isDownloadVariant(variant);
   const file = isVariant
     ? await prepareDownload(fileStore(), wallpaper, variant)
     : await prepareCut(fileStore(), wallpaper, variant, limitCuts);
   if (!file) throw new Response('Not found\n', { status: 404 });
-  const { name, type, saveAs, disposition } = file;
+  const { name, type, saveAs } = file;
   return fileResponse(
     request,
     isVariant ? fileStore() : cuts,
     { key: wallpaper.fileKey, name, type },
     {
-      'Content-Disposition': contentDisposition(saveAs, { type: disposition }),
+      'Content-Disposition': contentDisposition(saveAs),
       'Cache-Control': 'no-cache',
       'X-Robots-Tag': 'noindex',
     },

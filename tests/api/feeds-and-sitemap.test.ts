@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { parseSitemap } from 'sitemap';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, administrator, client, newPicture, type Send } from '../support/api-client';
+import { keptAs, varietyItems } from '../support/media-rss';
 import { type SharedSite, sharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 
@@ -41,6 +42,7 @@ beforeAll(async () => {
     image: await newPicture(),
     title: 'First light',
     tags: '["quiet"]',
+    deviceType: 'pc',
     categoryId: String(categoryId),
   };
   wallpaper = (await admin('POST', '/api/wallpapers', { form })).body;
@@ -101,6 +103,29 @@ it('the picture of a feed is where the feed says, of the size and type it says',
   const picture = await fetch(url ?? '');
   expect(picture.headers.get('Content-Type')).toBe(type);
   expect((await picture.arrayBuffer()).byteLength).toBe(Number(length));
+});
+
+describe('Variety', () => {
+  const feeds = [
+    ...['/feed.xml', '/feed.xml?device=pc', '/feed.xml?q=light', '/tag/quiet/feed.xml', '/tag/quiet/feed.xml?not=loud'],
+    ...['/category/nature/feed.xml', '/category/nature/feed.xml?shape=16:10'],
+  ];
+
+  it.each(feeds)('finds pictures in %s, each under a name of its own', async (path) => {
+    const { body } = await reader('GET', path);
+    const items = varietyItems(body);
+    expect(items.map(({ page }) => page)).toContain(`${site.url}/wallpaper/${wallpaper.id}`);
+    expect(new Set(items.map(({ image }) => keptAs(image))).size).toBe(items.length);
+    for (const { image } of items) expect(keptAs(image)).toMatch(/\.jpg$/);
+  });
+
+  it('gets pictures of the size that the feed says', async () => {
+    for (const { image, width, height } of varietyItems((await reader('GET', '/feed.xml')).body)) {
+      const picture = await fetch(image);
+      expect(picture.headers.get('Content-Type')).toBe('image/jpeg');
+      expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width, height });
+    }
+  });
 });
 
 it('every address in the sitemap leads to a page or a picture of this site', async () => {

@@ -44,17 +44,18 @@ describe.each(['/api/random', '/api/daily'])('%s', (path) => {
   it('leads to the smallest file that covers the screen, else to the largest', async () => {
     const key = (await visitor('GET', `/api/wallpapers/${ids.Large}`)).body.thumbnailUrl.split('/')[2];
     const of = (query: string, accept?: string) => fileOf(`${path}?deviceType=pc&${query}`, accept);
-    expect(await of('width=600&height=300')).toBe(`/images/${key}/640.jpg`);
-    expect(await of('width=640&height=361')).toBe(`/images/${key}/1280.jpg`);
-    expect(await of('width=1920&height=1080')).toBe(`/images/${key}/2560.jpg`);
-    expect(await of('height=900')).toBe(`/images/${key}/2560.jpg`);
-    expect(await of('')).toBe(`/images/${key}/2560.jpg`);
-    expect(await of('width=300', 'image/webp,*/*')).toBe(`/images/${key}/320.webp`);
+    const named = (name: string) => `/images/${key}/${key.slice(0, 8)}-${name}`;
+    expect(await of('width=600&height=300')).toBe(named('640w.jpg'));
+    expect(await of('width=640&height=361')).toBe(named('1280w.jpg'));
+    expect(await of('width=1920&height=1080')).toBe(named('2560w.jpg'));
+    expect(await of('height=900')).toBe(named('2560w.jpg'));
+    expect(await of('')).toBe(named('2560w.jpg'));
+    expect(await of('width=300', 'image/webp,*/*')).toBe(named('320w.webp'));
     const full = await of('width=3840&height=2160');
-    expect(full).toBe(`/wallpaper/${ids.Large}/file/full`);
+    expect(full).toBe(named('full.jpg'));
     const picture = await fetch(site.url + full);
     expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 3000, height: 1688 });
-    expect(await fileOf(`${path}?deviceType=tablet&width=9999`)).toMatch(/\/800\.jpg$/);
+    expect(await fileOf(`${path}?deviceType=tablet&width=9999`)).toMatch(/-800w\.jpg$/);
   });
 
   it('tells of the wallpaper as JSON when that is accepted', async () => {
@@ -64,7 +65,7 @@ describe.each(['/api/random', '/api/daily'])('%s', (path) => {
     const { body } = await visitor('GET', `/api/wallpapers/${ids.Tall}`);
     // AVIF files may have been made in between.
     expect({ ...body, renditions: [] }).toMatchObject({ ...wallpaper, renditions: [] });
-    expect(url).toMatch(/^\/images\/[0-9a-f]{24}\/640\.jpg$/);
+    expect(url).toMatch(/^\/images\/[0-9a-f]{24}\/[0-9a-f]{8}-640w\.jpg$/);
     expect(answer.headers.get('Vary')?.split(', ')).toContain('Accept');
   });
 

@@ -63,7 +63,7 @@ describe('POST /api/wallpapers', () => {
       focalPoint: { x: expect.any(Number), y: expect.any(Number) },
       version: expect.any(Number),
     });
-    expect(imageUrl).toMatch(/^\/images\/[0-9a-f]{24}\/400\.jpg$/);
+    expect(imageUrl).toMatch(/^\/images\/([0-9a-f]{8})[0-9a-f]{16}\/\1-400w\.jpg$/);
     expect(thumbnailUrl).toBe(imageUrl);
     expect(renditions).toContainEqual({ width: 400, height: 300, url: imageUrl, type: 'image/jpeg' });
     expect(new Date(createdAt).toISOString()).toBe(createdAt);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { jpegWidths, renditionPath, renditionWidths } from '~/images/renditions';
+import { fileKeyOf, jpegWidths, renditionPath, renditionWidths } from '~/images/renditions';
 import type { Site } from '../support/site';
 
 interface Served {
@@ -35,7 +35,7 @@ export async function faultsOfServedFiles(site: Site, wallpaper: Served, source:
 }
 
 function addressesOf({ id, format, width, imageUrl }: Served): [string, Wanted][] {
-  const key = imageUrl.split('/')[2] ?? '';
+  const key = fileKeyOf(imageUrl);
   const rendition = (at: number, as: 'webp' | 'jpg'): [string, Wanted] => [
     renditionPath(key, at, as),
     { type: TYPES[as], width: at },

@@ -7,6 +7,7 @@ import type { FileStore } from '~/images/storage/file-store.server';
 import { localFileStore } from '~/images/storage/local-file-store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { mediaGroups, varietyItems } from '../support/media-rss';
 import { query } from '../support/query';
 
 const SITE = { name: 'Gallery & <Co>', origin: 'https://gallery.test' };
@@ -50,16 +51,40 @@ describe('the feed of the newest', () => {
     const [{ file_key: key }] = await query(em(), 'select file_key from wallpaper where id = ?', [id]);
     const made = path.join(folder, 'made');
     await mkdir(made);
-    await writeFile(path.join(made, '1280.jpg'), Buffer.alloc(4321));
+    await writeFile(path.join(made, '1920.jpg'), Buffer.alloc(4321));
     await store.publish(key, made);
-    const address = `https://gallery.test/images/${key}/1280.jpg`;
+    const addressOf = (width: number) => `https://gallery.test/images/${key}/${key.slice(0, 8)}-${width}w.jpg`;
 
     const rss = await newestFeed(em(), store, SITE, 'rss');
-    expect(rss.xml).toContain(`<enclosure length="4321" type="image/jpeg" url="${address}"/>`);
-    expect(rss.xml).toContain(`<img src="${address}" width="1280" height="720" alt="Calm sea (sea)"/>`);
+    expect(rss.xml).toContain(`<enclosure length="4321" type="image/jpeg" url="${addressOf(1920)}"/>`);
+    expect(rss.xml).toContain(`<img src="${addressOf(1280)}" width="1280" height="720" alt="Calm sea (sea)"/>`);
     expect(rss.xml).toContain('<p>By the sea.</p><p>1920x1080, 1.0 MB</p>');
     const atom = await newestFeed(em(), store, SITE, 'atom');
-    expect(atom.xml).toContain(`<link rel="enclosure" href="${address}" type="image/jpeg" length="4321"/>`);
+    expect(atom.xml).toContain(`<link rel="enclosure" href="${addressOf(1920)}" type="image/jpeg" length="4321"/>`);
+    const [largest] = varietyItems(rss.xml);
+    expect(largest).toMatchObject({ image: addressOf(1920), width: 1920, height: 1080, bytes: 4321 });
+  });
+
+  test('names the JPEGs that there are, the largest first, and encloses none wider than 3840 px', async () => {
+    await addWallpaper(em(), { width: 7680, height: 4320 });
+    await addWallpaper(em(), { width: 3840, height: 2160 });
+    await addWallpaper(em(), { width: 300, height: 200 });
+    const { xml } = await newestFeed(em(), store, SITE, 'rss');
+    expect(xml).not.toContain('NaN');
+    const widths = mediaGroups(xml).map((group) => group.map(({ width }) => width));
+    expect(widths).toEqual([[300], [3840, 2560, 1280, 640], [7680, 3840, 2560, 1280, 640]]);
+    const enclosed = all(xml, /<enclosure [^>]*url="([^"]+)"/g).map((url) => url?.split('/').at(-1)?.slice(8));
+    expect(enclosed).toEqual(['-300w.jpg', '-full.jpg', '-3840x2160-inside.jpg']);
+  });
+
+  test('tells of a wallpaper what programs show of it, whatever is written there', async () => {
+    const title = '</item> & "sea" <b>';
+    const id = await addWallpaper(em(), { title, description: ']]> \u0007', tags: ['sea', 'r&b'] });
+    await query(em(), `update wallpaper set author = 'Ada <Example>' where id = ?`, [id]);
+    const wanted = { page: `https://gallery.test/wallpaper/${id}`, headline: title, description: ']]> ' };
+    const { xml } = await newestFeed(em(), store, SITE, 'rss');
+    expect(varietyItems(xml)).toMatchObject([{ ...wanted, author: 'Ada <Example>', keywords: ['sea', 'r&b'] }]);
+    expect(mediaGroups((await newestFeed(em(), store, SITE, 'atom')).xml)).toEqual(mediaGroups(xml));
   });
 
   test('changes its date with the newest change, not with a download', async () => {

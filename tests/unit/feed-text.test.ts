@@ -22,7 +22,8 @@ test('robots are kept out of forms, the API and endless orders, and led to the s
   const lines = writeRobots('https://gallery.test').split('\n');
   expect(lines[0]).toBe('User-agent: *');
   for (const path of ['/admin', '/login', '/api/', '/*?q=', '/*?seed=']) expect(lines).toContain(`Disallow: ${path}`);
-  expect(lines.filter((line) => line.startsWith('Disallow: /images') || line === 'Disallow: /')).toEqual([]);
+  const closed = lines.filter((line) => line.startsWith('Disallow: /images') || line === 'Disallow: /');
+  expect(closed).toEqual(['Disallow: /images/*-full.jpg']);
   expect(lines).toContain('Sitemap: https://gallery.test/sitemap.xml');
 });
 

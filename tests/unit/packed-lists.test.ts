@@ -34,6 +34,6 @@ test('lists come out as they were packed', () => {
 });
 
 test('the first picture stands for the page', () => {
-  expect(packLists([list]).image?.path).toBe(`/images/${card.fileKey}/1280.jpg`);
+  expect(packLists([list]).image?.path).toBe(`/images/${card.fileKey}/${card.fileKey.slice(0, 8)}-1280w.jpg`);
   expect(packLists([]).image).toBeUndefined();
 });

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   FILE_KEY,
   fileKeyOf,
+  fullPictureName,
   jpegWidths,
   largeWidth,
+  namedRenditionPath,
+  parseRenditionName,
   renditionPath,
   renditionWidths,
   socialWidth,
@@ -48,6 +51,27 @@ describe('a srcset', () => {
   test('ends at the most that is wanted, and is never empty', () => {
     expect(srcSet(KEY, 3840, 'avif', 1280)).toMatch(/ 1280w$/);
     expect(srcSet(KEY, 3840, 'jpg', 320)).toBe(`/images/${KEY}/640.jpg 640w`);
+  });
+});
+
+describe('the name of a rendition', () => {
+  const named = (path: string) => parseRenditionName(KEY, path.split('/').at(-1) ?? '');
+
+  test('leads to the stored file, in its long form and its short one', () => {
+    const file = { name: '640.webp', type: 'image/webp' };
+    expect(namedRenditionPath(KEY, 640, 'webp')).toBe(`/images/${KEY}/01234567-640w.webp`);
+    expect(named(namedRenditionPath(KEY, 640, 'webp'))).toEqual(file);
+    expect(named(renditionPath(KEY, 640, 'webp'))).toEqual(file);
+  });
+
+  test.each(['', '640', '640w.webp', '01234567-640.webp', '11234567-640w.webp', '01234567-640w.png', '01234567-w.jpg'])(
+    'is not %j',
+    (name) => expect(parseRenditionName(KEY, name)).toBeNull(),
+  );
+
+  test('is not that of the whole picture', () => {
+    expect(fullPictureName(KEY)).toBe('01234567-full.jpg');
+    expect(parseRenditionName(KEY, fullPictureName(KEY))).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { renditionPath, thumbnailWidth } from '~/images/renditions';
+import { namedRenditionPath, thumbnailWidth } from '~/images/renditions';
 import type { Analytics } from './analytics.queries.server';
 
 const count = z.int().nonnegative();
@@ -28,7 +28,7 @@ export function toApiAnalytics({ popularWallpapers, topTags, ...totals }: Analyt
       id,
       title,
       downloads,
-      thumbnailUrl: renditionPath(fileKey, thumbnailWidth(width), 'jpg'),
+      thumbnailUrl: namedRenditionPath(fileKey, thumbnailWidth(width), 'jpg'),
     })),
     topTags: topTags.map(({ name, count }) => ({ name, count })),
   };

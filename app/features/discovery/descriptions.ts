@@ -8,6 +8,7 @@ const CLOSED = [
   '/suggestions',
   '/wallpaper/*/download',
   '/wallpaper/*/file/',
+  '/images/*-full.jpg',
   '/*?q=',
   '/*?*&q=',
   '/*?seed=',

@@ -11,14 +11,13 @@ import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.serv
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { socialWidth } from '~/images/renditions';
-import { fileBytes } from '~/images/storage/file-bytes.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { absoluteUrl, categoryPath, feedPath, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { lastChanges } from './discovery.queries.server';
 import { htmlText, xmlText } from './feed-text';
+import { mediaElements, readMedia, withMedia } from './media-rss.server';
 
 const ITEMS = 40;
 
@@ -95,15 +94,15 @@ export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSit
   });
 }
 
-async function pictureOf(store: FileStore, { origin }: Pick<FeedSite, 'origin'>, wallpaper: WallpaperDetail) {
-  const { path, width, height, alt } = socialImage(wallpaper);
-  const bytes = await fileBytes(store, wallpaper.fileKey, `${socialWidth(wallpaper.width)}.jpg`);
-  return { url: absoluteUrl(origin, path), width, height, alt, bytes: bytes ?? 0 };
+/** For readers that show a feed: small enough for forty of them. */
+function previewOf({ origin }: Pick<FeedSite, 'origin'>, wallpaper: WallpaperDetail) {
+  const { path, ...picture } = socialImage(wallpaper);
+  return { url: absoluteUrl(origin, path), ...picture };
 }
 
-type Picture = Awaited<ReturnType<typeof pictureOf>>;
+type Preview = ReturnType<typeof previewOf>;
 
-function contentOf(link: string, picture: Picture, wallpaper: WallpaperDetail): string {
+function contentOf(link: string, picture: Preview, wallpaper: WallpaperDetail): string {
   const { description, author, licence, resolution, fileSize } = wallpaper;
   const image = `<img src="${htmlText(picture.url)}" width="${picture.width}" height="${picture.height}" alt="${htmlText(picture.alt)}"/>`;
   const words = description ? `<p>${htmlText(description)}</p>` : '';
@@ -140,9 +139,8 @@ async function writeFeed(
     generator: 'Tapeta',
     updated,
   });
-  const pictures = await Promise.all(items.map((wallpaper) => pictureOf(store, site, wallpaper)));
+  const media = await Promise.all(items.map((wallpaper) => readMedia(store, site.origin, wallpaper)));
   for (const [index, wallpaper] of items.entries()) {
-    const picture = pictures[index] as Picture;
     const itemLink = site.origin + wallpaperPath(wallpaper.id);
     const created = new Date(wallpaper.createdAt);
     feed.addItem({
@@ -151,11 +149,13 @@ async function writeFeed(
       link: itemLink,
       date: changes.get(wallpaper.id) ?? created,
       published: created,
-      content: contentOf(itemLink, picture, wallpaper),
-      enclosure: { url: picture.url, type: 'image/jpeg', length: picture.bytes },
+      content: contentOf(itemLink, previewOf(site, wallpaper), wallpaper),
+      enclosure: media[index]?.enclosure,
     });
   }
-  if (format === 'rss') return { xml: feed.rss2(), updated };
+  const elements = items.map((wallpaper, index) => mediaElements(wallpaper, media[index]?.pictures ?? []));
+  if (format === 'rss') return { xml: withMedia(feed.rss2(), 'item', elements), updated };
   // The library names the type in Atom after the file's ending. Our own texts hold no quotes, so nothing else is meant.
-  return { xml: feed.atom1().replaceAll('type="image/jpg"', 'type="image/jpeg"'), updated };
+  const atom = feed.atom1().replaceAll('type="image/jpg"', 'type="image/jpeg"');
+  return { xml: withMedia(atom, 'entry', elements), updated };
 }

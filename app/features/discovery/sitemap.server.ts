@@ -4,7 +4,7 @@ import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitema
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { listTopTags } from '~/features/tags/tags.queries.server';
 import { THEMES } from '~/features/wallpapers/lists/filters/themes';
-import { largeWidth, renditionPath } from '~/images/renditions';
+import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { COLOUR_NAMES } from '~/lib/colour-names';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, wallpaperPath } from '~/lib/paths';
@@ -40,7 +40,7 @@ async function* wallpaperItems(em: EntityManager, part: number): AsyncGenerator<
       yield {
         url: wallpaperPath(id),
         lastmod: new Date(updatedAt).toISOString(),
-        img: renditionPath(fileKey, largeWidth(width), 'jpg'),
+        img: namedRenditionPath(fileKey, largeWidth(width), 'jpg'),
       };
     }
     last = rows.length < ROWS_PER_READ ? end : (rows.at(-1)?.id ?? end);

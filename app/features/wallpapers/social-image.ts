@@ -1,10 +1,10 @@
-import { renditionPath, socialWidth } from '~/images/renditions';
+import { namedRenditionPath, socialWidth } from '~/images/renditions';
 import { altText, type WallpaperCard } from './wallpaper.view';
 
 export function socialImage(wallpaper: Pick<WallpaperCard, 'fileKey' | 'width' | 'height' | 'title' | 'tags'>) {
   const width = socialWidth(wallpaper.width);
   return {
-    path: renditionPath(wallpaper.fileKey, width, 'jpg'),
+    path: namedRenditionPath(wallpaper.fileKey, width, 'jpg'),
     width,
     height: Math.round((wallpaper.height * width) / wallpaper.width),
     alt: altText(wallpaper),

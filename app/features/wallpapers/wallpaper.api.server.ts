@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { ApiCategory } from '~/features/categories/category.api.server';
 import {
+  fullPicturePath,
   jpegWidths,
   largeWidth,
+  namedRenditionPath,
   RENDITION_TYPES,
   type RenditionFormat,
-  renditionPath,
   renditionSizes,
   thumbnailWidth,
 } from '~/images/renditions';
@@ -76,7 +77,7 @@ export const ApiShownWallpaper = ApiWallpaper.extend({
 } satisfies Record<keyof DownloadSizes, z.ZodType>);
 export type ApiShownWallpaper = z.infer<typeof ApiShownWallpaper>;
 
-/** Every file of a picture that a page may show, by type, the narrowest first. */
+/** By type, the narrowest first; the last is the picture in its own size. */
 export function listRenditions({
   fileKey,
   width,
@@ -86,16 +87,17 @@ export function listRenditions({
   const sizes = renditionSizes(width, height);
   const fallbacks = new Set(jpegWidths(width));
   const formats: RenditionFormat[] = [...(avif ? (['avif'] as const) : []), 'webp', 'jpg'];
-  return formats.flatMap((format) =>
+  const renditions = formats.flatMap((format) =>
     sizes
       .filter((size) => format !== 'jpg' || fallbacks.has(size.width))
-      .map(({ width, height }) => ({
-        width,
-        height,
-        url: renditionPath(fileKey, width, format),
+      .map((size) => ({
+        ...size,
+        url: namedRenditionPath(fileKey, size.width, format),
         type: RENDITION_TYPES[format],
       })),
   );
+  if (width === largeWidth(width)) return renditions;
+  return [...renditions, { width, height, url: fullPicturePath(fileKey), type: RENDITION_TYPES.jpg }];
 }
 
 export function toApiWallpaper(wallpaper: WallpaperDetail): ApiWallpaper {
@@ -105,8 +107,8 @@ export function toApiWallpaper(wallpaper: WallpaperDetail): ApiWallpaper {
     description: wallpaper.description,
     author: wallpaper.author,
     licence: wallpaper.licence,
-    imageUrl: renditionPath(wallpaper.fileKey, largeWidth(wallpaper.width), 'jpg'),
-    thumbnailUrl: renditionPath(wallpaper.fileKey, thumbnailWidth(wallpaper.width), 'jpg'),
+    imageUrl: namedRenditionPath(wallpaper.fileKey, largeWidth(wallpaper.width), 'jpg'),
+    thumbnailUrl: namedRenditionPath(wallpaper.fileKey, thumbnailWidth(wallpaper.width), 'jpg'),
     resolution: wallpaper.resolution,
     fileSize: wallpaper.fileSize,
     deviceType: wallpaper.deviceType,

@@ -2,27 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { galleryVersion } from '~/db/gallery-changes.server';
 import { forkEm } from '~/db/orm.server';
+import { openFullPicture } from '~/features/wallpapers/downloads/prepare-download.server';
 import { openCut } from '~/features/wallpapers/screen/make-cut.server';
-import { findPictureSize } from '~/features/wallpapers/screen/screen.queries.server';
+import { findPicture } from '~/features/wallpapers/screen/screen.queries.server';
 import { isRead } from '~/http/request/request-context.server';
 import { limitCuts } from '~/http/request/visitor-limits.server';
 import { orPlainError } from '~/http/response/document.server';
 import { fileResponse, storedFileEtag } from '~/http/response/file.server';
 import { cuts } from '~/images/cuts/cut-cache.server';
-import { RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
+import { fullPictureName, parseRenditionName, RENDITION_CACHING } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
 import { objectStorage } from '~/lib/env.server';
 import { isUnavailable, nullIfNotFound } from '~/lib/errors';
 import { logError } from '~/lib/log/log.server';
+import { takeDownloadSlot } from './download-slots.server';
 import { commonHeaders } from './security-headers.server';
 import { type FileInMemory, sendFile } from './send-file.server';
 import { sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
 
-const CUT = /^\/images\/([0-9a-f]{24})\/([0-9a-f]{8}-[a-z0-9-]{1,27}\.[a-z]{3,4})(?:\?|$)/;
-const ADDRESS = /^\/images\/([^/?]+)\/(\d{1,5}\.(avif|webp|jpg))(?:\?|$)/;
+const ADDRESS = /^\/images\/([^/?]+)\/([^/?]+)(?:\?|$)/;
 
-const HEADERS = {
+/** What every address of a picture says. */
+const PICTURE_HEADERS = {
   'Cache-Control': RENDITION_CACHING,
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
@@ -63,32 +65,46 @@ export function images(store = fileStore()): Step {
     if (cached?.etag === etag) return Object.assign(cached, checked);
     const bytes = await store.open(key, name);
     if (!(bytes instanceof Uint8Array)) return null;
-    const file = { bytes: Buffer.from(bytes), etag, headers: { ...HEADERS, 'Content-Type': type }, ...checked };
+    const file = { bytes: Buffer.from(bytes), etag, headers: { ...PICTURE_HEADERS, 'Content-Type': type }, ...checked };
     cache.set(id, file);
     return file;
   }
 
-  async function cutResponse(request: Request, key: string, name: string): Promise<Response> {
-    const findSize = async () => findPictureSize(await forkEm(), key);
-    const { type } = await openCut(store, key, name, { findSize, admit: limitCuts });
-    return fileResponse(request, cuts, { key, name, type }, HEADERS);
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [, cutKey, cut = ''] = CUT.exec(request.url ?? '') ?? [];
-    if (cutKey) {
-      const made = orPlainError(cutResponse(toRequest(request, response), cutKey, cut));
-      return sendResponse(request, response, await made);
-    }
-    const [, key = '', name = '', format = ''] = ADDRESS.exec(request.url ?? '') ?? [];
-    const type = RENDITION_TYPES[format as RenditionFormat] ?? '';
-    const file = await find(key, name, type).catch(nullIfNotFound);
-    if (file) return sendFile(request, response, file);
+  async function sendRendition(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: { key: string; name: string; type: string },
+  ): Promise<void> {
+    const cached = await find(file.key, file.name, file.type).catch(nullIfNotFound);
+    if (cached) return sendFile(request, response, cached);
     await sendResponse(
       request,
       response,
-      await fileResponse(toRequest(request, response), store, { key, name, type }, HEADERS),
+      await fileResponse(toRequest(request, response), store, file, PICTURE_HEADERS),
     );
+  }
+
+  async function cutResponse(request: Request, key: string, name: string): Promise<Response> {
+    const findSize = async () => findPicture(await forkEm(), key);
+    const { type } = await openCut(store, key, name, { findSize, admit: limitCuts });
+    return fileResponse(request, cuts, { key, name, type }, PICTURE_HEADERS);
+  }
+
+  async function fullResponse(request: Request, key: string): Promise<Response> {
+    const name = await openFullPicture(store, key, async () => (await findPicture(await forkEm(), key))?.format);
+    return fileResponse(request, store, { key, name, type: 'image/jpeg' }, PICTURE_HEADERS);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, key = '', name = ''] = ADDRESS.exec(request.url ?? '') ?? [];
+    const rendition = parseRenditionName(key, name);
+    if (rendition) return sendRendition(request, response, { key, ...rendition });
+    const isFull = name === fullPictureName(key);
+    if (isFull && !takeDownloadSlot(response)) return;
+    const made = isFull
+      ? fullResponse(toRequest(request, response), key)
+      : cutResponse(toRequest(request, response), key, name);
+    await sendResponse(request, response, await orPlainError(made));
   }
 
   return (request, response, next) => {

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle } from '~/features/wallpapers/wallpaper-picture';
-import { largeWidth, renditionPath, srcSet } from '~/images/renditions';
+import { fullPicturePath, largeWidth, renditionPath, srcSet } from '~/images/renditions';
 import { fullSizePath, wallpaperPath, withQuery } from '~/lib/paths';
 import { Icon } from '~/ui/shell/icons';
 
@@ -40,7 +40,7 @@ export function FullSize({ wallpaper, isWhole, place }: FullSizeProps) {
   const { id, title, fileKey, width, height, placeholder } = wallpaper;
   const path = fullSizePath(id) + place;
   const whole = `${withQuery(path, { zoom: 100 })}#middle`;
-  const file = `${wallpaperPath(id)}/file/full`;
+  const file = fullPicturePath(fileKey);
   const size = (href: string, isCurrent: boolean, label: ReactNode) => (
     <a href={href} aria-current={isCurrent ? 'page' : undefined}>
       {label}

@@ -1,4 +1,9 @@
-import { ensureDownloadFile, ensureFile, sourceFile } from '~/features/wallpapers/files/rendition-jobs.server';
+import {
+  DOWNLOAD_FILE,
+  ensureDownloadFile,
+  ensureFile,
+  sourceFile,
+} from '~/features/wallpapers/files/rendition-jobs.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { writeCleanOriginal } from '~/images/download-file.server';
 import { thumbnailWidth } from '~/images/renditions';
@@ -6,8 +11,8 @@ import type { FileStore } from '~/images/storage/file-store.server';
 import { notFound } from '~/lib/errors';
 import { fileNameOf } from './file-name';
 
-const DOWNLOAD_VARIANTS = ['original', 'preview', 'source', 'full'] as const;
-/** source: the uploaded format, for those that are no JPEG; full: the original to look at instead of to save. */
+const DOWNLOAD_VARIANTS = ['original', 'preview', 'source'] as const;
+/** source: the uploaded format, for those that are no JPEG. */
 export type DownloadVariant = (typeof DOWNLOAD_VARIANTS)[number];
 
 export function isDownloadVariant(value: unknown): value is DownloadVariant {
@@ -18,7 +23,6 @@ export interface DownloadFile {
   name: string;
   type: string;
   saveAs: string;
-  disposition: 'attachment' | 'inline';
 }
 
 function ensureSourceFile(store: FileStore, fileKey: string, format: 'png' | 'webp'): Promise<string> {
@@ -38,27 +42,27 @@ export async function prepareDownload(
         name: `${thumbnailWidth(wallpaper.width)}.jpg`,
         type: 'image/jpeg',
         saveAs: `${base}_preview.jpg`,
-        disposition: 'attachment',
       };
     case 'source': {
       if (wallpaper.format === 'jpeg') throw notFound();
       const name = await ensureSourceFile(store, wallpaper.fileKey, wallpaper.format);
-      return {
-        name,
-        type: `image/${wallpaper.format}`,
-        saveAs: `${base}.${wallpaper.format}`,
-        disposition: 'attachment',
-      };
+      return { name, type: `image/${wallpaper.format}`, saveAs: `${base}.${wallpaper.format}` };
     }
-    case 'original':
-    case 'full': {
+    case 'original': {
       const name = await ensureDownloadFile(store, wallpaper.fileKey, wallpaper.format);
-      return {
-        name,
-        type: 'image/jpeg',
-        saveAs: `${base}.jpg`,
-        disposition: variant === 'full' ? 'inline' : 'attachment',
-      };
+      return { name, type: 'image/jpeg', saveAs: `${base}.jpg` };
     }
   }
+}
+
+/** The same JPEG to look at, for its own address, which knows the key alone. @throws not_found */
+export async function openFullPicture(
+  store: FileStore,
+  fileKey: string,
+  findFormat: () => Promise<WallpaperDetail['format'] | undefined>,
+): Promise<string> {
+  if (await store.stat(fileKey, DOWNLOAD_FILE)) return DOWNLOAD_FILE;
+  const format = await findFormat();
+  if (!format) throw notFound();
+  return ensureDownloadFile(store, fileKey, format);
 }

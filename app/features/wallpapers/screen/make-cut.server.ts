@@ -98,7 +98,6 @@ export async function prepareCut(
     name: await ensureCut(store, wallpaper, cut, admit),
     type: CUT_TYPES[format],
     saveAs: `${fileNameOf(wallpaper.title)}-${width}x${height}.${format}`,
-    disposition: 'attachment',
   };
 }
 

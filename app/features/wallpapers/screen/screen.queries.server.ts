@@ -2,7 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import type { Size } from '~/images/cuts/cut';
 
-export async function findPictureSize(em: EntityManager, fileKey: string): Promise<Size | null> {
-  const [size] = await query(em, sql<Size>`select width, height from wallpaper where file_key = ${fileKey}`);
-  return size ?? null;
+interface Picture extends Size {
+  format: 'jpeg' | 'png' | 'webp';
+}
+
+export async function findPicture(em: EntityManager, fileKey: string): Promise<Picture | null> {
+  const [picture] = await query(
+    em,
+    sql<Picture>`select width, height, format from wallpaper where file_key = ${fileKey}`,
+  );
+  return picture ?? null;
 }

@@ -4,11 +4,10 @@ import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries
 import { findNewestBefore } from '~/features/wallpapers/lists/index-order.queries.server';
 import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { listRenditions } from '~/features/wallpapers/wallpaper.api.server';
+import { type ApiRendition, listRenditions } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { RENDITION_TYPES } from '~/images/renditions';
+import { fullPicturePath, largeWidth, RENDITION_TYPES } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
-import { wallpaperPath } from '~/lib/paths';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -39,21 +38,18 @@ export async function pickWallpaperOfDay(
   return { wallpaper, endsInSeconds: Math.ceil(((day + 1) * DAY_MS - now.getTime()) / 1000) };
 }
 
-/** The smallest that covers the screen, else the largest, which may be the picture in full size as JPEG. */
+/** The smallest that covers the screen, else the largest there is; without a screen the large rendition. */
 export function pathForScreen(
   wallpaper: WallpaperDetail,
-  screen: { width?: number; height?: number },
+  { width = 0, height = 0 }: { width?: number; height?: number },
   type: (typeof RENDITION_TYPES)[keyof typeof RENDITION_TYPES],
 ): string {
   const offered = listRenditions(wallpaper);
   const ofType = offered.filter((rendition) => rendition.type === type);
   const files = ofType.length > 0 ? ofType : offered.filter((rendition) => rendition.type === RENDITION_TYPES.jpg);
-  const { width = 0, height = 0 } = screen;
   const isSized = width > 0 || height > 0;
-  const covering = isSized && files.find((file) => file.width >= width && file.height >= height);
-  if (covering) return covering.url;
-  const largest = files.at(-1);
-  return !largest || (isSized && largest.width < wallpaper.width)
-    ? `${wallpaperPath(wallpaper.id)}/file/full`
-    : largest.url;
+  const isFitting = (file: ApiRendition) =>
+    isSized ? file.width >= width && file.height >= height : file.width === largeWidth(wallpaper.width);
+  const fitting = files.find(isFitting) ?? files.find((file) => file.width === wallpaper.width) ?? offered.at(-1);
+  return fitting?.url ?? fullPicturePath(wallpaper.fileKey);
 }

@@ -1,0 +1,70 @@
+import { beforeAll, expect, it } from 'vitest';
+import { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { fileKeyOf, renditionPath } from '~/images/renditions';
+import { administrator, newPicture } from '../support/api-client';
+import { type SharedSite, sharedSite } from '../support/shared-site';
+
+let site: SharedSite;
+let large: ApiWallpaper;
+let other: ApiWallpaper;
+
+beforeAll(async () => {
+  site = await sharedSite();
+  const admin = await administrator(site);
+  const upload = async (width: number, height: number) => {
+    const form = { image: await newPicture('picture.jpg', width, height) };
+    return ApiWallpaper.parse((await admin('POST', '/api/wallpapers', { form })).body);
+  };
+  large = await upload(3000, 1688);
+  other = await upload(3000, 1688);
+});
+
+const get = (path: string) => fetch(new URL(path, site.url), { redirect: 'manual' });
+const lastSegment = (url: string) => url.split('/').at(-1) ?? '';
+
+it('no two files of the gallery have the same last segment, which ends in their type', () => {
+  const urls = [large, other].flatMap(({ renditions }) => renditions.map(({ url }) => url));
+  expect(new Set(urls.map(lastSegment)).size).toBe(urls.length);
+  for (const url of urls) expect(lastSegment(url)).toMatch(/^[0-9a-f]{8}-(\d+w|full)\.(avif|webp|jpg)$/);
+});
+
+it('the largest file has the size of the uploaded picture', () => {
+  expect(large.renditions.at(-1)).toMatchObject({ width: 3000, height: 1688, type: 'image/jpeg' });
+});
+
+it('every file is there, kept for good, and readable by other sites', async () => {
+  for (const { url, type } of large.renditions) {
+    const { status, headers } = await get(url);
+    expect([url, status, headers.get('Content-Type')]).toEqual([url, 200, type]);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, s-maxage=600, immutable');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(headers.get('Content-Disposition')).toBeNull();
+  }
+});
+
+it('the short addresses of pages lead to the same bytes', async () => {
+  const short = renditionPath(fileKeyOf(large.imageUrl), 2560, 'jpg');
+  const [one, another] = await Promise.all([get(short), get(large.imageUrl)]);
+  expect(one.headers.get('ETag')).toBe(another.headers.get('ETag'));
+});
+
+it('a name that begins as another picture does is no address', async () => {
+  for (const { url } of [large.renditions[0], large.renditions.at(-1)].flatMap((file) => file ?? [])) {
+    const mixed = url.replace(
+      lastSegment(url),
+      lastSegment(url).replace(/^[0-9a-f]{8}/, fileKeyOf(other.imageUrl).slice(0, 8)),
+    );
+    expect((await get(mixed)).status, mixed).toBe(404);
+  }
+});
+
+it('the former address of the whole picture leads to the new one for good', async () => {
+  const { status, headers } = await get(`/wallpaper/${large.id}/file/full`);
+  expect(status).toBe(301);
+  expect(new URL(headers.get('Location') ?? '', site.url).href).toBe(
+    new URL(large.renditions.at(-1)?.url ?? '', site.url).href,
+  );
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect((await get('/wallpaper/999999/file/full')).status).toBe(404);
+});
