@@ -24,7 +24,7 @@ import type { Step } from './step';
 const ADDRESS = /^\/images\/([^/?]+)\/([^/?]+)(?:\?|$)/;
 
 /** What every address of a picture says. */
-export const PICTURE_HEADERS = {
+const PICTURE_HEADERS = {
   'Cache-Control': RENDITION_CACHING,
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
