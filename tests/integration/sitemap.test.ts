@@ -48,7 +48,7 @@ describe('the sitemap of a small gallery', () => {
     expect((await pagesOf(await sitemap())).at(-1)).toMatchObject({
       url: `${ORIGIN}/wallpaper/${id}`,
       lastmod: '2024-02-29T12:00:00.000Z',
-      img: [{ url: `${ORIGIN}/images/${row.file_key}/1920.jpg` }],
+      img: [{ url: `${ORIGIN}/images/${row.file_key}/${row.file_key.slice(0, 8)}-1920w.jpg` }],
     });
   });
 
