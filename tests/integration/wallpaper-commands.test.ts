@@ -424,8 +424,9 @@ describe('a deadlock', () => {
       work.catch(() => undefined);
       await until('the work waits for a tag', async () => (await waiting('0')) === 1);
       const theirs = second.query(`insert into tag (name, slug) values ('Ultrawide', 'ultrawide')`);
-      // PostgreSQL looks for a deadlock once, a second after a wait began, and ends who finds it: let that be the work.
-      await until('they have waited for the work', async () => (await waiting('1.3 s')) === 2);
+      // PostgreSQL looks for a deadlock once, a second after a wait began (later on a busy machine), and ends who
+      // finds it: let that be the work.
+      await until('they have waited for the work', async () => (await waiting('3 s')) === 2);
       await first.query('commit');
       await theirs;
       await second.query('commit');
