@@ -40,6 +40,7 @@ const WALLPAPERS = {
   trash: ['files', 'lists'],
   gallery: ['downloads', 'lists'],
   screen: ['downloads', 'files', 'lists'],
+  picks: ['screen', 'downloads', 'lists'],
   downloads: ['files', 'lists'],
   files: ['lists'],
   lists: [],

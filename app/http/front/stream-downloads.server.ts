@@ -5,6 +5,8 @@ import { takeDownloadSlot } from './download-slots.server';
 import { type Render, sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
 
+/** The bytes of a picked wallpaper. */
+const PICK = /^\/(?:api\/(?:random|daily|rotation)|(?:random|daily)\/[^/?]+)\?(?:.*&)?(?:as=image|redirect=0)(?:&|$)/;
 const ADDRESS = /^\/(?:wallpaper\/[^/?]+\/file|admin\/wallpapers\/trash\/[^/?]+\/picture)(?=[/?]|$)/;
 
 /** Streams large files: remix-serve buffers a whole one, and leaves it open when the reader goes away. */
@@ -17,7 +19,8 @@ export function downloads(render: Render): Step {
   }
 
   return (request, response, next) => {
-    if (!isRead(request.method) || !ADDRESS.test(request.url ?? '')) return next();
+    const { method, url = '' } = request;
+    if (!isRead(method) || !(ADDRESS.test(url) || PICK.test(url))) return next();
     if (!takeDownloadSlot(response)) return;
     answer(request, response).catch((error) => {
       logError(error);
