@@ -39,6 +39,8 @@ const WALLPAPERS = {
   uploads: ['trash', 'files', 'lists'],
   trash: ['files', 'lists'],
   gallery: ['downloads', 'lists'],
+  changers: ['packages', 'screen', 'lists'],
+  packages: ['screen', 'files', 'lists'],
   screen: ['downloads', 'files', 'lists'],
   downloads: ['files', 'lists'],
   files: ['lists'],

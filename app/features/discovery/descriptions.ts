@@ -1,4 +1,4 @@
-import { htmlText, xmlText } from './feed-text';
+import { htmlText, xmlText } from '~/lib/markup';
 
 /** What search engines may read: everything but forms, files to be saved, the API and the endless orders of a search or shuffle. */
 const CLOSED = [
@@ -6,6 +6,7 @@ const CLOSED = [
   '/login',
   '/api/',
   '/suggestions',
+  '/packages/',
   '/wallpaper/*/download',
   '/wallpaper/*/file/',
   '/images/*-full.jpg',

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRead } from '~/http/request/request-context.server';
 import { logError } from '~/lib/log/log.server';
-import { takeDownloadSlot } from './download-slots.server';
+import { takeDownloadSlot, takePackageSlot } from './download-slots.server';
 import { type Render, sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
 
-const ADDRESS = /^\/(?:wallpaper\/[^/?]+\/file|admin\/wallpapers\/trash\/[^/?]+\/picture)(?=[/?]|$)/;
+const ADDRESS = /^\/(?:wallpaper\/[^/?]+\/file|admin\/wallpapers\/trash\/[^/?]+\/picture|(packages))(?=[/?]|$)/;
 
 /** Streams large files: remix-serve buffers a whole one, and leaves it open when the reader goes away. */
 export function downloads(render: Render): Step {
@@ -17,8 +17,10 @@ export function downloads(render: Render): Step {
   }
 
   return (request, response, next) => {
-    if (!isRead(request.method) || !ADDRESS.test(request.url ?? '')) return next();
-    if (!takeDownloadSlot(response)) return;
+    const found = isRead(request.method) ? ADDRESS.exec(request.url ?? '') : null;
+    if (!found) return next();
+    const takeSlot = found[1] ? takePackageSlot : takeDownloadSlot;
+    if (!takeSlot(response)) return;
     answer(request, response).catch((error) => {
       logError(error);
       response.destroy();
