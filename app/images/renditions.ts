@@ -63,7 +63,7 @@ export function renditionPath(key: string, width: number, format: RenditionForma
   return `${publicFilesUrl()}/images/${key}/${width}.${format}`;
 }
 
-const nameStart = (key: string) => key.slice(0, 8);
+export const nameStart = (key: string) => key.slice(0, 8);
 
 /** For programs, which name files by the last part of an address. What stands at PUBLIC_FILES_URL has the names it is stored under. */
 export function namedRenditionPath(key: string, width: number, format: RenditionFormat): string {

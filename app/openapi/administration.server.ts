@@ -23,7 +23,7 @@ export const ADMINISTRATION: Operations = {
         200: {
           description: 'One page of the list, or the file.',
           schema: z.array(ApiSubscriber),
-          type: 'text/csv',
+          types: ['text/csv'],
           mayHave: ['X-Total-Count', 'Link', 'Content-Disposition'],
         },
       },

@@ -49,10 +49,10 @@ const headersOf = ({ headers = [], mayHave = [] }: Pick<Answer, 'headers' | 'may
 const withHeaders = (answer: Pick<Answer, 'headers' | 'mayHave'>): Json =>
   answer.headers || answer.mayHave ? { headers: headersOf(answer) } : {};
 
-function answerObject({ schema, type, description, ...answer }: Answer): Json {
+function answerObject({ schema, types = [], description, ...answer }: Answer): Json {
   const content = {
     ...(schema && { 'application/json': { schema: answerSchema(schema) } }),
-    ...(type && { [type]: { schema: { type: 'string' } } }),
+    ...Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }])),
   };
   return { description, ...withHeaders(answer), ...(schema && { content }) };
 }

@@ -36,10 +36,10 @@ They log in, upload a picture, read and change it, give it another picture, find
 
 \`\`\`text
 {"authenticated":true}
-{"id":1,"title":"Quiet lake","description":null,"imageUrl":"/images/3a9ce649f4cc97bec5f53eba/3a9ce649-2560w.jpg", …
+{"id":1,"title":"Quiet lake","description":null,"author":null, … "imageUrl":"http://localhost:3000/images/3a9ce649f4cc97bec5f53eba/3a9ce649-2560w.jpg", …
 {"id":1,"title":"Quiet lake", …
 {"id":1,"title":"Dawn","description":null, … "version":2}
-{"id":1,"title":"Dawn", … "imageUrl":"/images/dfded25df13f5c2dfee68caf/dfded25d-2560w.jpg", … "version":3}
+{"id":1,"title":"Dawn", … "imageUrl":"http://localhost:3000/images/dfded25df13f5c2dfee68caf/dfded25d-2560w.jpg", … "version":3}
 [{"id":1,"title":"Dawn", … }]
 {"ok":true}
 {"id":1,"title":"Dawn", … }
@@ -95,8 +95,9 @@ what was just written.
 
 ## Values
 
-Dates are ISO 8601 in UTC. \`imageUrl\`, \`thumbnailUrl\` and the addresses of renditions are paths of this site, or
-addresses elsewhere where it keeps its pictures there, and never change what they stand for.
+Dates are ISO 8601 in UTC. \`pageUrl\`, \`imageUrl\`, \`thumbnailUrl\` and the addresses of renditions are absolute: of this site as it was
+reached (\`SITE_URL\` where that is set), or elsewhere where it keeps its pictures there. Pictures never change under their address. \`to\`, \`Location\` and
+\`Link\` are paths of this site.
 
 ## Limits
 

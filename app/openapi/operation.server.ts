@@ -11,8 +11,8 @@ export type Refusal = DomainError['code'];
 export interface Answer {
   description: string;
   schema?: z.ZodType;
-  /** The type of what comes, if it is not JSON. */
-  type?: string;
+  /** The types of what comes, where it is not JSON or not only. */
+  types?: string[];
   headers?: string[];
   mayHave?: string[];
 }

@@ -5,14 +5,15 @@ import type { ApiMessage } from '~/features/contact/message.api.server';
 import type { ApiSubscribed, ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
 import type { ApiTag } from '~/features/tags/tag.api.server';
 import type { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
-import type { ApiRandomWallpaper } from '~/features/wallpapers/lists/random/random-pick.api.server';
+import type { ApiPickedWallpaper } from '~/features/wallpapers/picks/pick.api.server';
 import type { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
 import type { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.api.server';
 import type { ApiRendition, ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { ApiError } from '~/http/response/api-answers.server';
 
 const CREATED = '2026-11-23T11:04:00.699Z';
-const START = '/images/3a9ce649f4cc97bec5f53eba/3a9ce649';
+const SITE = 'https://wallpapers.example';
+const START = `${SITE}/images/3a9ce649f4cc97bec5f53eba/3a9ce649`;
 
 const category: ApiCategory = { id: 1, name: 'Nature', slug: 'nature' };
 
@@ -24,6 +25,7 @@ const wallpaper: ApiWallpaper = {
   description: null,
   author: 'Ada Example',
   licence: 'CC BY 4.0',
+  pageUrl: `${SITE}/wallpaper/1`,
   imageUrl: `${START}-2560w.jpg`,
   thumbnailUrl: `${START}-640w.jpg`,
   resolution: '3840x2400',
@@ -59,7 +61,7 @@ const facts = { width: 1920, height: 1200, resolution: '1920x1200', fileSize: '7
 export const SAMPLES = {
   Wallpaper: wallpaper,
   ShownWallpaper: { ...wallpaper, downloadBytes: 1_884_129, sourceBytes: null } satisfies ApiShownWallpaper,
-  PickedWallpaper: { ...wallpaper, url: `${START}-2560w.jpg` } satisfies z.infer<typeof ApiRandomWallpaper>,
+  PickedWallpaper: { ...wallpaper, url: `${START}-2560w.jpg` } satisfies z.infer<typeof ApiPickedWallpaper>,
   Rendition: rendition,
   Category: category,
   Tag: { id: 1, name: 'lake', slug: 'lake', count: 12, mergingInto: null } satisfies ApiTag,

@@ -6,7 +6,7 @@ import { ApiMessage } from '~/features/contact/message.api.server';
 import { ApiSubscribed, ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
 import { ApiTag } from '~/features/tags/tag.api.server';
 import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
-import { ApiRandomWallpaper } from '~/features/wallpapers/lists/random/random-pick.api.server';
+import { ApiPickedWallpaper } from '~/features/wallpapers/picks/pick.api.server';
 import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
 import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.api.server';
 import { ApiRendition, ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
@@ -19,7 +19,7 @@ export type JsonSchema = Record<string, unknown>;
 const NAMED: Record<keyof typeof SAMPLES, z.ZodType> = {
   Wallpaper: ApiWallpaper,
   ShownWallpaper: ApiShownWallpaper,
-  PickedWallpaper: ApiRandomWallpaper,
+  PickedWallpaper: ApiPickedWallpaper,
   Rendition: ApiRendition,
   Category: ApiCategory,
   Tag: ApiTag,

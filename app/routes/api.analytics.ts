@@ -1,10 +1,11 @@
 import { forkEm } from '~/db/orm.server';
 import { toApiAnalytics } from '~/features/analytics/analytics.api.server';
 import { readAnalytics } from '~/features/analytics/analytics.queries.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { api, json } from '~/http/response/api.server';
 
 export const { loader, action } = api({
   async GET() {
-    return json(toApiAnalytics(await readAnalytics(await forkEm())));
+    return json(toApiAnalytics(await readAnalytics(await forkEm()), requestContext().origin));
   },
 });

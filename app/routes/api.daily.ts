@@ -1,20 +1,12 @@
-import { forkEm } from '~/db/orm.server';
-import { PickQuery } from '~/features/wallpapers/lists/list-query.schema';
-import { pickWallpaperOfDay } from '~/features/wallpapers/lists/random/random-pick.server';
-import { parseQuery } from '~/http/request/query.server';
-import { limitRandomPicks } from '~/http/request/visitor-limits.server';
+import { pickWallpaperOfDay } from '~/features/wallpapers/picks/pick.server';
+import { PickQuery } from '~/features/wallpapers/picks/pick-query.schema';
 import { api } from '~/http/response/api.server';
-import { randomPickResponse } from '~/http/response/random-pick.server';
+import { answerPick } from '~/http/response/pick-route.server';
 
 /** For wallpaper changers: the same wallpaper for everybody until midnight, UTC. */
 export const { loader, action } = api(
   {
-    async GET({ request }) {
-      const { width, height, ...filter } = parseQuery(PickQuery, request);
-      await limitRandomPicks();
-      const { wallpaper, endsInSeconds } = await pickWallpaperOfDay(await forkEm(), filter, new Date());
-      return randomPickResponse(request, wallpaper, { width, height }, endsInSeconds);
-    },
+    GET: (args) => answerPick(args, PickQuery, (em, filter) => pickWallpaperOfDay(em, filter, new Date())),
   },
   { readableByAll: true },
 );

@@ -4,6 +4,7 @@ import { decidePending } from '~/features/wallpapers/uploads/review-queue.server
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { api, json } from '~/http/response/api.server';
 import type { ApiDone } from '~/http/response/api-answers.server';
 import { fileStore } from '~/images/storage/store.server';
@@ -14,6 +15,8 @@ export const { loader, action } = api({
     const { em } = await requireAdminApi(request);
     const { decision } = parseInput(SimilarDecision, await readBody(request));
     const id = await decidePending(em, fileStore(), token, decision);
-    return id === null ? json<ApiDone>({ ok: true }) : json(toApiWallpaper(await getWallpaper(em, id)));
+    return id === null
+      ? json<ApiDone>({ ok: true })
+      : json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
   },
 });

@@ -1,19 +1,12 @@
-import { forkEm } from '~/db/orm.server';
-import { PickQuery } from '~/features/wallpapers/lists/list-query.schema';
-import { pickAnyWallpaper } from '~/features/wallpapers/lists/random/random-pick.server';
-import { parseQuery } from '~/http/request/query.server';
-import { limitRandomPicks } from '~/http/request/visitor-limits.server';
+import { pickAnyWallpaper } from '~/features/wallpapers/picks/pick.server';
+import { PickQuery } from '~/features/wallpapers/picks/pick-query.schema';
 import { api } from '~/http/response/api.server';
-import { randomPickResponse } from '~/http/response/random-pick.server';
+import { answerPick } from '~/http/response/pick-route.server';
 
 /** For wallpaper changers: another wallpaper each time. */
 export const { loader, action } = api(
   {
-    async GET({ request }) {
-      const { width, height, ...filter } = parseQuery(PickQuery, request);
-      await limitRandomPicks();
-      return randomPickResponse(request, await pickAnyWallpaper(await forkEm(), filter), { width, height }, 0);
-    },
+    GET: (args) => answerPick(args, PickQuery, pickAnyWallpaper),
   },
   { readableByAll: true },
 );

@@ -4,6 +4,7 @@ import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.serv
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { FocalPoint } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { api, apiId, json } from '~/http/response/api.server';
 import { fileStore } from '~/images/storage/store.server';
 
@@ -12,13 +13,13 @@ export const { loader, action } = api({
     const { em } = await requireAdminApi(request);
     const { id } = await getWallpaper(em, apiId(params.id, 'wallpaper'));
     await chooseFocalPoint(em, id, parseInput(FocalPoint, await readBody(request)));
-    return json(toApiWallpaper(await getWallpaper(em, id)));
+    return json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
   },
 
   async DELETE({ request, params }) {
     const { em } = await requireAdminApi(request);
     const { id } = await getWallpaper(em, apiId(params.id, 'wallpaper'));
     await findFocalPointAgain(em, fileStore(), id);
-    return json(toApiWallpaper(await getWallpaper(em, id)));
+    return json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
   },
 });

@@ -5,6 +5,7 @@ import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { PictureChange } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput } from '~/http/body/body.server';
 import { receiveUpload } from '~/http/body/upload.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { api, apiId, json } from '~/http/response/api.server';
 import { fileStore } from '~/images/storage/store.server';
 
@@ -15,7 +16,7 @@ export const { loader, action } = api({
     const { fields, file, discard } = await receiveUpload(request);
     try {
       await replaceWithUpload(em, fileStore(), id, file, parseInput(PictureChange, fields).version);
-      return json(toApiWallpaper(await getWallpaper(em, id)));
+      return json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
     } finally {
       await discard();
     }

@@ -2,6 +2,7 @@ import { requireAdminApi } from '~/auth/guards.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { restoreWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { api, apiId, json } from '~/http/response/api.server';
 import { fileStore } from '~/images/storage/store.server';
 
@@ -10,6 +11,6 @@ export const { loader, action } = api({
     const { em } = await requireAdminApi(request);
     const id = apiId(params.id, 'trashed wallpaper');
     await restoreWallpaper(em, fileStore(), id);
-    return json(toApiWallpaper(await getWallpaper(em, id)));
+    return json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
   },
 });

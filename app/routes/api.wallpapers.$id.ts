@@ -7,6 +7,7 @@ import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.serv
 import { type ApiShownWallpaper, toApiChange, toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { api, apiId, json, publicJson } from '~/http/response/api.server';
 import type { ApiDone } from '~/http/response/api-answers.server';
 import { fileStore } from '~/images/storage/store.server';
@@ -16,7 +17,10 @@ export const { loader, action } = api(
     async GET({ request, params }) {
       const wallpaper = await getWallpaper(await forkEm(), apiId(params.id, 'wallpaper'));
       const sizes = await downloadSizes(fileStore(), wallpaper);
-      return publicJson<ApiShownWallpaper>(request, { ...toApiWallpaper(wallpaper), ...sizes });
+      return publicJson<ApiShownWallpaper>(request, {
+        ...toApiWallpaper(wallpaper, requestContext().origin),
+        ...sizes,
+      });
     },
 
     async PUT({ request, params }) {
@@ -25,7 +29,7 @@ export const { loader, action } = api(
       const body = await readBody(request);
       await updateWallpaper(em, id, parseInput(WallpaperEdit, body));
       const { tags } = body as { tags?: unknown };
-      return json(toApiChange(await getWallpaper(em, id), tags));
+      return json(toApiChange(await getWallpaper(em, id), requestContext().origin, tags));
     },
 
     async DELETE({ request, params }) {

@@ -12,6 +12,7 @@ import { UploadRequest } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput } from '~/http/body/body.server';
 import { receiveUpload } from '~/http/body/upload.server';
 import { cursorLinks, parseQuery } from '~/http/request/query.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { api, json, publicJson } from '~/http/response/api.server';
 import { fileStore } from '~/images/storage/store.server';
@@ -29,8 +30,13 @@ export const { loader, action } = api(
         { sort: sort === 'month' ? 'downloads30' : sort, seed },
         { ...place, isCounted: true, isStrict: true },
       );
+      const { origin } = requestContext();
       const links = cursorLinks(request, place, next && writeCursor(next), sort === 'random' ? { seed } : {});
-      return publicJson(request, items.map(toApiWallpaper), { headers: { 'X-Total-Count': String(total), ...links } });
+      return publicJson(
+        request,
+        items.map((item) => toApiWallpaper(item, origin)),
+        { headers: { 'X-Total-Count': String(total), ...links } },
+      );
     },
 
     async POST({ request }) {
@@ -41,7 +47,7 @@ export const { loader, action } = api(
         const result = await uploadWallpaper(em, fileStore(), file, input).catch(withMissingFields(input));
         if ('question' in result) return json(toApiQuestion(result.question), { status: 409 });
         const { wallpaper } = result;
-        return json(toApiChange(wallpaper, fields.tags), {
+        return json(toApiChange(wallpaper, requestContext().origin, fields.tags), {
           status: 201,
           headers: { Location: `/api/wallpapers/${wallpaper.id}` },
         });

@@ -31,7 +31,7 @@ async function answer(request: Request, file: string): Promise<Response> {
   const place = { limit, offset, after: parseCursor(cursor), isStrict: true };
   const screen = width && height ? { width, height } : null;
   const contents = await chooseContents(await forkEm(), fileStore(), { filter, order, place }, screen);
-  const facts = packageFacts(env.SITE_NAME, requestContext().origin, new URL(request.url).searchParams, every);
+  const facts = packageFacts(env.SITE_NAME, requestContext().origin, new URL(request.url).searchParams, every / 1000);
   const saveAs = `${facts.name}.${file.split('.').at(-1)}`;
   const headers = {
     'Content-Type': 'application/zip',

@@ -25,6 +25,7 @@ const PUBLIC = [
   'GET /api/facets',
   'GET /api/random',
   'GET /api/daily',
+  'GET /api/rotation',
   'GET /api/openapi.json',
   'GET /api/categories',
   'GET /api/analytics',

@@ -34,7 +34,7 @@ describe('POST /api/wallpapers/{id}/restore', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, title: 'Back again', tags: ['returning'], downloads: 1, imageUrl });
     expect(await find(id)).toMatchObject({ id });
-    expect((await fetch(site.url + imageUrl)).status).toBe(200);
+    expect((await fetch(imageUrl)).status).toBe(200);
     expect((await visitor('GET', '/api/wallpapers?tags=returning')).body).toHaveLength(1);
   });
 
@@ -64,7 +64,7 @@ describe('PUT /api/wallpapers/{id}/picture', () => {
     });
     expect(body.imageUrl).not.toBe(before.imageUrl);
     expect(await find(before.id)).toMatchObject({ imageUrl: body.imageUrl });
-    expect((await fetch(site.url + before.imageUrl)).status).toBe(404);
+    expect((await fetch(before.imageUrl)).status).toBe(404);
     const late = await replace(before.id, { image: await newPicture(), version: String(before.version) });
     expect(late).toMatchObject({ status: 409, body: { error: 'conflict' } });
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   visitor = client(site.url);
   const send = await administrator(site);
   const { body } = await send('POST', '/api/wallpapers', { form: { image: await newPicture() } });
-  picture = body.thumbnailUrl;
+  picture = new URL(body.thumbnailUrl).pathname;
 });
 
 const script = `/build/${readdirSync('public/build').find((file) => file.endsWith('.js'))}`;

@@ -136,8 +136,8 @@ describe('as a folder', () => {
 it.each([
   ['width=63&height=100', 'width must be a whole number from 64 to 16,383.'],
   ['width=1920', 'width and height go together.'],
-  ['every=5', 'every must be a time from 1m to 30d, such as 30m, 1h or 1d.'],
-  ['every=31d', 'every must be a time from 1m to 30d, such as 30m, 1h or 1d.'],
+  ['every=5', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
+  ['every=31d', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
   ['tone=grey', 'Tone must be one of light, dark, black.'],
   ['limit=many', 'limit must be a whole number from 0 up.'],
 ])('%s is refused', async (query, message) => {

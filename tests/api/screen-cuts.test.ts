@@ -12,7 +12,7 @@ let visitor: Send;
 async function upload(title: string): Promise<{ id: number; key: string }> {
   const form = { title, image: await newPicture('picture.jpg', 1600, 900) };
   const { body } = await admin('POST', '/api/wallpapers', { form });
-  return { id: body.id, key: body.thumbnailUrl.split('/')[2] };
+  return { id: body.id, key: body.thumbnailUrl.split('/').at(-2) };
 }
 
 beforeAll(async () => {

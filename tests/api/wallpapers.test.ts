@@ -41,7 +41,8 @@ describe('POST /api/wallpapers', () => {
       tags: JSON.stringify(['Sand', ' sand ', 'Dusk']),
       featured: 'true',
     });
-    const { id, imageUrl, thumbnailUrl, createdAt, palette, placeholder, bytes, renditions, ...rest } = answer.body;
+    const { id, pageUrl, imageUrl, thumbnailUrl, createdAt, palette, placeholder, bytes, renditions, ...rest } =
+      answer.body;
     expect(answer.status).toBe(201);
     expect(answer.headers.get('Location')).toBe(`/api/wallpapers/${id}`);
     expect(rest).toEqual({
@@ -63,14 +64,16 @@ describe('POST /api/wallpapers', () => {
       focalPoint: { x: expect.any(Number), y: expect.any(Number) },
       version: expect.any(Number),
     });
-    expect(imageUrl).toMatch(/^\/images\/([0-9a-f]{8})[0-9a-f]{16}\/\1-400w\.jpg$/);
+    expect(new URL(imageUrl).pathname).toMatch(/^\/images\/([0-9a-f]{8})[0-9a-f]{16}\/\1-400w\.jpg$/);
+    expect(new URL(imageUrl).origin).toBe(site.url);
+    expect(pageUrl).toBe(`${site.url}/wallpaper/${id}`);
     expect(thumbnailUrl).toBe(imageUrl);
     expect(renditions).toContainEqual({ width: 400, height: 300, url: imageUrl, type: 'image/jpeg' });
     expect(new Date(createdAt).toISOString()).toBe(createdAt);
     expect(placeholder).toMatch(/^[0-9a-f]{12}$/);
     expect(palette[0]).toEqual({ color: expect.stringMatching(/^#[0-9a-f]{6}$/), weight: expect.any(Number) });
     expect(bytes).toBeGreaterThan(0);
-    expect((await fetch(site.url + imageUrl)).headers.get('Content-Type')).toBe('image/jpeg');
+    expect((await fetch(imageUrl)).headers.get('Content-Type')).toBe('image/jpeg');
   });
 
   it('fills in what was left blank from the file', async () => {
@@ -322,7 +325,7 @@ describe('DELETE /api/wallpapers/{id}', () => {
     expect(await admin('DELETE', `/api/wallpapers/${id}`)).toMatchObject({ status: 200, body: { ok: true } });
     expect((await visitor('GET', `/api/wallpapers/${id}`)).status).toBe(404);
     expect((await admin('DELETE', `/api/wallpapers/${id}`)).status).toBe(404);
-    expect((await fetch(site.url + imageUrl)).status).toBe(404);
+    expect((await fetch(imageUrl)).status).toBe(404);
   });
 
   it('says of the same file that it is in the trash', async () => {

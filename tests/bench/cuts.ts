@@ -17,7 +17,7 @@ export async function measureCuts(client: Client, databaseUrl: string): Promise<
     const image = new File([new Uint8Array(await photograph(LARGE))], 'grain.jpg', { type: 'image/jpeg' });
     const { status, body } = await send('POST', '/api/wallpapers', { form: { image } });
     if (status !== 201) throw new Error(`An upload was answered ${status}: ${JSON.stringify(body)}`);
-    const key: string = body.thumbnailUrl.split('/')[2];
+    const key: string = body.thumbnailUrl.split('/').at(-2);
     // Another height each time, so that each is another cut.
     const answerOf = async (turn: number) => {
       const name = `${key.slice(0, 8)}-3840x${2160 - 1 - turn}-cover-50-50.jpg`;

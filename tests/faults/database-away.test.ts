@@ -77,7 +77,13 @@ it('says that it will be back while the database is away, and is back with it', 
     expect(await reasonOf(id), path).toMatch(/^database: (?:ECONNREFUSED|ECONNRESET|.*(?:terminated|timeout).*)$/);
   }
   for (const path of ['/sitemap.xml', '/feed.xml']) expect((await visitor('GET', path)).status, path).toBe(503);
-  for (const path of [wallpaper.imageUrl, '/favicon.ico', '/robots.txt', '/manifest.webmanifest', '/health']) {
+  for (const path of [
+    new URL(wallpaper.imageUrl).pathname,
+    '/favicon.ico',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/health',
+  ]) {
     expect((await visitor('GET', path)).status, path).toBe(200);
   }
 

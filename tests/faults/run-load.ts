@@ -118,7 +118,7 @@ export async function run(dataDir: string, options: string[]): Promise<boolean> 
       '/?q=picture',
       `/wallpaper/${first.id}`,
       '/category/nature',
-      first.imageUrl,
+      new URL(first.imageUrl).pathname,
       '/api/wallpapers',
     ];
     const load = await autocannon({

@@ -9,6 +9,7 @@ import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { query } from '../support/query';
 
 let database: TestDatabase;
+const SITE = 'https://gallery.test';
 const em = () => database.orm.em.fork();
 
 beforeAll(async () => {
@@ -30,7 +31,7 @@ const downloaded = (daysAgo: number, shard: number, downloads: number) =>
 
 describe('the summary', () => {
   test('of an empty gallery has nothing in it, and no active users', async () => {
-    expect(toApiAnalytics(await readAnalytics(em()))).toEqual({
+    expect(toApiAnalytics(await readAnalytics(em()), SITE)).toEqual({
       totalWallpapers: 0,
       totalDownloads: 0,
       monthlyDownloads: 0,
@@ -50,7 +51,7 @@ describe('the summary', () => {
     await downloaded(0, 7, 2);
     await downloaded(70, 0, 6);
     await recordVisitor(em(), { client: '192.0.2.1', userAgent: 'Test', at: new Date() }, 'pepper');
-    const summary = toApiAnalytics(await readAnalytics(em()));
+    const summary = toApiAnalytics(await readAnalytics(em()), SITE);
     expect(summary).toEqual({
       totalWallpapers: 2,
       totalDownloads: 14,
@@ -62,9 +63,14 @@ describe('the summary', () => {
           id: second,
           title: 'Two',
           downloads: 9,
-          thumbnailUrl: expect.stringMatching(/^\/images\/[0-9a-f]{24}\/.*jpg$/),
+          thumbnailUrl: expect.stringMatching(/^https:\/\/gallery\.test\/images\/[0-9a-f]{24}\/.*jpg$/),
         },
-        { id: first, title: 'One', downloads: 5, thumbnailUrl: expect.stringMatching(/^\/images\//) },
+        {
+          id: first,
+          title: 'One',
+          downloads: 5,
+          thumbnailUrl: expect.stringMatching(/^https:\/\/gallery\.test\/images\//),
+        },
       ],
       topTags: [
         { name: 'sea', count: 2 },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
-import { pickAnyWallpaper, pickWallpaperOfDay } from '~/features/wallpapers/lists/random/random-pick.server';
+import { pickAnyWallpaper, pickWallpaperOfDay } from '~/features/wallpapers/picks/pick.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
 import { query } from '../support/query';
@@ -17,6 +17,7 @@ beforeEach(() => clearGallery(em()));
 const YESTERDAY = new Date('2026-03-09T12:00:00Z');
 const MORNING = new Date('2026-03-10T00:00:00Z');
 const EVENING = new Date('2026-03-10T23:59:59.999Z');
+const MIDNIGHT = new Date('2026-03-11T00:00:00Z');
 
 async function addOn(day: Date, count: number, row = {}): Promise<number[]> {
   const ids = await addWallpapers(
@@ -36,8 +37,8 @@ test('the wallpaper of the day stays until midnight, whatever is added, and ends
     await addOn(MORNING, 50);
     expect(await ofDay(EVENING)).toBe(id);
   }
-  expect((await pickWallpaperOfDay(em(), {}, EVENING)).endsInSeconds).toBe(1);
-  expect((await pickWallpaperOfDay(em(), {}, MORNING)).endsInSeconds).toBe(24 * 60 * 60);
+  expect((await pickWallpaperOfDay(em(), {}, EVENING)).until).toEqual(MIDNIGHT);
+  expect((await pickWallpaperOfDay(em(), {}, MORNING)).until).toEqual(MIDNIGHT);
 });
 
 test('it stays the same when the gallery grows beyond what is counted, where any may still be picked', async () => {
@@ -47,7 +48,7 @@ test('it stays the same when the gallery grows beyond what is counted, where any
   expect(await ofDay(EVENING)).toBe(id);
   // As many as are not counted any more: chance favours nobody among them either.
   const many = await Promise.all(Array.from({ length: 40 }, () => pickAnyWallpaper(em(), {})));
-  expect(new Set(many.map(({ id }) => id)).size).toBeGreaterThan(35);
+  expect(new Set(many.map(({ wallpaper }) => wallpaper.id)).size).toBeGreaterThan(35);
 });
 
 test('every day has its own, and in time every wallpaper has its day', async () => {
@@ -79,7 +80,7 @@ test('chance favours nobody', async () => {
     Array.from({ length: 5 }, () => ({})),
   );
   const picks: number[] = [];
-  for (let turn = 0; turn < 500; turn++) picks.push((await pickAnyWallpaper(em(), {})).id);
+  for (let turn = 0; turn < 500; turn++) picks.push((await pickAnyWallpaper(em(), {})).wallpaper.id);
   // A hundred each; with a fair die, fewer than 50 or more than 150 come once in a million runs.
   for (const id of few) {
     const times = picks.filter((picked) => picked === id).length;

@@ -55,7 +55,7 @@ function crowd(): Crowd {
     for (let count = 0; !isOver; count += 1) {
       // Past what nginx keeps.
       const unseen = `${visitor * 100_000 + count}`;
-      const paths = [`/?offset=${unseen}`, `/wallpaper/${id}?${unseen}`, `${imageUrl}?${unseen}`];
+      const paths = [`/?offset=${unseen}`, `/wallpaper/${id}?${unseen}`, `${new URL(imageUrl).pathname}?${unseen}`];
       const path = [...paths, `/api/wallpapers/${id}?${unseen}`, `/api/wallpapers/${id}/download`][count % 5] ?? '';
       const from = `127.0.${visitor + 1}.${1 + (count % 250)}`;
       try {

@@ -70,7 +70,7 @@ async function contentsOf(ids: number[], gone: number[] = []): Promise<Contents>
   return { pictures, missing: [], hasMore: false };
 }
 
-const facts = packageFacts('Tapeta', 'https://wallpapers.example', new URLSearchParams());
+const facts = packageFacts('Tapeta', 'https://wallpapers.example', new URLSearchParams(), 1800);
 
 describe('a picture that cannot be read', () => {
   test.each([
@@ -111,7 +111,7 @@ test('a package of nothing but a sentence is no theme and no list', async () => 
 });
 
 test('lists have names that tell them apart and fit into a path', () => {
-  const named = (query: string) => packageFacts('My Gallery', '', new URLSearchParams(query)).name;
+  const named = (query: string) => packageFacts('My Gallery', '', new URLSearchParams(query), 1800).name;
   expect(named('')).toBe('my-gallery');
   expect(named('tags=sea,fog&tone=dark&limit=20')).toBe('my-gallery-sea-fog-dark');
   expect(named('search=../../etc')).toBe('my-gallery-etc');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { namedRenditionPath, thumbnailWidth } from '~/images/renditions';
+import { absoluteUrl } from '~/lib/paths';
 import type { Analytics } from './analytics.queries.server';
 
 const count = z.int().nonnegative();
@@ -11,7 +12,7 @@ export const ApiAnalytics = z.strictObject({
   activeUsers: count.optional().describe('Distinct visitors of the last 30 days; left out until there is one.'),
   totalCategories: count,
   popularWallpapers: z
-    .array(z.strictObject({ id: z.int().positive(), title: z.string(), downloads: count, thumbnailUrl: z.string() }))
+    .array(z.strictObject({ id: z.int().positive(), title: z.string(), downloads: count, thumbnailUrl: z.url() }))
     .max(10)
     .describe('Those with most downloads.'),
   topTags: z
@@ -21,14 +22,14 @@ export const ApiAnalytics = z.strictObject({
 });
 export type ApiAnalytics = z.infer<typeof ApiAnalytics>;
 
-export function toApiAnalytics({ popularWallpapers, topTags, ...totals }: Analytics): ApiAnalytics {
+export function toApiAnalytics({ popularWallpapers, topTags, ...totals }: Analytics, origin: string): ApiAnalytics {
   return {
     ...totals,
     popularWallpapers: popularWallpapers.map(({ id, title, downloads, fileKey, width }) => ({
       id,
       title,
       downloads,
-      thumbnailUrl: namedRenditionPath(fileKey, thumbnailWidth(width), 'jpg'),
+      thumbnailUrl: absoluteUrl(origin, namedRenditionPath(fileKey, thumbnailWidth(width), 'jpg')),
     })),
     topTags: topTags.map(({ name, count }) => ({ name, count })),
   };

@@ -10,6 +10,7 @@ import {
   renditionSizes,
   thumbnailWidth,
 } from '~/images/renditions';
+import { absoluteUrl, wallpaperPath } from '~/lib/paths';
 import { leftOutTags } from './wallpaper.schema';
 import type { DownloadSizes, WallpaperDetail } from './wallpaper.view';
 
@@ -18,20 +19,21 @@ const pixels = z.int().positive();
 export const ApiRendition = z.strictObject({
   width: pixels,
   height: pixels,
-  url: z.string(),
+  url: z.url(),
   type: z.enum(RENDITION_TYPES),
 });
 export type ApiRendition = z.infer<typeof ApiRendition>;
 
-/** A wallpaper as /api shows it. Every address in it is a path of this site. */
+/** A wallpaper as /api shows it. Every address in it is absolute. */
 export const ApiWallpaper = z.strictObject({
   id: z.int().positive(),
   title: z.string(),
   description: z.string().nullable(),
   author: z.string().nullable().describe('Who made the picture.'),
   licence: z.string().nullable().describe('What others may do with it: a name, or an address.'),
-  imageUrl: z.string().describe('The large picture, a JPEG of at most 2560 px.'),
-  thumbnailUrl: z.string().describe('The small picture, a JPEG of at most 640 px.'),
+  pageUrl: z.url().describe('Its page, for people.'),
+  imageUrl: z.url().describe('The large picture, a JPEG of at most 2560 px.'),
+  thumbnailUrl: z.url().describe('The small picture, a JPEG of at most 640 px.'),
   resolution: z.string().describe('As people read it, such as 1920x1080.'),
   fileSize: z.string().describe('As people read it, such as 2.4 MB.'),
   deviceType: z.string().nullable().describe('pc, mobile, tablet or another short word.'),
@@ -77,13 +79,10 @@ export const ApiShownWallpaper = ApiWallpaper.extend({
 } satisfies Record<keyof DownloadSizes, z.ZodType>);
 export type ApiShownWallpaper = z.infer<typeof ApiShownWallpaper>;
 
-/** By type, the narrowest first; the last is the picture in its own size. */
-export function listRenditions({
-  fileKey,
-  width,
-  height,
-  avif,
-}: Pick<WallpaperDetail, 'fileKey' | 'width' | 'height' | 'avif'>): ApiRendition[] {
+type Rendered = Pick<WallpaperDetail, 'fileKey' | 'width' | 'height' | 'avif'>;
+
+/** By type, the narrowest first; the last is the picture in its own size. `url` is a path, but for pictures kept elsewhere. */
+export function listRenditions({ fileKey, width, height, avif }: Rendered): ApiRendition[] {
   const sizes = renditionSizes(width, height);
   const fallbacks = new Set(jpegWidths(width));
   const formats: RenditionFormat[] = [...(avif ? (['avif'] as const) : []), 'webp', 'jpg'];
@@ -100,15 +99,18 @@ export function listRenditions({
   return [...renditions, { width, height, url: fullPicturePath(fileKey), type: RENDITION_TYPES.jpg }];
 }
 
-export function toApiWallpaper(wallpaper: WallpaperDetail): ApiWallpaper {
+/** @param origin of the site as the reader has reached it */
+export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiWallpaper {
+  const absolute = (path: string) => absoluteUrl(origin, path);
   return {
     id: wallpaper.id,
     title: wallpaper.title,
     description: wallpaper.description,
     author: wallpaper.author,
     licence: wallpaper.licence,
-    imageUrl: namedRenditionPath(wallpaper.fileKey, largeWidth(wallpaper.width), 'jpg'),
-    thumbnailUrl: namedRenditionPath(wallpaper.fileKey, thumbnailWidth(wallpaper.width), 'jpg'),
+    pageUrl: absolute(wallpaperPath(wallpaper.id)),
+    imageUrl: absolute(namedRenditionPath(wallpaper.fileKey, largeWidth(wallpaper.width), 'jpg')),
+    thumbnailUrl: absolute(namedRenditionPath(wallpaper.fileKey, thumbnailWidth(wallpaper.width), 'jpg')),
     resolution: wallpaper.resolution,
     fileSize: wallpaper.fileSize,
     deviceType: wallpaper.deviceType,
@@ -125,13 +127,13 @@ export function toApiWallpaper(wallpaper: WallpaperDetail): ApiWallpaper {
     palette: wallpaper.palette,
     focalPoint: { x: wallpaper.focalX, y: wallpaper.focalY },
     placeholder: wallpaper.placeholder,
-    renditions: listRenditions(wallpaper),
+    renditions: listRenditions(wallpaper).map((rendition) => ({ ...rendition, url: absolute(rendition.url) })),
     version: wallpaper.version,
   };
 }
 
 /** The answer to a change. @param tags as they were sent */
-export function toApiChange(wallpaper: WallpaperDetail, tags: unknown): ApiWallpaper {
+export function toApiChange(wallpaper: WallpaperDetail, origin: string, tags: unknown): ApiWallpaper {
   const leftOut = leftOutTags(tags);
-  return { ...toApiWallpaper(wallpaper), ...(leftOut.length > 0 && { leftOutTags: leftOut }) };
+  return { ...toApiWallpaper(wallpaper, origin), ...(leftOut.length > 0 && { leftOutTags: leftOut }) };
 }

@@ -1,16 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { galleryVersion } from '~/db/gallery-changes.server';
-import { forkEm } from '~/db/orm.server';
-import { openFullPicture } from '~/features/wallpapers/downloads/prepare-download.server';
-import { openCut } from '~/features/wallpapers/screen/make-cut.server';
-import { findPicture } from '~/features/wallpapers/screen/screen.queries.server';
 import { isRead } from '~/http/request/request-context.server';
-import { limitCuts } from '~/http/request/visitor-limits.server';
 import { orPlainError } from '~/http/response/document.server';
 import { fileResponse, storedFileEtag } from '~/http/response/file.server';
-import { cuts } from '~/images/cuts/cut-cache.server';
-import { fullPictureName, parseRenditionName, RENDITION_CACHING } from '~/images/renditions';
+import { PICTURE_HEADERS, pictureResponse } from '~/http/response/picture.server';
+import { fullPictureName, parseRenditionName } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
 import { objectStorage } from '~/lib/env.server';
 import { isUnavailable, nullIfNotFound } from '~/lib/errors';
@@ -22,13 +17,6 @@ import { sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
 
 const ADDRESS = /^\/images\/([^/?]+)\/([^/?]+)(?:\?|$)/;
-
-/** What every address of a picture says. */
-const PICTURE_HEADERS = {
-  'Cache-Control': RENDITION_CACHING,
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Access-Control-Allow-Origin': '*',
-};
 
 const CACHE_BYTES = 24 * 1024 * 1024;
 const MAX_CACHED_FILE_BYTES = 128 * 1024;
@@ -84,26 +72,12 @@ export function images(store = fileStore()): Step {
     );
   }
 
-  async function cutResponse(request: Request, key: string, name: string): Promise<Response> {
-    const findSize = async () => findPicture(await forkEm(), key);
-    const { type } = await openCut(store, key, name, { findSize, admit: limitCuts });
-    return fileResponse(request, cuts, { key, name, type }, PICTURE_HEADERS);
-  }
-
-  async function fullResponse(request: Request, key: string): Promise<Response> {
-    const name = await openFullPicture(store, key, async () => (await findPicture(await forkEm(), key))?.format);
-    return fileResponse(request, store, { key, name, type: 'image/jpeg' }, PICTURE_HEADERS);
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, key = '', name = ''] = ADDRESS.exec(request.url ?? '') ?? [];
     const rendition = parseRenditionName(key, name);
     if (rendition) return sendRendition(request, response, { key, ...rendition });
-    const isFull = name === fullPictureName(key);
-    if (isFull && !takeDownloadSlot(response)) return;
-    const made = isFull
-      ? fullResponse(toRequest(request, response), key)
-      : cutResponse(toRequest(request, response), key, name);
+    if (name === fullPictureName(key) && !takeDownloadSlot(response)) return;
+    const made = pictureResponse(toRequest(request, response), store, { key, name });
     await sendResponse(request, response, await orPlainError(made));
   }
 

@@ -5,7 +5,10 @@ import { takeDownloadSlot, takePackageSlot } from './download-slots.server';
 import { type Render, sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
 
-const ADDRESS = /^\/(?:wallpaper\/[^/?]+\/file|admin\/wallpapers\/trash\/[^/?]+\/picture|(packages))(?=[/?]|$)/;
+/** The bytes of a picked wallpaper. */
+const PICK = /^\/(?:api\/(?:random|daily|rotation)|(?:random|daily)\/[^/?]+)\?(?:.*&)?(?:as=image|redirect=0)(?:&|$)/;
+const ADDRESS = /^\/(?:wallpaper\/[^/?]+\/file|admin\/wallpapers\/trash\/[^/?]+\/picture)(?=[/?]|$)/;
+const PACKAGE = /^\/packages\//;
 
 /** Streams large files: remix-serve buffers a whole one, and leaves it open when the reader goes away. */
 export function downloads(render: Render): Step {
@@ -17,9 +20,10 @@ export function downloads(render: Render): Step {
   }
 
   return (request, response, next) => {
-    const found = isRead(request.method) ? ADDRESS.exec(request.url ?? '') : null;
-    if (!found) return next();
-    const takeSlot = found[1] ? takePackageSlot : takeDownloadSlot;
+    const { method, url = '' } = request;
+    const isPackage = PACKAGE.test(url);
+    if (!isRead(method) || !(isPackage || ADDRESS.test(url) || PICK.test(url))) return next();
+    const takeSlot = isPackage ? takePackageSlot : takeDownloadSlot;
     if (!takeSlot(response)) return;
     answer(request, response).catch((error) => {
       logError(error);

@@ -5,8 +5,12 @@ import type { PageRequest } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
 
 /** A parameter that comes several times counts as one with commas. @throws malformed */
-export function parseQuery<T extends z.ZodType>(schema: T, request: Request): z.output<T> {
-  const given = formEntries(new URL(request.url).searchParams);
+export const parseQuery = <T extends z.ZodType>(schema: T, request: Request): z.output<T> =>
+  parseParameters(schema, new URL(request.url).searchParams);
+
+/** @throws malformed */
+export function parseParameters<T extends z.ZodType>(schema: T, search: URLSearchParams): z.output<T> {
+  const given = formEntries(search);
   const result = schema.safeParse(
     Object.fromEntries(Object.entries(given).map(([name, value]) => [name, [value].flat().join(',')])),
   );

@@ -1,3 +1,4 @@
+import { packageFacts } from '~/features/wallpapers/packages/package-facts';
 import type { Size } from '~/images/cuts/cut';
 import { feedPath, tagPath, withQuery } from '~/lib/paths';
 import { INTERVALS, type Interval } from './changers.view';
@@ -37,6 +38,10 @@ export const screenPage = (wish: Wish) => address(wish, '/screen', { every: wish
 /** @param file one of `PACKAGES` */
 export const packageFile = (wish: Wish, file: string, query: Query = {}) =>
   address(wish, `/packages/${file}`, { ...wish.screen, limit: MOST_PACKED, ...query });
+
+/** The name under which it is saved. */
+export const packageName = ({ siteName, origin, list }: Wish) =>
+  packageFacts(siteName, origin, new URLSearchParams(list), 0).name;
 
 /** For programs that encode the address again: nothing in it is encoded. */
 export function plainJson(wish: Wish): string {

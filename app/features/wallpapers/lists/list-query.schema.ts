@@ -62,7 +62,7 @@ const stateParameters = {
 const sizeOf = (least: string | undefined): LeastSize | null => (least ? parseSize(least) : null);
 
 /** Parameters of the address to what a list is filtered by. */
-function toFilter<
+export function toFilter<
   Query extends z.output<z.ZodObject<typeof stateParameters>> & {
     ratio?: number[];
     minWidth?: number;
@@ -83,7 +83,7 @@ function toFilter<
 }
 
 /** Which wallpapers an API call asks for. "none" selects those without a device or a category. */
-const filterParameters = {
+export const filterParameters = {
   ...stateParameters,
   deviceType: optional(
     z
@@ -131,14 +131,6 @@ export const WallpaperListQuery = z
     ),
   })
   .refine(({ cursor, offset }) => !cursor || offset === 0, 'Please send either cursor or offset: a cursor says it all.')
-  .transform(toFilter);
-
-export const PickQuery = z
-  .object({
-    ...filterParameters,
-    width: optional(wholeNumber('width')).describe('Of the screen, in px.'),
-    height: optional(wholeNumber('height')).describe('Of the screen, in px.'),
-  })
   .transform(toFilter);
 
 export const FacetsQuery = z.object(filterParameters).transform(toFilter);

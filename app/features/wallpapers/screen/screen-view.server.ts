@@ -47,14 +47,17 @@ export interface CutChoice {
   errors: ScreenView['errors'] | null;
 }
 
+export function cutOf(wallpaper: WallpaperDetail, asked: ScreenRequest, screen: Size): Cut {
+  const { focalX, focalY, palette } = wallpaper;
+  const border = asked.border ?? palette[0]?.color.slice(1) ?? '000000';
+  return toCut(wallpaper, { ...screen, ...asked, border, focalPoint: { x: focalX, y: focalY } });
+}
+
 /** @param mine the visitor's own screen, where it is known */
 export function chooseCut(wallpaper: WallpaperDetail, fields: ScreenFields, mine: Size | null): CutChoice {
   const { asked, errors } = readRequest(fields);
   const screen = asked.screen ?? mine ?? usualScreen(wallpaper);
-  const { focalX, focalY, palette } = wallpaper;
-  const border = asked.border ?? palette[0]?.color.slice(1) ?? '000000';
-  const wish = { ...screen, ...asked, border, focalPoint: { x: focalX, y: focalY } };
-  const cut = toCut(wallpaper, wish);
+  const cut = cutOf(wallpaper, asked, screen);
   const excess = tooManyPixels(cut);
   const field = cut.format === 'avif' ? 'format' : 'width';
   return { cut, screen, asked, errors: excess && !errors ? { [field]: excess } : errors };

@@ -9,6 +9,7 @@ import { type Encoding, preferredEncoding } from '~/http/request/content-encodin
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { isRead, requestContext } from '~/http/request/request-context.server';
 import { partsOfTarget } from '~/http/request/request-target';
+import { acceptedByPicks } from '~/http/response/pick.server';
 import { env } from '~/lib/env.server';
 import { logError } from '~/lib/log/log.server';
 import { cacheableAddress, type IsRouted, listPageBehind } from './cacheable-addresses.server';
@@ -31,25 +32,31 @@ interface CacheQuery {
   address: string;
   backTo: string;
   littleData: boolean;
+  accept: string;
   encoding: Encoding;
 }
 
 function cacheQuery({ url = '', headers }: IncomingMessage, isRouted: IsRouted): CacheQuery | null {
   const found = cacheableAddress(url, isRouted);
   if (!found) return null;
-  const { address, isPage } = found;
+  const { address, isPage, isPick = false } = found;
   const { origin } = requestContext();
   const backTo = listPageBehind(address, headers.referer, origin);
   const littleData = isPage && wantsLittleData(headers);
   const encoding = preferredEncoding(headers['accept-encoding']);
-  const key = `${encoding} ${littleData ? 'little' : 'all'} ${origin} ${address} ${backTo}`;
-  return { key, address, backTo, littleData, encoding };
+  const accept = isPick ? acceptedByPicks(headers.accept) : '';
+  const key = `${encoding} ${littleData ? 'little' : 'all'} ${accept} ${origin} ${address} ${backTo}`;
+  return { key, address, backTo, littleData, accept, encoding };
 }
 
 /** Holds nothing but what the key does: an answer cannot depend on who asked first. */
-function anonymousRequest({ address, backTo, littleData }: CacheQuery): Request {
+function anonymousRequest({ address, backTo, littleData, accept }: CacheQuery): Request {
   const { origin } = requestContext();
-  const headers = { ...(backTo && { Referer: origin + backTo }), ...(littleData && { 'Save-Data': 'on' }) };
+  const headers = {
+    ...(accept && { Accept: accept }),
+    ...(backTo && { Referer: origin + backTo }),
+    ...(littleData && { 'Save-Data': 'on' }),
+  };
   return new Request(origin + address, { headers });
 }
 

@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { isListPage } from '~/features/wallpapers/gallery/back-to-gallery';
 import { FacetsQuery, WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
+import { pickParameters, rotationParameters, withBareSearch } from '~/features/wallpapers/picks/pick-query.schema';
 import { partsOfTarget } from '~/http/request/request-target';
 import { pathsOfRoutes } from '~/http/request/route-patterns.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
@@ -10,7 +11,12 @@ interface AddressKind {
   path: RegExp;
   parameters?: string[];
   isPage?: true;
+  /** One wallpaper for a while: what is answered may depend on `Accept`, and its bytes are not kept. */
+  isPick?: true;
 }
+
+const DAILY = Object.keys(pickParameters);
+const ROTATION = Object.keys(rotationParameters);
 
 const FEED_PARAMETERS = ['q', 'categoryId', ...FILTER_PARAMETERS];
 
@@ -42,8 +48,11 @@ const KINDS = new Map<string, AddressKind[]>(
       { path: /^\/api\/wallpapers$/, parameters: Object.keys(WallpaperListQuery.in.shape) },
       { path: /^\/api\/facets$/, parameters: Object.keys(FacetsQuery.in.shape) },
       { path: /^\/api\/wallpapers\/\d+$/ },
+      { path: /^\/api\/daily$/, parameters: DAILY, isPick: true },
+      { path: /^\/api\/rotation$/, parameters: ROTATION, isPick: true },
       { path: /^\/api\/(categories|analytics|openapi\.json)$/ },
     ],
+    daily: [{ path: /^\/daily\/[^/]+$/, parameters: DAILY, isPick: true }],
     'feed.xml': [{ path: /^\/feed\.xml$/, parameters: FEED_PARAMETERS }],
     'feed.atom': [{ path: /^\/feed\.atom$/, parameters: FEED_PARAMETERS }],
     'sitemap.xml': [{ path: /^\/sitemap\.xml$/ }],
@@ -56,10 +65,14 @@ const KINDS = new Map<string, AddressKind[]>(
 interface CacheableAddress {
   address: string;
   isPage: boolean;
+  isPick?: boolean;
 }
 
 const DATA = /\.data$/;
 const ROUTE_IDS = /^[\w/$.,]{1,200}$/;
+
+/** Of a pick; what is not meant so is not kept either. */
+const BYTES = /(?:^|&)(?:as=image|redirect=0)(?:&|$)/;
 
 const MAX_LENGTH = 1000;
 
@@ -101,9 +114,11 @@ export function cacheableAddress(url: string, isRouted: IsRouted): CacheableAddr
   const kind = KINDS.get(firstSegment)?.find((one) => one.path.test(page));
   const isPage = kind?.isPage === true;
   if (!kind || (isData && (!isPage || firstSegment === 'more'))) return null;
-  if (query === '') return { address: path, isPage };
-  const canonical = canonicalQuery(query, kind.parameters ?? [], isData);
-  return canonical === null ? null : { address: canonical === '' ? path : `${path}?${canonical}`, isPage };
+  const { isPick = false, parameters = [] } = kind;
+  if (query === '') return { address: path, isPage, isPick };
+  if (isPick && BYTES.test(query)) return null;
+  const canonical = canonicalQuery(isPick ? withBareSearch(query) : query, parameters, isData);
+  return canonical === null ? null : { address: canonical === '' ? path : `${path}?${canonical}`, isPage, isPick };
 }
 
 export function listPageBehind(address: string, referer: string | undefined, origin: string): string {

@@ -38,6 +38,12 @@ export interface CachedAnswer extends Version {
   body: Buffer;
   isPage: boolean;
   madeAt: number;
+  /** When it ends whatever happens, in ms; the seconds until then are counted for each who gets it. */
+  until: number | undefined;
+  /** Whether the browser asks anew then. */
+  isRefreshed: boolean;
+  /** Whether counters stand in it. */
+  isCounted: boolean;
   /** Why it is a 503, for everybody who gets it. */
   failure: string | undefined;
 }
@@ -54,17 +60,23 @@ async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 
 /** Whoever is refused is refused alone; no file is read into memory. */
 export const isShareable = ({ status, headers }: Response): boolean =>
-  (status === 200 || status === 404 || status >= 500) &&
+  (isRedirectUntil({ status, headers }) ||
+    ((status === 200 || status === 404 || status >= 500) &&
+      /^(text|application)\//.test(headers.get('Content-Type') ?? ''))) &&
   !headers.has('Set-Cookie') &&
-  !headers.has('Content-Disposition') &&
-  /^(text|application)\//.test(headers.get('Content-Type') ?? '');
+  !headers.has('Content-Disposition');
+
+const isRedirectUntil = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
+  status === 302 && headers.has('Expires');
 
 export const isCacheable = ({ status, version }: CachedAnswer): boolean =>
   status < 500 && version !== UNKNOWN_VERSION.version;
 
 export function freshnessOf(answer: CachedAnswer, now: Version): CacheResult {
   if (answer.version !== now.version) return 'miss';
+  if (answer.until !== undefined && Date.now() >= answer.until) return 'miss';
   const age = Date.now() - answer.madeAt;
+  if (answer.until !== undefined && !answer.isCounted) return 'hit';
   const periods = Math.floor(Date.now() / PERIOD_MS) - Math.floor(answer.madeAt / PERIOD_MS);
   if (periods > 1 || (periods === 1 && Date.now() % PERIOD_MS > STALE_PERIOD_MS)) return 'miss';
   if (answer.counters !== now.counters && age > FRESH_COUNTERS_MS) return age > MAX_COUNTERS_AGE_MS ? 'miss' : 'stale';
@@ -94,6 +106,12 @@ export async function toCachedAnswer(
   const etag = own.get('ETag') ?? `W/${contentEtag(bytes)}`;
   own.set('ETag', etag);
   own.set('Cache-Control', cacheControlOf(response, isPrivate));
+  const expires = own.get('Expires');
+  const isRefreshed = own.has('Refresh');
+  if (expires !== null) {
+    own.delete('Cache-Control');
+    own.delete('Refresh');
+  }
   own.append('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') own.set('Content-Encoding', encoding);
   own.delete('Content-Length');
@@ -101,6 +119,9 @@ export async function toCachedAnswer(
   const notModifiedHeaders = Object.entries({ ...securityHeaders, ...Object.fromEntries(own) }).flat();
   return {
     ...made,
+    until: expires === null ? undefined : Date.parse(expires),
+    isRefreshed,
+    isCounted: own.get('Content-Type')?.startsWith('application/') === true,
     status: response.status,
     failure: requestContext().failure,
     headers: [...notModifiedHeaders, 'content-length', String(body.length)],
@@ -110,6 +131,12 @@ export async function toCachedAnswer(
     body,
     isPage: own.get('Content-Type')?.startsWith('text/html') === true,
   };
+}
+
+function headersUntil({ until, isRefreshed }: CachedAnswer): string[] {
+  if (until === undefined) return [];
+  const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  return ['cache-control', `public, max-age=${seconds}`, ...(isRefreshed ? ['refresh', String(seconds + 1)] : [])];
 }
 
 export function sendCachedAnswer(
@@ -123,7 +150,7 @@ export function sendCachedAnswer(
   context.cache = result;
   context.failure ??= answer.failure;
   if (answer.isPage && answer.status < 400) recordVisit(headers['user-agent'], headers['sec-purpose']);
-  const own = ['server-timing', `cache;desc=${result}`, 'x-request-id', context.requestId];
+  const own = [...headersUntil(answer), 'server-timing', `cache;desc=${result}`, 'x-request-id', context.requestId];
   if (answer.status === 200 && isNotModified(headers, answer.etag, answer.modified)) {
     response.writeHead(304, [...answer.notModifiedHeaders, ...own]).end();
   } else {

@@ -1,5 +1,5 @@
 import { loopScript, onceScript, systemdTimer } from '../scripts';
-import { feed, inWords, packageFile, plainJson, randomPicture } from '../wish';
+import { feed, inWords, packageFile, packageName, plainJson, randomPicture } from '../wish';
 import type { Program } from './program';
 
 const SCRIPT = 'A script, ~/.local/bin/new-wallpaper';
@@ -104,7 +104,7 @@ const programs: Record<string, Program> = {
     recipe: (wish) => ({
       snippets: [
         { label: 'Package', text: packageFile(wish, 'gnome.zip', { every: wish.every }), isFile: true },
-        { label: 'In a terminal, where it was saved', text: 'sudo unzip -o FILE.zip -d /usr/local/share' },
+        { label: 'In a terminal, where it was saved', text: `sudo unzip -o ${packageName(wish)}.zip -d /usr/local/share` },
       ],
       steps: [
         'Fetch the package.',
@@ -135,7 +135,7 @@ const programs: Record<string, Program> = {
     recipe: (wish) => ({
       snippets: [
         { label: 'Package', text: packageFile(wish, 'kde.zip'), isFile: true },
-        { label: 'In a terminal, where it was saved', text: 'unzip -o FILE.zip -d ~/.local/share/wallpapers' },
+        { label: 'In a terminal, where it was saved', text: `unzip -o ${packageName(wish)}.zip -d ~/.local/share/wallpapers` },
       ],
       steps: [
         'Fetch the package, and unpack it by that line.',

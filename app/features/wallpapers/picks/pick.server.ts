@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
+import { galleryVersion } from '~/db/gallery-changes.server';
+import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
+import { findNewestBefore } from '~/features/wallpapers/lists/index-order.queries.server';
+import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { notFound } from '~/lib/errors';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A wallpaper, and until when it is the same one; null for another one each time. */
+export interface Pick {
+  wallpaper: WallpaperDetail;
+  until: Date | null;
+}
+
+async function inSeededOrder(
+  em: EntityManager,
+  filter: WallpaperFilter,
+  seed: number,
+  page: { offset: number; limit: number },
+) {
+  const { items } = await listWallpapers(em, DETAILS, filter, { sort: 'random', seed }, page);
+  return items;
+}
+
+export async function pickAt(
+  em: EntityManager,
+  filter: WallpaperFilter,
+  { seed, place }: { seed: number; place: number },
+): Promise<WallpaperDetail | null> {
+  const [wallpaper] = await inSeededOrder(em, filter, seed, { offset: place, limit: 1 });
+  return wallpaper ?? null;
+}
+
+export const nothingMatches = () => notFound('No wallpaper matches these filters.');
+
+const DRAWN_AT_ONCE = 40;
+const KEPT_MS = 60_000;
+
+interface Pile {
+  version: number;
+  wallpapers: WallpaperDetail[];
+  /** Whether it has all matches: then nothing is taken away. */
+  isWhole: boolean;
+}
+
+const piles = new LRUCache<string, Pile>({ max: 100, ttl: KEPT_MS });
+
+/** Forty are drawn at once, and handed out one after another while the gallery does not change. @throws not_found */
+export async function pickAnyWallpaper(em: EntityManager, filter: WallpaperFilter): Promise<Pick> {
+  const version = galleryVersion()?.version;
+  const name = JSON.stringify(filter);
+  let pile = piles.get(name);
+  if (!pile || pile.version !== version || pile.wallpapers.length === 0) {
+    const wallpapers = await inSeededOrder(em, filter, randomInt(2 ** 31), { offset: 0, limit: DRAWN_AT_ONCE });
+    pile = { version: version ?? -1, wallpapers, isWhole: wallpapers.length < DRAWN_AT_ONCE };
+    if (version !== undefined) piles.set(name, pile);
+  }
+  const { wallpapers, isWhole } = pile;
+  const wallpaper = isWhole ? wallpapers[randomInt(Math.max(1, wallpapers.length))] : wallpapers.pop();
+  if (!wallpaper) throw nothingMatches();
+  return { wallpaper, until: null };
+}
+
+/** Only what was there when a day began takes part, so that nothing that is added changes it before midnight, UTC. */
+export async function asOfDay(
+  em: EntityManager,
+  filter: WallpaperFilter,
+  day: number,
+): Promise<WallpaperFilter | null> {
+  const newest = await findNewestBefore(em, new Date(day * DAY_MS));
+  return newest === null ? null : { ...filter, upToId: newest };
+}
+
+/** The same one until midnight, UTC. @throws not_found */
+export async function pickWallpaperOfDay(em: EntityManager, filter: WallpaperFilter, now: Date): Promise<Pick> {
+  const day = Math.floor(now.getTime() / DAY_MS);
+  const place = { seed: day, place: 0 };
+  const before = await asOfDay(em, filter, day);
+  const wallpaper = (before && (await pickAt(em, before, place))) ?? (await pickAt(em, filter, place));
+  if (!wallpaper) throw nothingMatches();
+  return { wallpaper, until: new Date((day + 1) * DAY_MS) };
+}

@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { z } from 'zod';
+import { forkEm } from '~/db/orm.server';
+import type { Pick } from '~/features/wallpapers/picks/pick.server';
+import { type PickQuery, withBareSearch } from '~/features/wallpapers/picks/pick-query.schema';
+import { parseParameters } from '~/http/request/query.server';
+import { limitRandomPicks } from '~/http/request/visitor-limits.server';
+import { DomainError } from '~/lib/errors';
+import { pickResponse } from './pick.server';
+
+const NO_SIZE = 'The size must be a width and a height, such as 1920x1080.';
+
+/** With a size in the path, a cut of it. @throws malformed */
+function pickParametersOf({ request, params: { size } }: LoaderFunctionArgs): URLSearchParams {
+  const search = new URLSearchParams(withBareSearch(new URL(request.url).search.slice(1)));
+  if (size === undefined) return search;
+  const [, width, height] = /^(\d{1,5})x(\d{1,5})$/i.exec(size) ?? [];
+  if (width === undefined || height === undefined) throw new DomainError('malformed', NO_SIZE);
+  search.set('width', width);
+  search.set('height', height);
+  if (!search.get('fit')) search.set('fit', 'cover');
+  return search;
+}
+
+type PickSchema = typeof PickQuery;
+type Filter<Schema extends PickSchema> = Omit<z.output<Schema>, 'as' | 'redirect' | 'picture'>;
+
+/** @throws malformed, not_found, too_many_requests */
+export async function answerPick<Schema extends PickSchema>(
+  args: LoaderFunctionArgs,
+  schema: Schema,
+  pick: (em: EntityManager, filter: Filter<Schema>) => Promise<Pick>,
+): Promise<Response> {
+  const { as, redirect, picture, ...filter } = parseParameters(schema, pickParametersOf(args));
+  await limitRandomPicks();
+  return pickResponse(args.request, await pick(await forkEm(), filter), { as, redirect, picture });
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { choosePicture } from '~/features/wallpapers/picks/choose-picture.server';
+import type { ApiPickedWallpaper } from '~/features/wallpapers/picks/pick.api.server';
+import type { Pick } from '~/features/wallpapers/picks/pick.server';
+import type { PickQuery } from '~/features/wallpapers/picks/pick-query.schema';
+import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { fileKeyOf, nameStart, type RenditionFormat } from '~/images/renditions';
+import { fileStore } from '~/images/storage/store.server';
+import { absoluteUrl } from '~/lib/paths';
+import { textDocument } from './document.server';
+import { FOR_ALL_SITES, pictureResponse } from './picture.server';
+
+type Wish = { [Name in 'as' | 'redirect' | 'picture']: z.output<typeof PickQuery>[Name] };
+
+/** Of a header `Accept` what matters here, in the order of preference. */
+export function acceptedByPicks(accept = ''): string {
+  const given = accept.toLowerCase();
+  return ['application/json', 'image/avif', 'image/webp'].filter((type) => given.includes(type)).join();
+}
+
+/** JPEG for whoever does not name the others: what saves a file under one name gets one format. */
+const usualFormat = (accept: string): RenditionFormat =>
+  (['avif', 'webp'] as const).find((format) => accept.includes(`image/${format}`)) ?? 'jpg';
+
+function kindOf({ as, redirect }: Wish, accept: string) {
+  if (redirect === '0' && (as === undefined || as === 'redirect')) return 'image';
+  return as ?? (accept.includes('application/json') ? 'json' : 'redirect');
+}
+
+const secondsUntil = (time: Date): number => Math.max(0, Math.ceil((time.getTime() - Date.now()) / 1000));
+
+/** `Expires` tells the answers in memory when it ends: they count the seconds anew each time. */
+const cachingUntil = (until: Date | null): Record<string, string> =>
+  until
+    ? { 'Cache-Control': `public, max-age=${secondsUntil(until)}`, Expires: until.toUTCString() }
+    : { 'Cache-Control': 'no-store' };
+
+/** One wallpaper for a program: a redirect to its file, its JSON, the address as text, or the bytes. */
+export async function pickResponse(request: Request, { wallpaper, until }: Pick, wish: Wish): Promise<Response> {
+  const { origin } = requestContext();
+  const accept = acceptedByPicks(request.headers.get('Accept') ?? '');
+  const path = choosePicture(wallpaper, wish.picture, usualFormat(accept));
+  const url = absoluteUrl(origin, path);
+  const headers = { ...FOR_ALL_SITES, ...cachingUntil(until), Vary: 'Accept', 'X-Robots-Tag': 'noindex' };
+  switch (kindOf(wish, accept)) {
+    case 'json': {
+      const body: ApiPickedWallpaper = { ...toApiWallpaper(wallpaper, origin), url };
+      return textDocument(request, JSON.stringify(body), { type: 'application/json', maxAge: 0, headers });
+    }
+    case 'text':
+      return textDocument(request, `${url}\n`, { type: 'text/plain', maxAge: 0, headers });
+    case 'image': {
+      const key = fileKeyOf(path);
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      // At PUBLIC_FILES_URL names are those of every picture.
+      const saveAs = name.startsWith(nameStart(key)) ? name : `${nameStart(key)}-${name}`;
+      const named = { 'Content-Location': url, 'Content-Disposition': `inline; filename="${saveAs}"` };
+      return pictureResponse(request, fileStore(), { key, name }, { ...headers, ...named });
+    }
+    default:
+      return new Response(null, { status: 302, headers: { ...headers, Location: path } });
+  }
+}

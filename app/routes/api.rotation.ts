@@ -1,0 +1,15 @@
+import { RotationQuery } from '~/features/wallpapers/picks/pick-query.schema';
+import { pickInRotation } from '~/features/wallpapers/picks/rotation.server';
+import { api } from '~/http/response/api.server';
+import { answerPick } from '~/http/response/pick-route.server';
+
+/** For screens that change together: one after another, the same for everybody in each slot of time. */
+export const { loader, action } = api(
+  {
+    GET: (args) =>
+      answerPick(args, RotationQuery, (em, { every, shift, ...filter }) =>
+        pickInRotation(em, filter, { every, shift }, new Date()),
+      ),
+  },
+  { readableByAll: true },
+);

@@ -1,0 +1,12 @@
+import { pickWallpaperOfDay } from '~/features/wallpapers/picks/pick.server';
+import { PickQuery } from '~/features/wallpapers/picks/pick-query.schema';
+import { api } from '~/http/response/api.server';
+import { answerPick } from '~/http/response/pick-route.server';
+
+/** /daily/1920x1080: a cut of the wallpaper of the day. */
+export const { loader, action } = api(
+  {
+    GET: (args) => answerPick(args, PickQuery, (em, filter) => pickWallpaperOfDay(em, filter, new Date())),
+  },
+  { readableByAll: true },
+);
