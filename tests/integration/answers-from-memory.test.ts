@@ -76,3 +76,34 @@ it('renders from what the key holds and nothing else', async () => {
   expect(seen?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?tab=pc&seed=3$/);
   expect([...(seen?.headers ?? [])]).toEqual([]);
 });
+
+it('ends an answer when that says so, counts the seconds anew, and keeps redirects so', async () => {
+  const end = new Date(Math.ceil(Date.now() / 1000) * 1000 + 2000);
+  const rendered = server.renderWith(
+    () =>
+      new Response(null, {
+        status: 302,
+        headers: {
+          Location: '/images/x',
+          'Cache-Control': 'public, max-age=999',
+          Expires: end.toUTCString(),
+          Refresh: '1',
+        },
+      }),
+  );
+  const path = '/api/rotation?every=1m';
+  const [first, again] = [await server.ask(path), await server.ask(`${path}&ignored=1`)];
+  expect([first.status, again.status, rendered.length]).toEqual([302, 302, 1]);
+  await until('it has ended', () => Date.now() > end.getTime(), 10_000);
+  await server.ask(path);
+  expect(rendered).toHaveLength(2);
+});
+
+it('asks anew for what accepts another type, and never keeps bytes', async () => {
+  const rendered = server.renderWith(respond);
+  for (const accept of ['text/html', '*/*', 'application/json', 'application/json, text/plain'])
+    await server.ask('/api/daily?width=1', { accept });
+  expect(rendered).toHaveLength(2);
+  expect((await server.ask('/api/daily?as=image')).status).toBe(PASSED_ON);
+  expect((await server.ask('/api/daily?width=5&redirect=0')).status).toBe(PASSED_ON);
+});

@@ -46,6 +46,26 @@ describe('the feed of the newest', () => {
     );
   });
 
+  test('has up to a hundred, in another order or by the chance of the day', async () => {
+    const ids = await addWallpapers(
+      em(),
+      Array.from({ length: 110 }, (_, index) => ({ downloads: index })),
+    );
+    const feed = async (search: string) =>
+      newestFeed(em(), store, { ...SITE, search: new URLSearchParams(search) }, 'rss');
+    const links = async (search: string) => itemLinks((await feed(search)).xml);
+    const pathsOf = (some: number[]) => some.map((id) => `/wallpaper/${id}`);
+    expect(await links('limit=100')).toEqual(pathsOf([...ids].reverse().slice(0, 100)));
+    expect(await links('limit=1000')).toHaveLength(100);
+    expect(await links('sort=downloads&limit=3')).toEqual(pathsOf([...ids].reverse().slice(0, 3)));
+    const shuffled = await links('sort=random&limit=50');
+    expect(new Set(shuffled).size).toBe(50);
+    expect(shuffled).not.toEqual(pathsOf([...ids].reverse().slice(0, 50)));
+    expect(await links('sort=random&limit=50')).toEqual(shuffled);
+    expect((await feed('sort=random&limit=50')).xml).toContain('/feed.xml?sort=random&amp;limit=50"');
+    await expect(links('limit=many')).rejects.toThrow('limit must be a whole number from 1 to 100.');
+  });
+
   test('carries the picture with its type and size, for reading and for fetching', async () => {
     const id = await addWallpaper(em(), { title: 'Calm sea', description: 'By the sea.', tags: ['sea'] });
     const [{ file_key: key }] = await query(em(), 'select file_key from wallpaper where id = ?', [id]);

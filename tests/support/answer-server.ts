@@ -14,7 +14,7 @@ import { until } from './until';
 export const PASSED_ON = 599;
 
 export interface AnswerServer {
-  ask(path: string): Promise<{ status: number; body: string; timing: unknown }>;
+  ask(path: string, headers?: Record<string, string>): Promise<{ status: number; body: string; timing: unknown }>;
   /** What stands for Remix from now on; answers the addresses that it is asked to render. */
   renderWith(render: (request: Request) => Promise<Response> | Response): string[];
   close(): Promise<void>;
@@ -44,13 +44,16 @@ export async function openAnswerServer(megabytes: number): Promise<AnswerServer>
   const { port } = server.address() as AddressInfo;
   await until('the version of the gallery is known', () => galleryVersion() !== null, 10_000);
   return {
-    ask: (path) =>
+    ask: (path, more) =>
       new Promise((resolve, reject) => {
-        get({ port, host: '127.0.0.1', path, agent, headers: { 'Accept-Encoding': 'identity' } }, async (response) => {
-          let body = '';
-          for await (const chunk of response.setEncoding('utf8')) body += chunk;
-          resolve({ status: response.statusCode ?? 0, body, timing: response.headers['server-timing'] });
-        }).on('error', reject);
+        get(
+          { port, host: '127.0.0.1', path, agent, headers: { 'Accept-Encoding': 'identity', ...more } },
+          async (response) => {
+            let body = '';
+            for await (const chunk of response.setEncoding('utf8')) body += chunk;
+            resolve({ status: response.statusCode ?? 0, body, timing: response.headers['server-timing'] });
+          },
+        ).on('error', reject);
       }),
     renderWith: (answer) => {
       const rendered: string[] = [];

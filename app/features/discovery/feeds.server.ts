@@ -3,7 +3,7 @@ import { Feed } from 'feed';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
 import { describeTag, findRenamedTag } from '~/features/tags/tags.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
-import { filterOf } from '~/features/wallpapers/lists/filters/filters.server';
+import { filterOf, orderOf } from '~/features/wallpapers/lists/filters/filters.server';
 import { formatListState, isNarrowed } from '~/features/wallpapers/lists/filters/list-state';
 import { parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
 import { readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
@@ -20,6 +20,8 @@ import { lastChanges } from './discovery.queries.server';
 import { mediaElements, readMedia, withMedia } from './media-rss.server';
 
 const ITEMS = 40;
+const MOST_ITEMS = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type FeedFormat = 'rss' | 'atom';
 
@@ -110,6 +112,13 @@ function contentOf(link: string, picture: Preview, wallpaper: WallpaperDetail): 
   return `<p><a href="${htmlText(link)}">${image}</a></p>${words}<p>${htmlText(facts)}</p>`;
 }
 
+/** @throws malformed */
+function readLimit(search: URLSearchParams): number {
+  const given = search.get('limit') || String(ITEMS);
+  if (/^0*[1-9]\d{0,8}$/.test(given)) return Math.min(Number(given), MOST_ITEMS);
+  throw new DomainError('malformed', `limit must be a whole number from 1 to ${MOST_ITEMS}.`);
+}
+
 async function writeFeed(
   em: EntityManager,
   store: FileStore,
@@ -117,9 +126,13 @@ async function writeFeed(
   format: FeedFormat,
   { title, description, path, query, filter }: FeedSource,
 ): Promise<FeedDocument> {
-  const state = { ...parseListState(site.search ?? new URLSearchParams()).state, sort: undefined };
+  const { search = new URLSearchParams() } = site;
+  const { state } = parseListState(search);
   const narrowed = isNarrowed(state) ? { ...filter, ...filterOf(state) } : filter;
-  const { items } = await listWallpapers(em, DETAILS, narrowed, { sort: 'newest' }, { offset: 0, limit: ITEMS });
+  const limit = readLimit(search);
+  // By chance, but the same until midnight, UTC: readers ask many times a day.
+  const order = orderOf({ sort: state.sort ?? 'newest' }, Math.floor(Date.now() / DAY_MS));
+  const { items } = await listWallpapers(em, DETAILS, narrowed, order, { offset: 0, limit });
   const changes = await lastChanges(
     em,
     items.map(({ id }) => id),
@@ -127,12 +140,13 @@ async function writeFeed(
   const updated = new Date(Math.max(0, ...[...changes.values()].map(Number)));
   const narrowing = { ...query, ...formatListState(state) };
   const link = site.origin + withQuery(path, narrowing);
+  const self = { ...narrowing, limit: limit === ITEMS ? null : limit };
   const feed = new Feed({
     id: link,
     title: xmlText(title),
     description: xmlText(description),
     link,
-    feed: site.origin + withQuery(feedPath(path, format === 'rss' ? 'xml' : 'atom'), narrowing),
+    feed: site.origin + withQuery(feedPath(path, format === 'rss' ? 'xml' : 'atom'), self),
     language: 'en',
     favicon: `${site.origin}/favicon.ico`,
     author: { name: xmlText(site.name), link: site.origin },

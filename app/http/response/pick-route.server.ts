@@ -13,8 +13,9 @@ const NO_SIZE = 'The size must be a width and a height, such as 1920x1080.';
 
 /** With a size in the path, a cut of it. @throws malformed */
 function pickParametersOf({ request, params: { size } }: LoaderFunctionArgs): URLSearchParams {
-  const search = new URLSearchParams(withBareSearch(new URL(request.url).search.slice(1)));
-  if (size === undefined) return search;
+  const { search: query, searchParams } = new URL(request.url);
+  if (size === undefined) return searchParams;
+  const search = new URLSearchParams(withBareSearch(query.slice(1)));
   const [, width, height] = /^(\d{1,5})x(\d{1,5})$/i.exec(size) ?? [];
   if (width === undefined || height === undefined) throw new DomainError('malformed', NO_SIZE);
   search.set('width', width);

@@ -28,10 +28,10 @@ function kindOf({ as, redirect }: Wish, accept: string) {
   return as ?? (accept.includes('application/json') ? 'json' : 'redirect');
 }
 
-const secondsUntil = (time: Date): number => Math.max(0, Math.ceil((time.getTime() - Date.now()) / 1000));
+export const secondsUntil = (time: Date): number => Math.max(0, Math.ceil((time.getTime() - Date.now()) / 1000));
 
 /** `Expires` tells the answers in memory when it ends: they count the seconds anew each time. */
-const cachingUntil = (until: Date | null): Record<string, string> =>
+export const cachingUntil = (until: Date | null): Record<string, string> =>
   until
     ? { 'Cache-Control': `public, max-age=${secondsUntil(until)}`, Expires: until.toUTCString() }
     : { 'Cache-Control': 'no-store' };

@@ -25,7 +25,7 @@ const oneOf = (values: string[]) => z.string().meta({ enum: values });
 const decimal = z.string().meta({ type: 'number' });
 
 /** Which file of it. What is asked of a cut is what the page of the screen asks. */
-const pictureParameters = {
+export const pictureParameters = {
   width: optional(wholeNumber('width')).describe('Of the screen, in px.'),
   height: optional(wholeNumber('height')).describe('Of the screen, in px.'),
   dpr: optional(decimal).describe('Of the screen, 1 to 4: multiplies width and height.'),
@@ -73,7 +73,10 @@ function chooseCut(given: Given, complain: (message?: string) => never): Picture
 }
 
 /** What is asked of the file becomes `picture`. */
-function toPick<Query extends Given & Parameters<typeof toFilter>[0]>(query: Query, context: z.core.$RefinementCtx) {
+export function toPick<Query extends Given & Parameters<typeof toFilter>[0]>(
+  query: Query,
+  context: z.core.$RefinementCtx,
+) {
   const { width, height, dpr, fit, position, border, format, ...rest } = query;
   const given = { width, height, dpr, fit, position, border, format };
   const complain = (message = 'Please check the size.') => {
@@ -114,7 +117,7 @@ const shift = optional(
     default: 0,
   });
 
-const slotParameters = { every, shift };
+export const slotParameters = { every, shift };
 
 export const rotationParameters = { ...slotParameters, ...pickParameters };
 
@@ -122,9 +125,9 @@ export const RotationQuery = z.object(rotationParameters).transform(toPick);
 
 const WORDS = /^[\p{L}\p{N}\p{M} ,'-]*\p{L}[\p{L}\p{N}\p{M} ,'-]*$/u;
 
-/** A lone word without a value is searched for, as in /random/1600x900?nature,water; what has no letters is none. */
+/** Of an address with a size: a lone word without a value is searched for, as in /random/1600x900?nature,water. */
 export function withBareSearch(query: string): string {
   const [[words, value] = ['', 'none'], ...others] = [...new URLSearchParams(query)];
-  if (value !== '' || others.length > 0 || Object.hasOwn(rotationParameters, words) || !WORDS.test(words)) return query;
+  if (value !== '' || others.length > 0 || Object.hasOwn(pickParameters, words) || !WORDS.test(words)) return query;
   return new URLSearchParams({ search: words.replaceAll(',', ' ') }).toString();
 }

@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { isListPage } from '~/features/wallpapers/gallery/back-to-gallery';
 import { FacetsQuery, WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
+import { kioskParameters } from '~/features/wallpapers/picks/kiosk-query.schema';
 import { pickParameters, rotationParameters, withBareSearch } from '~/features/wallpapers/picks/pick-query.schema';
 import { partsOfTarget } from '~/http/request/request-target';
 import { pathsOfRoutes } from '~/http/request/route-patterns.server';
@@ -13,23 +14,24 @@ interface AddressKind {
   isPage?: true;
   /** One wallpaper for a while: what is answered may depend on `Accept`, and its bytes are not kept. */
   isPick?: true;
+  hasBareSearch?: true;
 }
 
 const DAILY = Object.keys(pickParameters);
 const ROTATION = Object.keys(rotationParameters);
 
-const FEED_PARAMETERS = ['q', 'categoryId', ...FILTER_PARAMETERS];
+const FEED_PARAMETERS = [...FILTER_PARAMETERS, 'limit'];
 
 const KINDS = new Map<string, AddressKind[]>(
   Object.entries({
     '': [{ path: /^\/$/, parameters: HOME_PARAMETERS, isPage: true }],
     category: [
       { path: /^\/category\/[^/]+$/, parameters: [...FILTER_PARAMETERS, 'offset', 'after', 'seed'], isPage: true },
-      { path: /^\/category\/[^/]+\/feed\.(xml|atom)$/, parameters: FILTER_PARAMETERS },
+      { path: /^\/category\/[^/]+\/feed\.(xml|atom)$/, parameters: FEED_PARAMETERS },
     ],
     tag: [
       { path: /^\/tag\/[^/]+$/, parameters: [...FILTER_PARAMETERS, 'offset', 'after', 'seed'], isPage: true },
-      { path: /^\/tag\/[^/]+\/feed\.(xml|atom)$/, parameters: FILTER_PARAMETERS },
+      { path: /^\/tag\/[^/]+\/feed\.(xml|atom)$/, parameters: FEED_PARAMETERS },
     ],
     colour: [
       { path: /^\/colour\/[^/]+$/, parameters: [...FILTER_PARAMETERS, 'offset', 'after', 'seed'], isPage: true },
@@ -52,9 +54,10 @@ const KINDS = new Map<string, AddressKind[]>(
       { path: /^\/api\/rotation$/, parameters: ROTATION, isPick: true },
       { path: /^\/api\/(categories|analytics|openapi\.json)$/ },
     ],
-    daily: [{ path: /^\/daily\/[^/]+$/, parameters: DAILY, isPick: true }],
-    'feed.xml': [{ path: /^\/feed\.xml$/, parameters: FEED_PARAMETERS }],
-    'feed.atom': [{ path: /^\/feed\.atom$/, parameters: FEED_PARAMETERS }],
+    daily: [{ path: /^\/daily\/[^/]+$/, parameters: DAILY, isPick: true, hasBareSearch: true }],
+    screen: [{ path: /^\/screen$/, parameters: Object.keys(kioskParameters), isPick: true }],
+    'feed.xml': [{ path: /^\/feed\.xml$/, parameters: ['q', 'categoryId', ...FEED_PARAMETERS] }],
+    'feed.atom': [{ path: /^\/feed\.atom$/, parameters: ['q', 'categoryId', ...FEED_PARAMETERS] }],
     'sitemap.xml': [{ path: /^\/sitemap\.xml$/ }],
     'robots.txt': [{ path: /^\/robots\.txt$/ }],
     'opensearch.xml': [{ path: /^\/opensearch\.xml$/ }],
@@ -114,10 +117,10 @@ export function cacheableAddress(url: string, isRouted: IsRouted): CacheableAddr
   const kind = KINDS.get(firstSegment)?.find((one) => one.path.test(page));
   const isPage = kind?.isPage === true;
   if (!kind || (isData && (!isPage || firstSegment === 'more'))) return null;
-  const { isPick = false, parameters = [] } = kind;
+  const { isPick = false, hasBareSearch, parameters = [] } = kind;
   if (query === '') return { address: path, isPage, isPick };
   if (isPick && BYTES.test(query)) return null;
-  const canonical = canonicalQuery(isPick ? withBareSearch(query) : query, parameters, isData);
+  const canonical = canonicalQuery(hasBareSearch ? withBareSearch(query) : query, parameters, isData);
   return canonical === null ? null : { address: canonical === '' ? path : `${path}?${canonical}`, isPage, isPick };
 }
 

@@ -129,7 +129,8 @@ export async function toCachedAnswer(
     etag,
     modified: own.get('Last-Modified') ?? undefined,
     body,
-    isPage: own.get('Content-Type')?.startsWith('text/html') === true,
+    // A screen that asks by itself is no visitor.
+    isPage: expires === null && own.get('Content-Type')?.startsWith('text/html') === true,
   };
 }
 

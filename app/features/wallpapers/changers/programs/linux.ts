@@ -104,7 +104,10 @@ const programs: Record<string, Program> = {
     recipe: (wish) => ({
       snippets: [
         { label: 'Package', text: packageFile(wish, 'gnome.zip', { every: wish.every }), isFile: true },
-        { label: 'In a terminal, where it was saved', text: `sudo unzip -o ${packageName(wish)}.zip -d /usr/local/share` },
+        {
+          label: 'In a terminal, where it was saved',
+          text: `sudo unzip -o ${packageName(wish)}.zip -d /usr/local/share`,
+        },
       ],
       steps: [
         'Fetch the package.',
@@ -135,7 +138,10 @@ const programs: Record<string, Program> = {
     recipe: (wish) => ({
       snippets: [
         { label: 'Package', text: packageFile(wish, 'kde.zip'), isFile: true },
-        { label: 'In a terminal, where it was saved', text: `unzip -o ${packageName(wish)}.zip -d ~/.local/share/wallpapers` },
+        {
+          label: 'In a terminal, where it was saved',
+          text: `unzip -o ${packageName(wish)}.zip -d ~/.local/share/wallpapers`,
+        },
       ],
       steps: [
         'Fetch the package, and unpack it by that line.',

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
+import { pickInRotation } from '~/features/wallpapers/picks/rotation.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addWallpapers, clearGallery } from '../support/gallery';
+import { query } from '../support/query';
+
+let database: TestDatabase;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+beforeEach(() => clearGallery(em()));
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-03-10T12:00:00Z');
+
+async function addOn(day: string, count: number, row = {}): Promise<number[]> {
+  const ids = await addWallpapers(
+    em(),
+    Array.from({ length: count }, () => row),
+  );
+  await query(em(), 'update wallpaper set created_at = ? where id = any(?)', [day, ids]);
+  return ids;
+}
+
+const at = (time: number, shift = 0, filter = {}) =>
+  pickInRotation(em(), filter, { every: HOUR, shift }, new Date(time));
+const idAt = async (...where: Parameters<typeof at>) => (await at(...where)).wallpaper.id;
+
+test('nothing comes again until all were shown, on any screen', async () => {
+  const ids = await addOn('2026-03-01', 300);
+  for (const shift of [0, 7]) {
+    const shown = await Promise.all(ids.map((_, slot) => idAt(NOW + slot * HOUR, shift)));
+    expect(new Set(shown)).toEqual(new Set(ids));
+    expect(await idAt(NOW + ids.length * HOUR, shift)).toBe(shown[0]);
+  }
+});
+
+test('screens with different shifts never show the same', async () => {
+  await addOn('2026-03-01', 12);
+  for (let slot = 0; slot < 24; slot += 1) {
+    const shown = await Promise.all(Array.from({ length: 12 }, (_, shift) => idAt(NOW + slot * HOUR, shift)));
+    expect(new Set(shown).size).toBe(12);
+  }
+});
+
+test('it is one for the whole slot, whatever is added, and says when that ends', async () => {
+  await addOn('2026-03-01', 20);
+  const first = await at(NOW);
+  await addOn('2026-03-10', 30);
+  const last = await at(NOW + HOUR - 1);
+  expect(last.wallpaper.id).toBe(first.wallpaper.id);
+  expect(last.until).toEqual(new Date(NOW + HOUR));
+});
+
+test('a filter has an order of its own, also when all of it came today', async () => {
+  await addOn('2026-03-01', 20);
+  const tall = await addOn('2026-03-10', 4, { width: 1080, height: 2340 });
+  const filter = { ratios: [9 / 19.5] };
+  const shown = await Promise.all(tall.map((_, slot) => idAt(NOW + slot * HOUR, 0, filter)));
+  expect(new Set(shown)).toEqual(new Set(tall));
+  await expect(at(NOW, 0, { ratios: [4] })).rejects.toThrow('No wallpaper matches these filters.');
+});
+
+test('of more than are counted, screens still differ, and each round has others', async () => {
+  await addOn('2026-03-01', MOST_COUNTED + 500);
+  const shown = await Promise.all([0, 1, 4999, 9999].map((shift) => idAt(NOW, shift)));
+  expect(new Set(shown).size).toBe(4);
+  expect(await idAt(NOW + MOST_COUNTED * HOUR)).not.toBe(shown[0]);
+});
