@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRead } from '~/http/request/request-context.server';
 import { logError } from '~/lib/log/log.server';
-import { takeDownloadSlot } from './download-slots.server';
+import { takeDownloadSlot, takePackageSlot } from './download-slots.server';
 import { type Render, sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
 
 /** The bytes of a picked wallpaper. */
 const PICK = /^\/(?:api\/(?:random|daily|rotation)|(?:random|daily)\/[^/?]+)\?(?:.*&)?(?:as=image|redirect=0)(?:&|$)/;
 const ADDRESS = /^\/(?:wallpaper\/[^/?]+\/file|admin\/wallpapers\/trash\/[^/?]+\/picture)(?=[/?]|$)/;
+const PACKAGE = /^\/packages\//;
 
 /** Streams large files: remix-serve buffers a whole one, and leaves it open when the reader goes away. */
 export function downloads(render: Render): Step {
@@ -20,8 +21,10 @@ export function downloads(render: Render): Step {
 
   return (request, response, next) => {
     const { method, url = '' } = request;
-    if (!isRead(method) || !(ADDRESS.test(url) || PICK.test(url))) return next();
-    if (!takeDownloadSlot(response)) return;
+    const isPackage = PACKAGE.test(url);
+    if (!isRead(method) || !(isPackage || ADDRESS.test(url) || PICK.test(url))) return next();
+    const takeSlot = isPackage ? takePackageSlot : takeDownloadSlot;
+    if (!takeSlot(response)) return;
     answer(request, response).catch((error) => {
       logError(error);
       response.destroy();
