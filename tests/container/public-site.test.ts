@@ -64,13 +64,13 @@ test(
     expect(await inside(await printedAfter(SYSTEMD, '## The commands'))).toMatch(
       /ca\.key: This file cannot be read \(EACCES\)\.[\s\S]*1 imported[\s\S]*everything is in order/,
     );
-    expect(await inside(titleOf)).toContain('"title":"Quiet bay"');
+    expect(await inside(titleOf)).toContain('"title":"Quiet Bay"');
     expect(await inside(await printedAfter(SYSTEMD, '## Backups'))).toMatch(/\.tar$/);
     const file = await inside('basename /var/backups/tapeta/*');
     const restore = await printedAfter(SYSTEMD, 'A restore needs an empty site');
     await inside(restore.replace('/FILE', `/${file}`));
     await until('a site that answers', machine.isServing);
-    expect(await inside(titleOf)).toContain('"title":"Quiet bay"');
+    expect(await inside(titleOf)).toContain('"title":"Quiet Bay"');
     expect(await inside(`curl -sI ${SITE}/ | head -1`)).toContain('200');
   },
   4 * MINUTES,
