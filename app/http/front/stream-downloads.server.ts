@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRead } from '~/http/request/request-context.server';
+import { partsOfTarget } from '~/http/request/request-target';
+import { asksForBytes } from '~/http/response/pick.server';
 import { logError } from '~/lib/log/log.server';
 import { takeDownloadSlot } from './download-slots.server';
 import { type Render, sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
 
-/** The bytes of a picked wallpaper. */
-const PICK = /^\/(?:api\/(?:random|daily|rotation)|(?:random|daily)\/[^/?]+)\?(?:.*&)?(?:as=image|redirect=0)(?:&|$)/;
+const PICK = /^\/(?:api\/(?:daily|rotation)|daily\/[^/?]+)\?/;
 const ADDRESS = /^\/(?:wallpaper\/[^/?]+\/file|admin\/wallpapers\/trash\/[^/?]+\/picture)(?=[/?]|$)/;
 
 /** Streams large files: remix-serve buffers a whole one, and leaves it open when the reader goes away. */
@@ -20,7 +21,8 @@ export function downloads(render: Render): Step {
 
   return (request, response, next) => {
     const { method, url = '' } = request;
-    if (!isRead(method) || !(ADDRESS.test(url) || PICK.test(url))) return next();
+    const isLarge = ADDRESS.test(url) || (PICK.test(url) && asksForBytes(partsOfTarget(url)[1]));
+    if (!isRead(method) || !isLarge) return next();
     if (!takeDownloadSlot(response)) return;
     answer(request, response).catch((error) => {
       logError(error);
