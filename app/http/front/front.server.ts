@@ -10,6 +10,7 @@ import { collectGarbageWhenIdle } from './idle-gc.server';
 import { images } from './images.server';
 import { malformedRequests } from './malformed-requests.server';
 import { privateResponses } from './private-responses.server';
+import { randomPicks } from './random-picks.server';
 import { securityHeaders } from './security-headers.server';
 import type { Render } from './send-response.server';
 import { siteAddress } from './site-address.server';
@@ -33,6 +34,7 @@ export const front = (render: Render, routes: ServerBuild['routes']): Step =>
     siteAddress,
     privateResponses,
     answerCache(render, routedSegments(routes)),
+    randomPicks,
     downloads(render),
     securityHeaders,
     liftDeadlineOnHeaders,

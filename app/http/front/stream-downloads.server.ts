@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRead } from '~/http/request/request-context.server';
+import { partsOfTarget } from '~/http/request/request-target';
+import { asksForBytes } from '~/http/response/pick.server';
 import { logError } from '~/lib/log/log.server';
 import { takeDownloadSlot, takePackageSlot } from './download-slots.server';
 import { type Render, sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
 
-/** The bytes of a picked wallpaper. */
-const PICK = /^\/(?:api\/(?:random|daily|rotation)|(?:random|daily)\/[^/?]+)\?(?:.*&)?(?:as=image|redirect=0)(?:&|$)/;
+const PICK = /^\/(?:api\/(?:daily|rotation)|daily\/[^/?]+)\?/;
 const ADDRESS = /^\/(?:wallpaper\/[^/?]+\/file|admin\/wallpapers\/trash\/[^/?]+\/picture)(?=[/?]|$)/;
 const PACKAGE = /^\/packages\//;
 
@@ -22,7 +23,8 @@ export function downloads(render: Render): Step {
   return (request, response, next) => {
     const { method, url = '' } = request;
     const isPackage = PACKAGE.test(url);
-    if (!isRead(method) || !(isPackage || ADDRESS.test(url) || PICK.test(url))) return next();
+    const isLarge = ADDRESS.test(url) || (PICK.test(url) && asksForBytes(partsOfTarget(url)[1]));
+    if (!isRead(method) || !(isPackage || isLarge)) return next();
     const takeSlot = isPackage ? takePackageSlot : takeDownloadSlot;
     if (!takeSlot(response)) return;
     answer(request, response).catch((error) => {

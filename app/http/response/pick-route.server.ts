@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
-import type { Pick } from '~/features/wallpapers/picks/pick.server';
-import { type PickQuery, withBareSearch } from '~/features/wallpapers/picks/pick-query.schema';
+import { type Pick, pickAnyWallpaper } from '~/features/wallpapers/picks/pick.server';
+import { PickQuery, withBareSearch } from '~/features/wallpapers/picks/pick-query.schema';
 import { parseParameters } from '~/http/request/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
 import { DomainError } from '~/lib/errors';
@@ -37,3 +37,5 @@ export async function answerPick<Schema extends PickSchema>(
   await limitRandomPicks();
   return pickResponse(args.request, await pick(await forkEm(), filter), { as, redirect, picture });
 }
+
+export const answerRandomPick = (args: LoaderFunctionArgs) => answerPick(args, PickQuery, pickAnyWallpaper);

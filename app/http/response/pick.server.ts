@@ -28,6 +28,9 @@ function kindOf({ as, redirect }: Wish, accept: string) {
   return as ?? (accept.includes('application/json') ? 'json' : 'redirect');
 }
 
+/** Whether a pick is to be the picture's bytes, which may be many. */
+export const asksForBytes = (query: string): boolean => /(?:^|&)(?:as=image|redirect=0)(?:&|$)/.test(query);
+
 export const secondsUntil = (time: Date): number => Math.max(0, Math.ceil((time.getTime() - Date.now()) / 1000));
 
 /** `Expires` tells the answers in memory when it ends: they count the seconds anew each time. */

@@ -6,6 +6,7 @@ import { pickParameters, rotationParameters, withBareSearch } from '~/features/w
 import { partsOfTarget } from '~/http/request/request-target';
 import { pathsOfRoutes } from '~/http/request/route-patterns.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
+import { asksForBytes } from '~/http/response/pick.server';
 import { FILTER_PARAMETERS, HOME_PARAMETERS } from '~/lib/paths';
 
 interface AddressKind {
@@ -74,9 +75,6 @@ interface CacheableAddress {
 const DATA = /\.data$/;
 const ROUTE_IDS = /^[\w/$.,]{1,200}$/;
 
-/** Of a pick; what is not meant so is not kept either. */
-const BYTES = /(?:^|&)(?:as=image|redirect=0)(?:&|$)/;
-
 const MAX_LENGTH = 1000;
 
 /** The router finds out by another route for one segment than for several that a page does not exist. */
@@ -119,7 +117,7 @@ export function cacheableAddress(url: string, isRouted: IsRouted): CacheableAddr
   if (!kind || (isData && (!isPage || firstSegment === 'more'))) return null;
   const { isPick = false, hasBareSearch, parameters = [] } = kind;
   if (query === '') return { address: path, isPage, isPick };
-  if (isPick && BYTES.test(query)) return null;
+  if (isPick && asksForBytes(query)) return null;
   const canonical = canonicalQuery(hasBareSearch ? withBareSearch(query) : query, parameters, isData);
   return canonical === null ? null : { address: canonical === '' ? path : `${path}?${canonical}`, isPage, isPick };
 }
