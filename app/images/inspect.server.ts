@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { DomainError } from '~/lib/errors';
+import { saysMadeByAi } from './ai-mark.server';
 import { boundedQueue } from './bounded-queue.server';
 import {
   animated,
@@ -31,6 +32,8 @@ export type Inspection = {
   focalY: number;
   placeholder: string;
   blackShare: number;
+  /** Whether the file says so. */
+  isAi: boolean;
   ground: Ground;
 };
 
@@ -52,7 +55,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
   const ground = await findGround(sourcePath);
   const large = await decodeLarge(sourcePath, width, ground);
   // The largest takes longest: it begins while the others are not there yet.
-  const [, { sample, palette, focalPoint, blackShare }, { size }] = await Promise.all([
+  const [, { sample, palette, focalPoint, blackShare }, { size }, isAi] = await Promise.all([
     writeRenditions([large], width, outputDir),
     scaleDown(large, width).then(async (narrower) => {
       const [smallest = large] = narrower.slice(-1);
@@ -63,6 +66,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
       return { sample, palette, focalPoint, blackShare: blackShareOf(smallest) };
     }),
     stat(sourcePath),
+    saysMadeByAi(sourcePath),
   ]);
   return {
     format,
@@ -75,6 +79,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
     focalY: focalPoint.y,
     placeholder: placeholderOf(sample),
     blackShare,
+    isAi,
     ground,
   };
 }

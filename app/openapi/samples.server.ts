@@ -41,6 +41,7 @@ const wallpaper: ApiWallpaper = {
   height: 2400,
   bytes: 1_884_129,
   format: 'jpeg',
+  ai: false,
   palette: [
     { color: '#00cee5', weight: 0.63 },
     { color: '#2174cf', weight: 0.37 },

@@ -40,6 +40,8 @@ const kept = {
   placeholder: p.character().length(12),
   /** Share of the pixels that an OLED screen switches off; null until somebody has measured it. */
   blackShare: p.float().nullable(),
+  /** Whether the file says that its picture was made by AI. */
+  isAi: p.boolean().default(false),
   avif: p.boolean().default(false),
   version: p.integer().version(),
   createdAt: p.datetime().defaultRaw('now()'),

@@ -7,6 +7,7 @@ import { filterOf, orderOf } from '~/features/wallpapers/lists/filters/filters.s
 import { formatListState, isNarrowed } from '~/features/wallpapers/lists/filters/list-state';
 import { parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
 import { readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
+import { NO_AI } from '~/features/wallpapers/lists/list-query.schema';
 import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
@@ -119,6 +120,13 @@ function readLimit(search: URLSearchParams): number {
   throw new DomainError('malformed', `limit must be a whole number from 1 to ${MOST_ITEMS}.`);
 }
 
+/** @throws malformed */
+function readAi(search: URLSearchParams): 'no' | null {
+  const given = search.get('ai') || null;
+  if (given === null || given === 'no') return given;
+  throw new DomainError('malformed', NO_AI);
+}
+
 async function writeFeed(
   em: EntityManager,
   store: FileStore,
@@ -128,7 +136,12 @@ async function writeFeed(
 ): Promise<FeedDocument> {
   const { search = new URLSearchParams() } = site;
   const { state } = parseListState(search);
-  const narrowed = isNarrowed(state) ? { ...filter, ...filterOf(state) } : filter;
+  const ai = readAi(search);
+  const narrowed = {
+    ...filter,
+    ...(isNarrowed(state) && filterOf(state)),
+    ...(ai && { isAi: false }),
+  };
   const limit = readLimit(search);
   // By chance, but the same until midnight, UTC: readers ask many times a day.
   const order = orderOf({ sort: state.sort ?? 'newest' }, Math.floor(Date.now() / DAY_MS));
@@ -140,7 +153,7 @@ async function writeFeed(
   const updated = new Date(Math.max(0, ...[...changes.values()].map(Number)));
   const narrowing = { ...query, ...formatListState(state) };
   const link = site.origin + withQuery(path, narrowing);
-  const self = { ...narrowing, limit: limit === ITEMS ? null : limit };
+  const self = { ...narrowing, limit: limit === ITEMS ? null : limit, ai };
   const feed = new Feed({
     id: link,
     title: xmlText(title),

@@ -67,7 +67,7 @@ export async function changePicture(
   tx: EntityManager,
   { fileKey, isTrashed }: FileOwner,
   newKey: string,
-  { perceptualHash, palette, focalX, focalY, placeholder, blackShare }: Inspection,
+  { perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi }: Inspection,
 ): Promise<boolean> {
   const found = await query(
     tx,
@@ -75,7 +75,7 @@ export async function changePicture(
         perceptual_hash = ${String(perceptualHash)}::bigint, palette = ${JSON.stringify(palette)}::jsonb,
         focal_x = case when focal_chosen then focal_x else ${focalX} end,
         focal_y = case when focal_chosen then focal_y else ${focalY} end, placeholder = ${placeholder},
-        black_share = ${blackShare}
+        black_share = ${blackShare}, is_ai = ${isAi}
       where file_key = ${fileKey} returning id`,
   );
   return found.length > 0;

@@ -9,7 +9,7 @@ const CARD_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeho
 
 const DETAIL_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags,
   w.downloads, w.featured, w.category_id, c.name as category_name, c.slug as category_slug, w.description, w.author, w.licence, w.resolution,
-  w.file_size, w.device_type, w.format, w.bytes, w.palette, w.black_share, w.focal_x, w.focal_y, w.focal_chosen, w.version,
+  w.file_size, w.device_type, w.format, w.bytes, w.palette, w.black_share, w.is_ai, w.focal_x, w.focal_y, w.focal_chosen, w.version,
   to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`;
 
 export interface WithId {
@@ -44,6 +44,7 @@ interface DetailRow extends CardRow {
   bytes: number;
   palette: { color: string; weight: number }[];
   black_share: number | null;
+  is_ai: boolean;
   focal_chosen: boolean;
   version: number;
   /** As Date.toISOString() writes it: making 40 dates of a list takes a tenth of its time. */
@@ -83,6 +84,7 @@ function toDetail(row: DetailRow): WallpaperDetail {
     bytes: row.bytes,
     palette: row.palette,
     blackShare: row.black_share,
+    isAi: row.is_ai,
     focalX: row.focal_x,
     focalY: row.focal_y,
     focalChosen: row.focal_chosen,

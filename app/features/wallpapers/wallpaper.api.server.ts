@@ -51,6 +51,7 @@ export const ApiWallpaper = z.strictObject({
   height: pixels.describe('Of the uploaded picture, in px, turned upright.'),
   bytes: z.int().positive().describe('Size of the uploaded file.'),
   format: z.enum(['jpeg', 'png', 'webp']).describe('Of the uploaded file.'),
+  ai: z.boolean().describe('Whether the file says that it was made by AI.'),
   palette: z
     .array(z.strictObject({ color: z.string().regex(/^#[0-9a-f]{6}$/), weight: z.number().min(0).max(1) }))
     .describe('The main colours and how much of the picture each takes.'),
@@ -124,6 +125,7 @@ export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiW
     height: wallpaper.height,
     bytes: wallpaper.bytes,
     format: wallpaper.format,
+    ai: wallpaper.isAi,
     palette: wallpaper.palette,
     focalPoint: { x: wallpaper.focalX, y: wallpaper.focalY },
     placeholder: wallpaper.placeholder,

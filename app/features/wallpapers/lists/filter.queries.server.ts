@@ -21,6 +21,8 @@ export interface WallpaperFilter {
   matched?: MatchedWords;
   resolution?: { width: number; height: number };
   featured?: boolean;
+  /** False for those whose file does not say that they were made by AI. */
+  isAi?: boolean;
   minWidth?: number;
   minHeight?: number;
   ratios?: number[];
@@ -145,7 +147,8 @@ function withoutTags({ withoutTags }: Selection, id: Sql): Sql[] {
 }
 
 function conditionsOf(selection: Selection): Sql[] {
-  const { deviceGroup, deviceType, categoryId, featured, resolution, minWidth, minHeight, ratios, upToId } = selection;
+  const { deviceGroup, deviceType, categoryId, featured, isAi, resolution, minWidth, minHeight, ratios, upToId } =
+    selection;
   const { phrases = [], withoutPhrases = [] } = selection;
   return [
     ...phrases.map(isPhrase),
@@ -154,6 +157,7 @@ function conditionsOf(selection: Selection): Sql[] {
     ...(deviceType === undefined ? [] : [equals(sql`w.device_type`, deviceType)]),
     ...(categoryId === undefined ? [] : [equals(sql`w.category_id`, categoryId)]),
     ...(featured === undefined ? [] : [equals(sql`w.featured`, featured)]),
+    ...(isAi === undefined ? [] : [equals(sql`w.is_ai`, isAi)]),
     ...searchCondition(selection),
     ...(resolution ? [equals(sql`w.width`, resolution.width), equals(sql`w.height`, resolution.height)] : []),
     ...(minWidth ? [sql`w.width >= ${minWidth}`] : []),

@@ -26,6 +26,8 @@ const ratio = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+export const NO_AI = 'ai must be no, or left out.';
+
 const lower = z.string().transform((value) => value.trim().toLowerCase());
 
 /** The names of lists on pages, and what they mean there. */
@@ -65,15 +67,17 @@ const sizeOf = (least: string | undefined): LeastSize | null => (least ? parseSi
 export function toFilter<
   Query extends z.output<z.ZodObject<typeof stateParameters>> & {
     ratio?: number[];
+    ai?: 'no';
     minWidth?: number;
     minHeight?: number;
   },
->({ device, shape, least, colour, tone, ratio: ratios, ...query }: Query) {
+>({ device, shape, least, colour, tone, ratio: ratios, ai, ...query }: Query) {
   const size = sizeOf(least);
   const facets = { device, shape, least: size ? undefined : least, colour, tone };
   return {
     ...query,
     ratios,
+    ...(ai && { isAi: false }),
     ...(Object.values(facets).some((value) => value !== undefined) && { facets }),
     ...(size && {
       minWidth: Math.max(size.width, query.minWidth ?? 0),
@@ -104,6 +108,7 @@ export const filterParameters = {
   featured: optional(
     z.enum(['true', 'false'], 'featured must be true or false.').transform((value) => value === 'true'),
   ).describe('true for the featured ones only, false for the others.'),
+  ai: optional(z.literal('no', NO_AI)).describe('no leaves out those whose file says that they were made by AI.'),
   minWidth: optional(wholeNumber('minWidth')).describe('In px, of the uploaded picture.'),
   minHeight: optional(wholeNumber('minHeight')).describe('In px, of the uploaded picture.'),
   ratio: optional(

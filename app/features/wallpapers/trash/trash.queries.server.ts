@@ -7,7 +7,7 @@ import { TRASH_DAYS, type TrashRow } from './trash.view';
 
 const TEXTS = sql`title, description, author, licence, resolution, file_size, device_type, category_id, tags`;
 
-const PICTURE = sql`file_key, sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, focal_chosen, placeholder, black_share, avif`;
+const PICTURE = sql`file_key, sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, focal_chosen, placeholder, black_share, is_ai, avif`;
 
 /** What a wallpaper keeps in the trash. Device group and search document are made from it again. */
 const COLUMNS = sql`id, ${TEXTS}, ${PICTURE}, created_at, updated_at, featured, downloads, version, shuffle_key`;

@@ -147,7 +147,7 @@ async function addRow(tx: EntityManager, fileKey: string, { file, inspection, in
   const { categoryId } = input;
   const isCategoryThere = categoryId !== null && (await holdCategory(tx, categoryId));
   const tags = await storedTagNames(tx, input.tags ?? guesses.tags);
-  const { format, width, height, perceptualHash, palette, focalX, focalY, placeholder, blackShare } = inspection;
+  const { format, width, height, perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi } = inspection;
   const wallpaper = tx.create(Wallpaper, {
     title: input.title ?? guesses.title,
     ...{ description: input.description ?? null, author: input.author ?? null, licence: input.licence ?? null },
@@ -158,7 +158,7 @@ async function addRow(tx: EntityManager, fileKey: string, { file, inspection, in
     tags,
     featured: input.featured ?? false,
     ...{ fileKey, sha256: file.sha256, bytes: file.bytes },
-    ...{ format, width, height, perceptualHash, palette, focalX, focalY, placeholder, blackShare },
+    ...{ format, width, height, perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi },
     ...facts,
     ...(hasId && { id }),
   });

@@ -116,7 +116,7 @@ async function changeRow(
   if (keepsOld) await copyIntoTrash(tx, id);
   const wallpaper = await tx.findOneOrFail(Wallpaper, id);
   const { width, height, bytes, tags } = wallpaper;
-  const { format, perceptualHash, palette, focalX, focalY, placeholder, blackShare } = inspection;
+  const { format, perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi } = inspection;
   if (wallpaper.resolution === `${width}x${height}`) {
     wallpaper.resolution = `${inspection.width}x${inspection.height}`;
   }
@@ -126,7 +126,7 @@ async function changeRow(
   tx.assign(wallpaper, {
     ...{ fileKey, sha256: file.sha256, bytes: file.bytes, avif: false },
     ...{ format, width: inspection.width, height: inspection.height },
-    ...{ perceptualHash, palette, focalX, focalY, placeholder, blackShare },
+    ...{ perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi },
     focalChosen: false,
   });
   await tx.flush();

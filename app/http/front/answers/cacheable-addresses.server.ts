@@ -20,7 +20,7 @@ interface AddressKind {
 const DAILY = Object.keys(pickParameters);
 const ROTATION = Object.keys(rotationParameters);
 
-const FEED_PARAMETERS = [...FILTER_PARAMETERS, 'limit'];
+const FEED_PARAMETERS = [...FILTER_PARAMETERS, 'limit', 'ai'];
 
 const KINDS = new Map<string, AddressKind[]>(
   Object.entries({

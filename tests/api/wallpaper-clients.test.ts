@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { administrator, newPicture } from '../support/api-client';
+import { type SharedSite, sharedSite } from '../support/shared-site';
+import { fileNameOf, fillIn, genericJson, withCacheBuster } from '../support/wallpaper-clients';
+
+let site: SharedSite;
+const TITLES = ['One', 'Two', 'Three'];
+
+beforeAll(async () => {
+  site = await sharedSite();
+  const admin = await administrator(site);
+  for (const title of TITLES) {
+    const image = await newPicture('a.jpg', 1600, 900);
+    const form = { title, author: `Author of ${title}`, tags: 'sea', deviceType: 'pc', image };
+    expect((await admin('POST', '/api/wallpapers', { form })).status).toBe(201);
+  }
+});
+
+const PICKED = { image: '$.url', post: '$.pageUrl', author: '$.author' };
+
+/** As an <img> on a page of another site may show it, and a script there may read it. */
+async function shownElsewhere(address: string) {
+  const way = await fetch(address, { redirect: 'manual' });
+  const end = await fetch(address);
+  for (const { headers } of [way, end]) {
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  }
+  expect(end.headers.get('Content-Type')).toBe('image/jpeg');
+  const { width, height } = await sharp(await end.arrayBuffer()).metadata();
+  return { name: fileNameOf(end.url), width, height };
+}
+
+it('RandomWallpaperGnome3 as JSON: an absolute picture with a name of its own, its page and its author', async () => {
+  const found = [];
+  for (let turn = 0; turn < 3; turn += 1)
+    found.push(await genericJson(`${site.url}/api/rotation?as=json&every=30d&shift=${turn}`, PICKED));
+  expect(new Set(found.map(({ name }) => name)).size).toBe(3);
+  for (const { image, post, author } of found) {
+    expect((await fetch(image)).headers.get('Content-Type')).toBe('image/jpeg');
+    expect(await (await fetch(post ?? '')).text()).toContain(String(author));
+  }
+  const cut = await genericJson(`${site.url}/api/random?as=json&width=640&height=400&fit=cover`, PICKED);
+  expect(cut.name).toMatch(/^[0-9a-f]{8}-640x400-cover-\d+-\d+\.jpg$/);
+});
+
+it('RandomWallpaperGnome3 as JSON: any of a list', async () => {
+  const paths = { image: '$[@random].imageUrl', post: '$[0].pageUrl', author: '$[0].author' };
+  const { image, author } = await genericJson(`${site.url}/api/wallpapers?tags=sea&limit=3`, paths);
+  expect((await fetch(image)).status).toBe(200);
+  expect(author).toBe('Author of Three');
+});
+
+it('RandomWallpaperGnome3 and MMM-Wallpaper by address: another picture each time, past all caches', async () => {
+  const names = new Set<string>();
+  for (let turn = 0; turn < 12; turn += 1) {
+    const { name, width } = await shownElsewhere(withCacheBuster(`${site.url}/api/random`, turn));
+    expect(width).toBe(1600);
+    names.add(name);
+  }
+  expect(names.size).toBeGreaterThan(1);
+  expect((await shownElsewhere(withCacheBuster(`${site.url}/random/640x400?tags=sea`))).height).toBe(400);
+});
+
+it('WallPanel: the size of its screen and the time stand in the address', async () => {
+  const values = { width: 800, height: 480, timestamp: Date.now() };
+  const address = `${site.url}/api/random?width=\${width}&height=\${height}&fit=cover&_=\${timestamp}`;
+  expect(await shownElsewhere(fillIn(address, values))).toMatchObject({ width: 800, height: 480 });
+  // Browsers do not ask another time for the address that they have: it must not be kept.
+  expect((await fetch(fillIn(address, values))).ok).toBe(true);
+  const { headers } = await fetch(fillIn(address, values), { redirect: 'manual' });
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+it('what follows no redirect gets the bytes, and their name', async () => {
+  const response = await fetch(`${site.url}/random/640x400?redirect=0`, { redirect: 'error' });
+  expect(response.headers.get('Content-Disposition')).toMatch(/filename="[0-9a-f]{8}-640x400-cover-\d+-\d+\.jpg"/);
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 640, height: 400 });
+});
+
+it('Plash and whatever else shows pages: a whole page with a picture that is there', async () => {
+  const response = await fetch(`${site.url}/screen?every=1h&width=640&height=400`);
+  const [, src = ''] = /<img src="([^"]+)"/.exec(await response.text()) ?? [];
+  expect(await shownElsewhere(new URL(src, site.url).href)).toMatchObject({ width: 640, height: 400 });
+});
