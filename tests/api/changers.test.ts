@@ -52,7 +52,7 @@ const addressesIn = (text: string) =>
 
 const LISTS: Record<string, Record<string, string>> = {
   everything: {},
-  'a filtered list': { tags: 'sea', device: 'pc', not: 'fog,noise', least: '1280x720' },
+  'a filtered list': { tags: 'sea', device: 'pc', not: 'fog,noise', least: '1280x720', ai: 'no' },
   'words in two languages': { search: 'shore "blue hour"', tags: 'sea,blue hour' },
 };
 
@@ -97,6 +97,7 @@ describe('the page', () => {
     ['width', '20', 'Width must be a whole number from 64 to 16,383.'],
     ['height', 'tall', 'Height must be a whole number from 64 to 16,383.'],
     ['width', '16000', 'A cut may have at most 40 megapixels.'],
+    ['ai', 'yes', 'ai must be no, or left out.'],
     ['tone', 'grey', 'Tone must be one of light, dark, black.'],
     ['categoryId', 'sea', 'Please choose one of the categories.'],
     ['tags', 'a,b,c,d,e,f,g,h,i,j,k,l,m', 'At most 12 tags can be asked for.'],

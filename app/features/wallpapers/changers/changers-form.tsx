@@ -92,7 +92,7 @@ function Programs({ groups, program, errors }: ChangersView) {
 }
 
 function Filters({ view }: { view: ChangersView }) {
-  const { filters, categories, errors, search, tags, categoryId } = view;
+  const { filters, categories, errors, search, tags, categoryId, ai } = view;
   const { state, given } = filters;
   const size = state.size ? `${state.size.width}x${state.size.height}` : '';
   const optionsOf = (group: FacetGroup) => {
@@ -125,6 +125,14 @@ function Filters({ view }: { view: ChangersView }) {
             errors={errors}
           />
         )}
+        <Select
+          name="ai"
+          label="Made by AI"
+          current={ai}
+          options={[{ value: 'no', label: 'Left out' }]}
+          any="Any"
+          errors={errors}
+        />
         <TextField name="search" label="Words" current={search} errors={errors} />
         <TextField name="tags" label="Tags" current={tags} placeholder="sea,fog" errors={errors} />
         <TextField name="not" label="Without the tags" current={given.not ?? state.not.join(',')} errors={errors} />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatListState } from '~/features/wallpapers/lists/filters/list-state';
 import { parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
+import { NO_AI } from '~/features/wallpapers/lists/list-query.schema';
 import { ScreenRequest, tooManyPixels } from '~/features/wallpapers/screen/screen.schema';
 import type { Size } from '~/images/cuts/cut';
 import { type ChangersView, INTERVALS, type Interval } from './changers.view';
@@ -29,6 +30,7 @@ const Choices = z.object({
   every: z.enum(Object.keys(INTERVALS) as Interval[], 'Please choose how often.').default(USUAL_INTERVAL),
   search: text('Words'),
   tags: text('Tags').refine((value) => value.split(',').length <= 12, 'At most 12 tags can be asked for.'),
+  ai: z.enum(['', 'no'], NO_AI).default(''),
   categoryId: z
     .string()
     .regex(/^\d{1,9}$/, 'Please choose one of the categories.')
@@ -72,11 +74,11 @@ export function readChangers(
   const given = lastOf(search);
   const errors: Errors = {};
   const choices = readChoices(given, errors);
-  const { search: words, tags, categoryId, every } = choices;
+  const { search: words, tags, categoryId, ai, every } = choices;
   const screen = readScreen(given, mine, errors);
   const filters = parseListState(search);
   Object.assign(errors, filters.problems);
-  const list = { search: words, categoryId, tags, ...formatListState({ ...filters.state, sort: undefined }) };
+  const list = { search: words, categoryId, tags, ...formatListState({ ...filters.state, sort: undefined }), ai };
   const chosen = Object.entries(list).filter((one): one is [string, string] => Boolean(one[1]));
   const wish = { ...site, screen, every, list: Object.fromEntries(chosen) };
   return { choices, screen, every, filters, errors, given, wish };
@@ -86,7 +88,7 @@ export function changersView(
   { choices, screen, every, filters, errors, given, wish }: ReadChangers,
   categories: ChangersView['categories'],
 ): ChangersView {
-  const { program: id, search, tags, categoryId } = choices;
+  const { program: id, search, tags, categoryId, ai } = choices;
   const program = PROGRAMS.get(id) as Program;
   const typed = given.preset ? {} : given;
   return {
@@ -99,6 +101,7 @@ export function changersView(
     search,
     tags,
     categoryId,
+    ai,
     list: wish.list,
     categories,
     errors,

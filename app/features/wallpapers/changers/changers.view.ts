@@ -45,6 +45,7 @@ export interface ChangersView {
   search: string;
   tags: string;
   categoryId: string;
+  ai: string;
   categories: { id: number; name: string }[];
   /** What it is narrowed to, as parameters of an address. */
   list: Record<string, string>;
