@@ -70,8 +70,7 @@ const programs: Record<string, Program> = {
       snippets: [
         { label: 'Request URL', text: plainJson(wish) },
         { label: 'JSON path of the image', text: '$.url' },
-        { label: 'JSON path of the post', text: '$.id' },
-        { label: 'Prefix of the post', text: `${wish.origin}/wallpaper/` },
+        { label: 'JSON path of the post', text: '$.pageUrl' },
         { label: 'JSON path of the author', text: '$.author' },
         { label: 'Domain', text: wish.origin },
       ],
