@@ -93,7 +93,9 @@ export async function countedCells(em: EntityManager, selection: Selection): Pro
 async function withFacets(em: EntityManager, selection: Selection, choices: FacetChoices): Promise<Selection | null> {
   const chosen = chosenFacets(choices);
   if (chosen.length === 0) return selection;
-  const known = await countedCells(em, selection);
+  // Up to an id there are no more than there are in all.
+  const { upToId, ...counted } = selection;
+  const known = await countedCells(em, counted);
   if (!known) return { ...selection, facets: { chosen, total: null, cells: null } };
   const cells: number[] = [];
   let total = 0;
@@ -104,7 +106,7 @@ async function withFacets(em: EntityManager, selection: Selection, choices: Face
   }
   if (total === 0) return null;
   const isFew = total <= MOST_GATHERED && cells.length <= MOST_CELLS;
-  return { ...selection, facets: { chosen, total, cells: isFew ? cells : null } };
+  return { ...selection, facets: { chosen, total: upToId === undefined ? total : null, cells: isFew ? cells : null } };
 }
 
 /** The first resolution in a search, such as "3840x2160", and the text around it. */
