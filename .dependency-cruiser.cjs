@@ -39,6 +39,8 @@ const WALLPAPERS = {
   uploads: ['trash', 'files', 'lists'],
   trash: ['files', 'lists'],
   gallery: ['downloads', 'lists'],
+  changers: ['packages', 'screen', 'lists'],
+  packages: ['picks', 'screen', 'files', 'lists'],
   screen: ['downloads', 'files', 'lists'],
   picks: ['screen', 'downloads', 'lists'],
   downloads: ['files', 'lists'],

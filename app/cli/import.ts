@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { requireOwnStore } from '~/features/maintenance/gallery-files.server';
 import { normalizeNames } from '~/features/transfer/details.schema';
@@ -56,6 +56,9 @@ async function readArguments(): Promise<Arguments> {
   for (const folder of folders) {
     const facts = await stat(folder).catch(() => null);
     if (!facts?.isDirectory()) throw new CommandError(`There is no folder ${folder}.`);
+    await access(folder, constants.R_OK | constants.X_OK).catch(() => {
+      throw new CommandError(`The folder ${folder} cannot be read by this user.`);
+    });
   }
   const { 'folders-as-categories': foldersAsCategories, ...forAll } = values;
   return { folders, foldersAsCategories, forAll: normalizeNames(forAll) };

@@ -6,7 +6,7 @@ import { env } from '~/lib/env.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { log } from '~/lib/log/log.server';
 import { meters } from '~/lib/meters.server';
-import { isSmall } from '~/lib/processes/machine.server';
+import { isSmall, mostDecoderBytes } from '~/lib/processes/machine.server';
 import { withProfile } from './formats/png-colours.server';
 import { GROUND_COLOURS, type Ground, groundFor } from './ground';
 
@@ -16,7 +16,7 @@ const TIMEOUT_SECONDS = 20;
 /** sharp's timeout looks between rows only, and a decoder's thread cannot be ended. */
 const WATCHDOG_SECONDS = 60;
 const PROGRESSIVE_BYTES_PER_PIXEL = 6;
-const MAX_DECODER_BYTES = MAX_PIXELS * PROGRESSIVE_BYTES_PER_PIXEL;
+const MAX_DECODER_BYTES = Math.min(MAX_PIXELS * PROGRESSIVE_BYTES_PER_PIXEL, mostDecoderBytes);
 
 // The prebuilt libvips also opens SVG, GIF, TIFF, AVIF and more: attack surface that nobody asked for.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -90,7 +90,7 @@ export async function readHeader(path: string): Promise<PictureHeader> {
   if ((header.pages ?? 1) > 1) throw animated();
   const { orientation = 1 } = header;
   const decoderBytes = width * height * decoderBytesPerPixel(header);
-  if (decoderBytes > MAX_DECODER_BYTES) throw needsTooMuchMemory();
+  if (decoderBytes > MAX_DECODER_BYTES) throw needsTooMuchMemory(header);
   return {
     format: header.format as PictureFormat,
     width,
@@ -150,8 +150,12 @@ export const damaged = () => invalid({ image: ['This image is damaged or incompl
 
 export const tooSlow = () => invalid({ image: ['This image takes too long to open.'] });
 
-const needsTooMuchMemory = () =>
-  invalid({ image: ['This image needs too much memory to open. Please save it without interlacing.'] });
+const needsTooMuchMemory = ({ format }: Metadata) =>
+  invalid({
+    image: [
+      `This image needs too much memory to open. Please save it ${format === 'webp' ? 'as a JPEG' : 'without interlacing'}.`,
+    ],
+  });
 
 const tooLarge = () =>
   invalid({

@@ -3,6 +3,7 @@ export const fullSizePath = (id: number) => `${wallpaperPath(id)}/full`;
 export const screenPath = (id: number) => `${wallpaperPath(id)}/screen`;
 export const monitorsPath = (id: number) => `${wallpaperPath(id)}/monitors`;
 export const monitorsZipPath = (id: number) => `${wallpaperPath(id)}/file/monitors.zip`;
+export const changersPath = '/changers';
 export const categoryPath = (slug: string) => `/category/${encodeURIComponent(slug)}`;
 export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 

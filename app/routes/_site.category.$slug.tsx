@@ -68,7 +68,7 @@ export default function CategoryPage() {
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   useAsGalleryReturn();
   const others = site?.categories.filter(({ id }) => id !== category.id) ?? [];
-  const list: FilteredList = { path, usualOrder: 'Newest' };
+  const list: FilteredList = { path, usualOrder: 'Newest', inApi: { categoryId: category.id } };
   return (
     <div className="page">
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={category.name} />

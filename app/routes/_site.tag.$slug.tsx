@@ -67,7 +67,7 @@ export default function TagPage() {
   const { name, path, count, filters } = answer;
   const lists = useLists(answer);
   useAsGalleryReturn();
-  const list: FilteredList = { path, usualOrder: 'Newest' };
+  const list: FilteredList = { path, usualOrder: 'Newest', inApi: { tags: slugify(name) } };
   return (
     <div className="page">
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={name} />

@@ -12,6 +12,7 @@ const DEBIAN_PACKAGES = {
   runc: '/usr/sbin/runc',
   'containernetworking-plugins': '/usr/lib/cni',
   debootstrap: '/usr/sbin/debootstrap',
+  openssl: '/usr/bin/openssl',
 };
 /** What the images of a registry leave out, too. */
 const LEFT_OUT = ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/man', 'usr/share/locale'];
@@ -128,7 +129,7 @@ async function makeSystemd(folder: string): Promise<void> {
   await writeFile(
     path.join(context, 'Dockerfile'),
     `FROM node:24-bookworm-slim
-RUN apt-get update && apt-get install --yes --no-install-recommends dbus sudo systemd && ln -s /usr/local/bin/* /usr/bin/
+RUN apt-get update && apt-get install --yes --no-install-recommends ca-certificates curl dbus nginx sudo systemd && ln -s /usr/local/bin/* /usr/bin/
 CMD ["/lib/systemd/systemd"]\n`,
   );
   await build(folder, context, path.join(context, 'Dockerfile'), 'tapeta-systemd');

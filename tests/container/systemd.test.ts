@@ -1,33 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '../support/until';
-import { podman } from './command';
+import { type Machine, printedAfter, startMachine } from './machine';
 
-const NAME = 'tapeta-systemd';
 const MINUTES = 60_000;
 /** The most that `systemd-analyze security` may say, in tenths. */
 const MOST_EXPOSED = 20;
 
-const inside = (script: string) => podman('exec', NAME, 'sh', '-ec', script);
+let machine: Machine;
+const inside = (script: string) => machine.inside(script);
 
-/** docs/deploy/systemd.md after what it installs: a machine on which systemd runs, and this project, built, in /srv/tapeta. */
 beforeAll(async () => {
-  const site = `${process.cwd()}:/srv/tapeta:ro`;
-  await podman('run', '--detach', `--name=${NAME}`, '--systemd=always', '--privileged', '-v', site, 'tapeta-systemd');
-  await until('systemd', async () => (await inside('systemctl is-system-running || true')).includes('running'));
-  const page = await readFile('docs/deploy/systemd.md', 'utf8');
-  const [, steps = ''] = /^## Start it$[\s\S]*?```sh\n([\s\S]*?)```/m.exec(page) ?? [];
-  expect(steps).toContain('systemctl enable --now');
-  await inside(`export DEBIAN_FRONTEND=noninteractive\n${steps}`);
-  await until('a site that answers', isServing);
+  machine = await startMachine('tapeta-systemd');
+  await inside(await printedAfter('docs/deploy/systemd.md', '## Start it'));
+  await until('a site that answers', machine.isServing);
 }, 5 * MINUTES);
 
-afterAll(() => podman('rm', '--force', '--time=0', NAME));
-
-async function isServing(): Promise<boolean> {
-  const ask = `fetch('http://localhost:3000/health').then(({ status }) => console.log(status), () => console.log(0))`;
-  return (await inside(`node -e "${ask}"`)) === '200';
-}
+afterAll(() => machine?.stop());
 
 test.each(['tapeta.service', 'tapeta-backup.service'])('%s is exposed to little', async (unit) => {
   const analyze = `systemd-analyze security --no-pager --threshold=${MOST_EXPOSED} ${unit}`;
@@ -64,7 +52,7 @@ test(
   'killed it is started again, and asked to stop it ends by itself',
   async () => {
     await inside('systemctl kill --signal=KILL tapeta');
-    await until('a site that answers again', isServing);
+    await until('a site that answers again', machine.isServing);
     await inside('systemctl stop tapeta');
     expect(await inside('systemctl show --value -p Result tapeta')).toBe('success');
     expect(await inside('journalctl --no-pager -u tapeta')).toContain('Tapeta is stopping.');

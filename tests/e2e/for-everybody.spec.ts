@@ -38,6 +38,7 @@ const SCREENS = {
   'the newsletter form': '/subscribe',
   'the contact form': '/contact',
   help: '/help',
+  'wallpaper changers': '/changers?program=kde-timer',
   'the terms': '/terms',
   'the privacy page': '/privacy',
   'a page that does not exist': '/no/such/page',

@@ -13,6 +13,7 @@ const PAGES = [
   '/subscribe',
   '/contact',
   '/help',
+  '/changers?program=windows',
   '/privacy',
   '/login',
   '/no-such-page',

@@ -142,6 +142,8 @@ describe('lists and counts', () => {
     ['a tag', { tags: ['calm'] }],
     ['a search', { search: 'lake' }],
     ['what lacks a tag', { not: ['calm'] }],
+    ['what lacks two tags', { not: ['calm', 'water'] }],
+    ['a tag without another', { tags: ['water'], not: ['calm'] }],
     ['a phrase', { search: '"stormy sea"' }],
     ['what lacks a word', { search: 'water -lake' }],
     ['two tags', { tags: ['calm', 'water'] }],

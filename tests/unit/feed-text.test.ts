@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeManifest, writeOpenSearch, writeRobots } from '~/features/discovery/descriptions';
-import { htmlText, xmlText } from '~/features/discovery/feed-text';
+import { htmlText, xmlText } from '~/lib/markup';
 
 test.each([
   ['<script>alert("1")</script>', '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;'],

@@ -1,4 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { flatWebp } from '../support/hostile-pictures';
+import { fileOf } from '../support/pictures';
 
 const MB = 1024 * 1024;
 
@@ -16,4 +18,13 @@ test.each([
   vi.spyOn(process, 'constrainedMemory').mockReturnValue(megabytes * MB);
   const { defaultWorkers, heapMb, isSmall } = await import('~/lib/processes/machine.server');
   expect({ workers: defaultWorkers, heap: heapMb(1), isSmall }).toEqual(expected);
+});
+
+test('there a picture that would leave no room for the site is refused, however the machine is', async () => {
+  vi.resetModules();
+  vi.spyOn(process, 'constrainedMemory').mockReturnValue(512 * MB);
+  const { readHeader } = await import('~/images/decoder.server');
+  const headerOf = async (width: number, height: number) => readHeader(await fileOf(await flatWebp(width, height)));
+  expect(await headerOf(7680, 4320)).toMatchObject({ width: 7680 });
+  await expect(headerOf(8000, 6000)).rejects.toThrow('needs too much memory to open. Please save it as a JPEG.');
 });

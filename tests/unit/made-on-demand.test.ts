@@ -8,12 +8,14 @@ const key = (place: number) => String(place).padStart(24, '0');
 // The place of the work directories is read from the environment when the module loads.
 let dataDir: string;
 let ensureFile: typeof import('~/features/wallpapers/files/rendition-jobs.server').ensureFile;
+let ensureMade: typeof import('~/features/wallpapers/screen/make-cut.server').ensureMade;
 let store: import('~/images/storage/file-store.server').FileStore;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'tapeta-test-'));
   vi.stubEnv('DATA_DIR', dataDir);
   ({ ensureFile } = await import('~/features/wallpapers/files/rendition-jobs.server'));
+  ({ ensureMade } = await import('~/features/wallpapers/screen/make-cut.server'));
   store = (await import('~/images/storage/store.server')).fileStore();
   const { createWorkDir } = await import('~/images/storage/work-dir.server');
   for (let place = 0; place < 30; place++) {
@@ -65,4 +67,43 @@ test('what could not be made leaves nothing, and is tried anew', async () => {
   const { make, go } = maker();
   go();
   expect(await ensureFile(store, key(29), 'source.png', make)).toBe('source.png');
+});
+
+/** Makes cuts only once it is told to. */
+function cutter() {
+  let go = () => {};
+  const told = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const make = vi.fn(async () => {
+    await told;
+    return Buffer.from('made');
+  });
+  return { make, go };
+}
+
+const nobodyRefused = async () => undefined;
+
+test('a cut that many ask for at once is made once, and one that cannot be made is tried anew', async () => {
+  const cut = { fileKey: key(0), name: '100x100.jpg' };
+  await expect(ensureMade(cut, nobodyRefused, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  const { make, go } = cutter();
+  const all = Array.from({ length: 50 }, () => ensureMade(cut, nobodyRefused, make));
+  go();
+  await Promise.all(all);
+  await ensureMade(cut, nobodyRefused, make);
+  expect(make).toHaveBeenCalledOnce();
+});
+
+test('two cuts are made at a time; when too many wait, visitors are told when to come back', async () => {
+  const { make, go } = cutter();
+  const all = Array.from({ length: 29 }, (_, n) =>
+    ensureMade({ fileKey: key(1), name: `${n}x100.jpg` }, nobodyRefused, make),
+  );
+  const settled = Promise.allSettled(all);
+  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(2));
+  go();
+  const refused = (await settled).filter((result) => result.status === 'rejected');
+  expect(refused).toHaveLength(29 - 2 - 16);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
 });

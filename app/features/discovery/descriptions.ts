@@ -1,4 +1,4 @@
-import { htmlText, xmlText } from './feed-text';
+import { htmlText, xmlText } from '~/lib/markup';
 
 /** What search engines may read: everything but forms, files to be saved, the API and the endless orders of a search or shuffle. */
 const CLOSED = [
@@ -9,6 +9,7 @@ const CLOSED = [
   '/daily/',
   '/screen',
   '/suggestions',
+  '/packages/',
   '/wallpaper/*/download',
   '/wallpaper/*/file/',
   '/images/*-full.jpg',

@@ -14,10 +14,10 @@ import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
+import { htmlText, xmlText } from '~/lib/markup';
 import { absoluteUrl, categoryPath, feedPath, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { lastChanges } from './discovery.queries.server';
-import { htmlText, xmlText } from './feed-text';
 import { mediaElements, readMedia, withMedia } from './media-rss.server';
 
 const ITEMS = 40;

@@ -11,8 +11,8 @@ import {
 } from '~/images/renditions';
 import { fileBytes } from '~/images/storage/file-bytes.server';
 import type { FileStore } from '~/images/storage/file-store.server';
+import { htmlText } from '~/lib/markup';
 import { absoluteUrl } from '~/lib/paths';
-import { htmlText } from './feed-text';
 
 const NAMESPACE = 'http://search.yahoo.com/mrss/';
 /** The width of a 4K screen. */

@@ -221,6 +221,18 @@ export function helpSections(contactEmail: string | null): StaticSection[] {
       ),
     },
     {
+      id: 'changers',
+      title: 'Let it change by itself',
+      body: (
+        <p>
+          <Link to="/changers">Wallpaper changers</Link> asks for your program, your screen and which wallpapers you
+          like, and answers with the address to paste or the file to unpack, for Variety, GNOME, KDE, Windows, macOS,
+          phones, dashboards and start pages. “In a wallpaper changer” in the filters of a list leads there with that
+          list.
+        </p>
+      ),
+    },
+    {
       id: 'news',
       title: 'Hear of new wallpapers',
       body: (

@@ -1,4 +1,5 @@
 /** A folder of pictures: which files are pictures, and what its .json and .csv files say of them. */
+import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -29,7 +30,8 @@ export async function* filesOf(
   folders: string[] = [],
 ): AsyncGenerator<FoundFile> {
   const folder = path.join(root, ...folders);
-  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !name.startsWith('.'));
+  const entries = await entriesOf(folder);
+  if (entries === null) return complain({ file: folder, reason: 'This folder cannot be read.' });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   yield* picturesOf(folder, names.sort(), folders, complain);
   const inside = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -38,12 +40,17 @@ export async function* filesOf(
 
 export async function countFiles(root: string): Promise<number> {
   let count = 0;
-  for (const entry of await readdir(root, { withFileTypes: true })) {
-    if (entry.name.startsWith('.')) continue;
+  for (const entry of (await entriesOf(root)) ?? []) {
     if (entry.isDirectory()) count += await countFiles(path.join(root, entry.name));
     else if (entry.isFile() && !isSidecar(entry.name)) count += 1;
   }
   return count;
+}
+
+/** Null for a folder that may not be read. */
+async function entriesOf(folder: string): Promise<Dirent[] | null> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
+  return entries?.filter(({ name }) => !name.startsWith('.')) ?? null;
 }
 
 const isSidecar = (name: string) => /\.(?:json|csv)$/i.test(name);

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ensureCategory } from '~/features/categories/categories.commands.server';
@@ -26,6 +27,8 @@ export async function importPicture(
   { forAll, foldersAsCategories }: ImportChoices,
 ): Promise<{ id: number; notes: string[] }> {
   if (file.refusal) throw invalid({ image: [file.refusal] });
+  // Later it would be told like a disk that fails, which ends the import.
+  await access(file.path, constants.R_OK);
   const folder = foldersAsCategories ? file.folders.at(-1) : undefined;
   const texts = normalizeNames({ ...(await readEmbeddedTexts(file.path)) });
   const { input, kept, category, notes } = readDetails({

@@ -1,5 +1,5 @@
-import { htmlText } from '~/features/discovery/feed-text';
 import { altText, licenceAddress, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { htmlText } from '~/lib/markup';
 import { wallpaperPath } from '~/lib/paths';
 
 /** One of the pictures of the page. */

@@ -29,6 +29,9 @@ export function heapMb(workers: number): number {
 /** There pictures are decoded one after another. */
 export const isSmall = memoryMb < 1024;
 
+/** What one picture may hold: beside it, the site itself has to live. */
+export const mostDecoderBytes = 0.4 * memoryMb * MB;
+
 function cpuQuota(): number {
   const groups = read('/proc/self/cgroup').split('\n');
   const folders = groups.flatMap((line) => {

@@ -4,6 +4,7 @@ import { type SocialLink, SocialLinks } from './social-links';
 
 const PAGES = [
   { name: 'Help Center', path: '/help' },
+  { name: 'Wallpaper Changers', path: '/changers' },
   { name: 'Contact Us', path: '/contact' },
   { name: 'Terms of Service', path: '/terms' },
   { name: 'Privacy Policy', path: '/privacy' },

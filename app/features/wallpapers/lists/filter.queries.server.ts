@@ -6,7 +6,13 @@ import { MAX_OFFSET } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import type { Corrections } from './cursor';
 import { countWallpapers } from './device-counts.queries.server';
-import { categoryCells, type FacetCells, sampleCells, tagCells } from './filters/facet-cells.queries.server';
+import {
+  categoryCells,
+  type FacetCells,
+  sampleCells,
+  tagCells,
+  withoutCells,
+} from './filters/facet-cells.queries.server';
 import { chosenFacets, type FacetChoices, hasFacet } from './filters/facets';
 import { MOST_COUNTED } from './list.view';
 import { readOperators } from './search/operators';
@@ -42,8 +48,10 @@ interface SelectedFacets {
   chosen: ReturnType<typeof chosenFacets>;
   /** How many there are; null where only looking would tell. */
   total: number | null;
-  /** All values of the column that fit, where they are of few wallpapers: those are gathered instead of walked to. */
+  /** All values of the column that fit; null where there are very many. */
   cells: number[] | null;
+  /** Whether few wallpapers have them: those are gathered instead of walked to. */
+  isFew: boolean;
 }
 
 export interface Selection extends Omit<WallpaperFilter, 'search' | 'matched' | 'tags' | 'facets' | 'not'> {
@@ -81,11 +89,16 @@ export async function readSelection(
   return facets ? withFacets(em, selection, facets) : selection;
 }
 
-/** What is counted by facets: everything, a category, or a tag. Null for anything else. */
+/** What is counted by facets: everything, a category, a tag, or everything without one. Null for anything else. */
 export async function countedCells(em: EntityManager, selection: Selection): Promise<FacetCells | null> {
-  const { search, tags, categoryId, facets, ...others } = selection;
+  const { search, tags, categoryId, facets, withoutTags, ...others } = selection;
   if (search || tags.length > 1 || Object.values(others).some((value) => value !== undefined)) return null;
   const [tag] = tags;
+  if (withoutTags) {
+    const [without, ...more] = withoutTags;
+    if (tag || categoryId !== undefined || without === undefined || more.length > 0) return null;
+    return withoutCells(await categoryCells(em, undefined), await tagCells(em, without));
+  }
   if (tag) return categoryId === undefined ? tagCells(em, tag.id) : null;
   return categoryCells(em, categoryId);
 }
@@ -93,20 +106,21 @@ export async function countedCells(em: EntityManager, selection: Selection): Pro
 async function withFacets(em: EntityManager, selection: Selection, choices: FacetChoices): Promise<Selection | null> {
   const chosen = chosenFacets(choices);
   if (chosen.length === 0) return selection;
-  // Up to an id there are no more than there are in all.
-  const { upToId, ...counted } = selection;
-  const known = await countedCells(em, counted);
-  if (!known) return { ...selection, facets: { chosen, total: null, cells: null } };
-  const cells: number[] = [];
+  const counted = await countedCells(em, selection);
+  // With those that are left out, and those that came later, there are no fewer.
+  const atMost = counted ?? (await countedCells(em, { ...selection, withoutTags: undefined, upToId: undefined }));
+  if (!atMost) return { ...selection, facets: { chosen, total: null, cells: null, isFew: false } };
+  const fitting: number[] = [];
   let total = 0;
-  for (const [index, facets] of known.facets.entries()) {
+  for (const [index, facets] of atMost.facets.entries()) {
     if (!chosen.every((facet) => hasFacet(facet, facets))) continue;
-    cells.push(facets);
-    total += known.counts[index] ?? 0;
+    fitting.push(facets);
+    total += atMost.counts[index] ?? 0;
   }
   if (total === 0) return null;
-  const isFew = total <= MOST_GATHERED && cells.length <= MOST_CELLS;
-  return { ...selection, facets: { chosen, total: upToId === undefined ? total : null, cells: isFew ? cells : null } };
+  const cells = fitting.length <= MOST_CELLS ? fitting : null;
+  const isFew = cells !== null && total <= MOST_GATHERED;
+  return { ...selection, facets: { chosen, total: counted && total, cells, isFew } };
 }
 
 /** The first resolution in a search, such as "3840x2160", and the text around it. */
@@ -135,7 +149,7 @@ const isPhrase = (phrase: string): Sql => sql`w.search @@ phraseto_tsquery('tape
 function facetConditions({ facets, search }: Selection, column: Sql): Sql[] {
   // They are among the words of the search.
   if (!facets || search) return [];
-  if (facets.cells) return [sql`${column} = any(${facets.cells}::int[])`];
+  if (facets.isFew) return [sql`${column} = any(${facets.cells}::int[])`];
   return facets.chosen.map(({ mask, hits }) =>
     hits.length === 1 ? sql`(${column} & ${mask}) = ${hits[0]}` : sql`(${column} & ${mask}) = any(${hits}::int[])`,
   );
@@ -225,8 +239,11 @@ export async function keptCount(em: EntityManager, selection: Selection): Promis
   return search && isOneWord(selection) ? search.most : null;
 }
 
-export const countExpression = (selection: Selection): Sql =>
-  sql`(select count(*)::int from (select from ${selectedRows(selection, [], false)} limit ${MOST_COUNTED}) hits)`;
+export function countExpression(selection: Selection): Sql {
+  const { facets } = selection;
+  const gathered = facets?.cells ? { ...selection, facets: { ...facets, isFew: true } } : selection;
+  return sql`(select count(*)::int from (select from ${selectedRows(gathered, [], false)} limit ${MOST_COUNTED}) hits)`;
+}
 
 export async function countSelected(em: EntityManager, selection: Selection): Promise<number> {
   const kept = await keptCount(em, selection);

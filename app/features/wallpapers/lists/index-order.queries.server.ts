@@ -54,7 +54,7 @@ export function pageIds(selection: Selection, place: IndexPlace, also: Sql[] = [
   const id = idOf(selection);
   const way = isDescending(place) ? sql`desc` : sql`asc`;
   // A sum is in no index: what is gathered is sorted, instead of looked for all along one.
-  const sorted = selection.facets?.cells && order !== 'title' ? sql`+ 0 ${way}` : way;
+  const sorted = selection.facets?.isFew && order !== 'title' ? sql`+ 0 ${way}` : way;
   const by = order === 'newest' ? sql`${id} ${sorted}` : sql`${KEYS[order]} ${sorted}, w.id ${way}`;
   const conditions = from ? [beyond(selection, from, place), ...also] : also;
   const rows = selectedRows(selection, conditions, order !== 'newest');

@@ -97,7 +97,8 @@ const MAX_SHIFT = 9999;
 
 const NO_INTERVAL = 'every must be from 1m to 30d, such as 15m, 1h or 7d.';
 
-const every = optional(
+/** In milliseconds. */
+export const every = optional(
   z
     .string()
     .regex(/^\d{1,5}[mhd]$/, NO_INTERVAL)

@@ -1,11 +1,11 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
 import type { Fit, Size } from '~/images/cuts/cut';
 import { MAX_SIDE, MIN_SIDE } from '~/images/cuts/cut';
 import { formatFileSize } from '~/lib/counts';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
-import { PRESET_GROUPS, presetId } from './presets';
+import { Presets } from './preset-buttons';
 import { FORMAT_LABELS, type ScreenView } from './screen.view';
 import { Choice, errorId, FieldError, PositionChoice } from './screen-choices';
 
@@ -40,74 +40,12 @@ function NumberField({ name, label, values, errors, ...limits }: NumberFieldProp
   );
 }
 
-function PresetButton({
-  size,
-  label,
-  current,
-  isLarge = false,
-}: {
-  size: Size;
-  label: string;
-  current: Size;
-  isLarge?: boolean;
-}) {
-  const id = presetId(size);
-  return (
-    <button
-      type="submit"
-      formNoValidate
-      name="preset"
-      value={id}
-      aria-pressed={presetId(current) === id}
-      className={`preset preset-${id}${isLarge ? ' preset-mine' : ''}`}
-    >
-      {label}
-      <small>
-        {size.width} × {size.height}
-      </small>
-    </button>
-  );
-}
-
-/** What the browser says of its screen, once scripts run. */
-function useOwnScreen(): Size | null {
-  const [own, setOwn] = useState<Size | null>(null);
-  useEffect(() => {
-    const pixels = (side: number) => Math.round(side * devicePixelRatio);
-    setOwn({ width: pixels(screen.width), height: pixels(screen.height) });
-  }, []);
-  return own;
-}
-
 interface ScreenFormProps {
   view: ScreenView;
   palette: { color: string }[];
   /** The visitor's own, as a cookie or the browser's headers tell. */
   mine: Size | null;
   isKept: boolean;
-}
-
-function Presets({ view, mine }: Pick<ScreenFormProps, 'view' | 'mine'>) {
-  const own = useOwnScreen() ?? mine;
-  const chosen = PRESET_GROUPS.findIndex(({ presets }) =>
-    presets.some((one) => presetId(one) === presetId(view.screen)),
-  );
-  return (
-    <section className="presets" aria-label="Screens">
-      {own && <PresetButton size={own} label="Your screen" current={view.screen} isLarge />}
-      {PRESET_GROUPS.map(({ name, presets }, index) => (
-        <details key={name} open={index === Math.max(chosen, 0)} className="preset-group">
-          <summary>{name}</summary>
-          <div>
-            {presets.map((preset) => (
-              <PresetButton key={presetId(preset)} size={preset} label={preset.label} current={view.screen} />
-            ))}
-          </div>
-        </details>
-      ))}
-      <FieldError name="preset" error={view.errors.preset} />
-    </section>
-  );
 }
 
 export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
@@ -120,7 +58,7 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         Show
       </button>
-      <Presets view={view} mine={mine} />
+      <Presets screen={view.screen} mine={mine} error={errors.preset} />
       <div className="screen-size">
         <NumberField name="width" label="Width, px" min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
         <NumberField name="height" label="Height, px" min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />

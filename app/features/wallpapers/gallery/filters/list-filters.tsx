@@ -14,7 +14,7 @@ import {
   without,
 } from '~/features/wallpapers/lists/filters/list-state';
 import { readMyScreen } from '~/lib/my-screen';
-import { feedPath, withQuery } from '~/lib/paths';
+import { changersPath, feedPath, withQuery } from '~/lib/paths';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
@@ -30,6 +30,8 @@ export interface FilteredList {
   usualOrder: string | null;
   /** The page whose feed is narrowed, where this one has none. */
   feedOf?: string;
+  /** What the page is of, as the API calls it. */
+  inApi?: Record<string, string | number | null | undefined>;
 }
 
 const addressOf = ({ path, fixed, hidden = [] }: FilteredList, state: ListState) => {
@@ -123,7 +125,7 @@ function Chips({ filters, list }: { filters: FiltersView; list: FilteredList }) 
 /** With JavaScript a choice counts at once; without, the button sends them all. */
 export function ListFilters({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, problems } = filters;
-  const { path, fixed = {}, hidden = [], usualOrder, feedOf = path } = list;
+  const { path, fixed = {}, hidden = [], usualOrder, feedOf = path, inApi } = list;
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -140,7 +142,8 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
 
   const screen = isHydrated ? screenSize() : null;
   const groups = FACET_GROUPS.filter((group) => !hidden.includes(group));
-  const feedQuery = { q: fixed.q, categoryId: fixed.categoryId, ...formatListState({ ...state, sort: undefined }) };
+  const narrowing = formatListState({ ...state, sort: undefined });
+  const feedQuery = { q: fixed.q, categoryId: fixed.categoryId, ...narrowing };
   return (
     <>
       <details className="filters" open={Object.keys(problems).length > 0 || undefined}>
@@ -217,6 +220,12 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
             )}
             <a href={withQuery(feedPath(feedOf), feedQuery)} className="quiet-link">
               Feed of this list
+            </a>
+            <a
+              href={withQuery(changersPath, { search: fixed.q, categoryId: fixed.categoryId, ...inApi, ...narrowing })}
+              className="quiet-link"
+            >
+              In a wallpaper changer
             </a>
           </p>
         </form>

@@ -60,6 +60,14 @@ export const tagCells = (em: EntityManager, tagId: number): Promise<FacetCells> 
     return toCells(row);
   });
 
+export function withoutCells(all: FacetCells, left: FacetCells): FacetCells {
+  const less = new Map(Array.from(left.facets, (facets, index) => [facets, left.counts[index] ?? 0]));
+  return {
+    facets: all.facets,
+    counts: all.counts.map((count, index) => count - (less.get(all.facets[index] ?? 0) ?? 0)),
+  };
+}
+
 /** Of the first so many rows. @param column `facets` among these rows */
 export async function sampleCells(em: EntityManager, rows: Sql, column: Sql, most: number): Promise<FacetCells> {
   const [row] = await query(

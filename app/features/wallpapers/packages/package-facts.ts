@@ -1,0 +1,16 @@
+import { type PackageFacts, shortSlug } from './package';
+
+/** What a list is narrowed to, in the order in which it is said. */
+const SAID = ['search', 'tags', 'colour', 'tone', 'device', 'deviceType', 'shape', 'ratio', 'least'];
+
+/** Two lists have two names, so that one package leaves the other alone. */
+export function packageFacts(
+  siteName: string,
+  origin: string,
+  search: URLSearchParams,
+  everySeconds: number,
+): PackageFacts {
+  const words = SAID.flatMap((name) => search.getAll(name)).filter(Boolean);
+  const title = [siteName, ...words].join(' ').slice(0, 100);
+  return { name: shortSlug(title), title, origin, everySeconds };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { every } from '~/features/wallpapers/picks/pick-query.schema';
+import { requiredSide } from '~/features/wallpapers/screen/screen.schema';
+import { optional } from '~/lib/query-parameters';
+import { folder } from './folder';
+import { gnome } from './gnome';
+import { kde } from './kde';
+import type { PackageLayout } from './package';
+import { winDynamicDesktop } from './win-dynamic-desktop';
+
+/** By the last part of the address. */
+export const PACKAGES: Record<string, PackageLayout> = {
+  'gnome.zip': gnome,
+  'kde.zip': kde,
+  'theme.ddw': winDynamicDesktop,
+  'pictures.zip': folder,
+};
+
+/** Beside the parameters of a list. */
+export const PackageQuery = z
+  .object({ width: optional(requiredSide('width')), height: optional(requiredSide('height')), every })
+  .refine(({ width, height }) => (width === undefined) === (height === undefined), 'width and height go together.');

@@ -1,0 +1,38 @@
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { wallpaperPath } from '~/lib/paths';
+import { MOST_BYTES, type PackageFacts, type PackedPicture } from './package';
+
+const MOST_MEGABYTES = MOST_BYTES / 1_000_000;
+
+interface Packed {
+  packed: PackedPicture[];
+  leftOut: WallpaperDetail[];
+  hasMore: boolean;
+  steps: string[];
+}
+
+const count = (number: number) => (number === 1 ? '1 picture' : `${number} pictures`);
+
+/** The last file of the ZIP: how it is installed, whose pictures they are, and what is not in it. */
+export function readme(facts: PackageFacts, { packed, leftOut, hasMore, steps }: Packed): string {
+  const lineOf = ({ id, title, author, licence }: WallpaperDetail) =>
+    [title, author && `by ${author}`, licence, facts.origin + wallpaperPath(id)].filter(Boolean).join(', ');
+  return [
+    `${facts.title}: ${count(packed.length)} from ${facts.origin}`,
+    '',
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
+    '',
+    ...(leftOut.length > 0
+      ? [`NOT COMPLETE: ${count(leftOut.length)} could not be read and are not in it:`, ...leftOut.map(lineOf), '']
+      : []),
+    ...(hasMore
+      ? [
+          `The list has more. A package holds what was asked for (limit), at most 200 pictures and ${MOST_MEGABYTES} MB; offset=… begins further on.`,
+          '',
+        ]
+      : []),
+    'The pictures:',
+    ...packed.map(({ wallpaper }) => lineOf(wallpaper)),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,52 @@
+import { lightnessOf, type PackageFacts, type PackageLayout, type PackedPicture } from './package';
+
+/** The star stands for the number of a picture, which is its id. */
+const pattern = ({ name }: PackageFacts) => `${name}_*.jpg`;
+
+const idsOf = (pictures: PackedPicture[]) => pictures.map(({ wallpaper }) => wallpaper.id);
+
+/** The lightest third for the day, the darkest for the night, what lies between for sunrise and sunset. */
+function byTimeOfDay(pictures: PackedPicture[]) {
+  const sorted = [...pictures].sort((a, b) => lightnessOf(b.wallpaper) - lightnessOf(a.wallpaper));
+  const third = Math.ceil(sorted.length / 3);
+  const day = sorted.slice(0, third);
+  const night = sorted.slice(-third);
+  const between = sorted.slice(third, Math.max(third, sorted.length - third));
+  const half = Math.ceil(between.length / 2);
+  const orDay = (some: PackedPicture[]) => idsOf(some.length > 0 ? some : day);
+  return {
+    sunriseImageList: orDay(between.slice(0, half)),
+    dayImageList: idsOf(day),
+    sunsetImageList: orDay(between.slice(half)),
+    nightImageList: idsOf(night),
+  };
+}
+
+function creditsOf(pictures: PackedPicture[], { title }: PackageFacts): string {
+  const authors = [...new Set(pictures.flatMap(({ wallpaper }) => wallpaper.author ?? []))];
+  return authors.length > 0 ? authors.join(', ') : title;
+}
+
+/** https://github.com/t1m0thyj/WinDynamicDesktop/wiki/Creating-custom-themes: one JSON file, pictures beside it. */
+export const winDynamicDesktop: PackageLayout = {
+  pictureName: (facts, { wallpaper }) => pattern(facts).replace('*', String(wallpaper.id)),
+
+  index(facts, pictures) {
+    if (pictures.length === 0) return [];
+    const theme = {
+      displayName: facts.title,
+      imageFilename: pattern(facts),
+      imageCredits: creditsOf(pictures, facts),
+      ...byTimeOfDay(pictures),
+    };
+    return [{ name: 'theme.json', text: `${JSON.stringify(theme, null, 2)}\n` }];
+  },
+
+  readmeName: () => 'README.txt',
+
+  steps: (facts, file) => [
+    'Install WinDynamicDesktop (from the Microsoft Store or GitHub), and open “Select Theme” in its menu.',
+    `Choose “Import from file…”, and ${file}.`,
+    `Choose the theme “${facts.title}” and “Apply”: light pictures are shown by day, dark ones by night.`,
+  ],
+};

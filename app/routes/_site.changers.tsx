@@ -1,0 +1,59 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { listCategories } from '~/features/categories/categories.queries.server';
+import { ChangersPage } from '~/features/wallpapers/changers/changers-page';
+import { changersView, readChangers } from '~/features/wallpapers/changers/changers-view.server';
+import { PRESETS } from '~/features/wallpapers/screen/presets';
+import { hintedScreen, myScreen, SCREEN_HINTS } from '~/http/request/my-screen.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { env } from '~/lib/env.server';
+import { changersPath } from '~/lib/paths';
+import changersStyles from '~/styles/changers.css';
+import formStyles from '~/styles/forms.css';
+import screenStyles from '~/styles/screen.css';
+import { caughtErrorMeta } from '~/ui/pages/error-page';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: formStyles },
+  { rel: 'stylesheet', href: screenStyles },
+  { rel: 'stylesheet', href: changersStyles },
+];
+
+/** Of one visitor: the cookie and the hints of a browser choose what it begins with. */
+const PRIVATE = { 'Cache-Control': 'private, no-cache', 'Accept-CH': SCREEN_HINTS, Vary: SCREEN_HINTS };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const mine = myScreen(request.headers) ?? hintedScreen(request.headers, PRESETS);
+  const site = { origin: requestContext().origin, siteName: env.SITE_NAME };
+  const found = readChangers(new URL(request.url).searchParams, mine, site);
+  const view = changersView(found, await listCategories(await forkEm()));
+  const status = Object.keys(view.errors).length > 0 ? 422 : 200;
+  return data({ view, mine }, { status, headers: PRIVATE });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches, location }) => {
+  const site = siteFacts(matches);
+  if (!found) return caughtErrorMeta(site, error);
+  return pageMeta(site, {
+    title: 'Wallpaper changers',
+    description:
+      'Addresses and packages for Variety, GNOME, KDE, sway, Windows, macOS, phones, dashboards and start pages, at the size of your screen.',
+    path: changersPath,
+    noIndex: location.search !== '',
+  });
+};
+
+export default function Changers() {
+  const { view, mine } = useLoaderData<typeof loader>();
+  return <ChangersPage view={view} mine={mine} />;
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { create as contentDisposition } from 'content-disposition';
+import { readChangers } from '~/features/wallpapers/changers/changers-view.server';
+import { windowsTheme } from '~/features/wallpapers/changers/scripts';
+import { fileNameOf } from '~/features/wallpapers/downloads/file-name';
+import { requestContext } from '~/http/request/request-context.server';
+import { orPlainError } from '~/http/response/document.server';
+import { env } from '~/lib/env.server';
+import { DomainError } from '~/lib/errors';
+
+/** A theme that shows the pictures of a feed. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return orPlainError(answer(request));
+}
+
+async function answer(request: Request): Promise<Response> {
+  const site = { origin: requestContext().origin, siteName: env.SITE_NAME };
+  const { wish, errors } = readChangers(new URL(request.url).searchParams, null, site);
+  const [wrong] = Object.values(errors);
+  if (wrong) throw new DomainError('malformed', wrong);
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Disposition': contentDisposition(`${fileNameOf(env.SITE_NAME)}.theme`),
+    'Cache-Control': 'no-cache',
+    'X-Robots-Tag': 'noindex',
+  };
+  return new Response(request.method === 'HEAD' ? null : windowsTheme(wish), { headers });
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { create as contentDisposition } from 'content-disposition';
+import { forkEm } from '~/db/orm.server';
+import { parseCursor } from '~/features/wallpapers/lists/cursor';
+import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
+import { currentSeed } from '~/features/wallpapers/lists/shuffle.server';
+import { PACKAGES, PackageQuery } from '~/features/wallpapers/packages/package.schema';
+import { packageFacts } from '~/features/wallpapers/packages/package-facts';
+import { chooseContents, packageZip } from '~/features/wallpapers/packages/package-zip.server';
+import { parseQuery } from '~/http/request/query.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { limitDownloads, limitSearches } from '~/http/request/visitor-limits.server';
+import { orPlainError } from '~/http/response/document.server';
+import { fileStore } from '~/images/storage/store.server';
+import { env } from '~/lib/env.server';
+import { notFound } from '~/lib/errors';
+
+/** A list of wallpapers as one file for a desktop. */
+export function loader({ request, params: { file = '' } }: LoaderFunctionArgs) {
+  return orPlainError(answer(request, file));
+}
+
+async function answer(request: Request, file: string): Promise<Response> {
+  const layout = Object.hasOwn(PACKAGES, file) ? PACKAGES[file] : undefined;
+  if (!layout) throw notFound(`There are these packages: ${Object.keys(PACKAGES).join(', ')}.`);
+  const { width, height, every } = parseQuery(PackageQuery, request);
+  const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
+  await limitDownloads();
+  await limitSearches(filter.search ?? '');
+  const order = { sort: sort === 'month' ? ('downloads30' as const) : sort, seed };
+  const place = { limit, offset, after: parseCursor(cursor), isStrict: true };
+  const screen = width && height ? { width, height } : null;
+  const contents = await chooseContents(await forkEm(), fileStore(), { filter, order, place }, screen);
+  const facts = packageFacts(env.SITE_NAME, requestContext().origin, new URL(request.url).searchParams, every / 1000);
+  const saveAs = `${facts.name}.${file.split('.').at(-1)}`;
+  const headers = {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': contentDisposition(saveAs),
+    'Cache-Control': 'no-cache',
+    'X-Robots-Tag': 'noindex',
+  };
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  return new Response(packageZip(fileStore(), layout, facts, contents, saveAs).body, { headers });
+}

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PROGRAM_GROUPS } from '~/features/wallpapers/changers/programs';
+import { administrator, newAddress, newPicture } from '../support/api-client';
+import { type SharedSite, sharedSite } from '../support/shared-site';
+
+let site: SharedSite;
+const programs = PROGRAM_GROUPS.flatMap((group) => group.programs);
+
+beforeAll(async () => {
+  site = await sharedSite();
+  const admin = await administrator(site);
+  const category = await admin('POST', '/api/categories', { json: { name: 'Sea & sky', slug: 'sea-sky' } });
+  const form = {
+    title: 'Shore',
+    tags: 'sea, blue hour',
+    deviceType: 'pc',
+    categoryId: String(category.body.id),
+    image: await newPicture('picture.jpg', 2600, 1500),
+  };
+  expect(await admin('POST', '/api/wallpapers', { form })).toMatchObject({ status: 201 });
+});
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address, { headers: { 'X-Forwarded-For': newAddress(), ...headers } });
+const unescaped = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+async function page(query: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await get(`${site.url}/changers?${new URLSearchParams(query)}`, headers);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+/** What the page tells to copy. */
+const snippetsIn = (html: string) =>
+  [...html.matchAll(/<pre[^>]*><code>(.*?)<\/code><\/pre>/gs)].map(([, text = '']) => unescaped(text));
+
+/** As programs take them: HTML of a start page is read as HTML, and WallPanel fills in its own screen. */
+const addressesIn = (text: string) =>
+  [...text.matchAll(/https?:\/\/[^\s"'<>)]+/g)].map(([address]) =>
+    address
+      .replaceAll('&amp;', '&')
+      .replace(/\$\{width\}/, '800')
+      .replace(/\$\{height\}/, '480')
+      .replace(/\$\{timestamp\}/, '1700000000'),
+  );
+
+const LISTS: Record<string, Record<string, string>> = {
+  everything: {},
+  'a filtered list': { tags: 'sea', device: 'pc', not: 'fog,noise', least: '1280x720', ai: 'no' },
+  'words in two languages': { search: 'shore "blue hour"', tags: 'sea,blue hour' },
+};
+
+describe.each(programs)('$name', ({ id }) => {
+  it.each(Object.entries(LISTS))('%s: every address leads to a picture, a feed, a page or a file', async (_, list) => {
+    const { status, html } = await page({ program: id, width: '640', height: '360', every: '30m', ...list });
+    expect(status).toBe(200);
+    expect([
+      ...(/<ol>(.*?)<\/ol>/s.exec(html.slice(html.indexOf('changers-recipe')))?.[1] ?? '').matchAll(/<li>/g),
+    ]).toHaveLength(3);
+    const addresses = snippetsIn(html).flatMap(addressesIn);
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) {
+      expect(address.startsWith(site.url)).toBe(true);
+      // What is only the beginning of one.
+      if (address === site.url || address === `${site.url}/wallpaper/`) continue;
+      // RandomWallpaperGnome3 encodes what it is given.
+      const answer = await get(id === 'gnome-json' ? encodeURI(address) : address);
+      expect([address, answer.status]).toEqual([address, 200]);
+      await answer.arrayBuffer();
+    }
+  });
+});
+
+describe('the page', () => {
+  it('begins with the screen of the visitor, and keeps it to himself', async () => {
+    const { html, headers } = await page({}, { Cookie: 'my-screen=1234x777' });
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(snippetsIn(html)[0]).toBe(`${site.url}/random/1234x777`);
+  });
+
+  it('takes a preset, and what was typed otherwise', async () => {
+    const preset = await page({ preset: '3440x1440', width: '100', height: '100' });
+    expect(snippetsIn(preset.html)[0]).toBe(`${site.url}/random/3440x1440`);
+    const typed = await page({ preset: '', width: '100', height: '200' });
+    expect(snippetsIn(typed.html)[0]).toBe(`${site.url}/random/100x200`);
+  });
+
+  it.each([
+    ['program', 'winamp', 'Please choose one of the programs.'],
+    ['every', '2h', 'Please choose how often.'],
+    ['width', '20', 'Width must be a whole number from 64 to 16,383.'],
+    ['height', 'tall', 'Height must be a whole number from 64 to 16,383.'],
+    ['width', '16000', 'A cut may have at most 40 megapixels.'],
+    ['ai', 'yes', 'ai must be no, or left out.'],
+    ['tone', 'grey', 'Tone must be one of light, dark, black.'],
+    ['categoryId', 'sea', 'Please choose one of the categories.'],
+    ['tags', 'a,b,c,d,e,f,g,h,i,j,k,l,m', 'At most 12 tags can be asked for.'],
+    ['search', 'x'.repeat(201), 'Words must have at most 200 characters.'],
+  ])('%s=%.20s: %s', async (field, value, message) => {
+    const { status, html } = await page({ width: '2600', height: '2600', device: 'pc', [field]: value });
+    expect(status).toBe(422);
+    expect(html.match(/role="alert">([^<]*)</)?.[1]).toContain(message);
+    expect(html).toMatch(new RegExp(`aria-describedby="screen-${field}-error"`));
+    expect(snippetsIn(html)[0]).toContain('device=pc');
+  });
+
+  it('hands no markup on', async () => {
+    const { html } = await page({ program: 'start-page', search: '"><script>alert(1)</script>', tags: "'; rm -rf ~" });
+    expect(html).not.toContain('<script>alert');
+    for (const program of ['curl', 'sway', 'windows', 'kde-timer']) {
+      const snippets = snippetsIn((await page({ program, tags: "'; $(rm -rf ~) `x`" })).html);
+      expect(snippets.join()).not.toMatch(/rm -rf|\$\(rm|`x`/);
+    }
+  });
+
+  it('is led to by lists, with what they are narrowed to', async () => {
+    const href = async (path: string) => {
+      const html = unescaped(await (await get(site.url + path)).text());
+      return /href="(\/changers\?[^"]*|\/changers)"[^>]*>In a wallpaper changer/.exec(html)?.[1];
+    };
+    expect(await href('/?device=pc&tone=light')).toMatch(/^\/changers\?device=pc&tone=light$/);
+    expect(await href('/tag/sea?least=4k')).toBe('/changers?tags=sea&least=4k');
+    expect(await href('/category/sea-sky')).toMatch(/^\/changers\?categoryId=\d+$/);
+    expect(await href('/?q=shore')).toBe('/changers?search=shore');
+  });
+});
+
+it('the theme of Windows names the feed and how often', async () => {
+  const answer = await get(`${site.url}/changers/windows.theme?every=30m&tags=sea`);
+  expect(answer.headers.get('Content-Disposition')).toContain('Tapeta.theme');
+  const text = await answer.text();
+  expect(text).toContain('Interval=1800000\r\n');
+  const feed = /^RssFeed=(.*)\r$/m.exec(text)?.[1] ?? '';
+  expect(await (await get(feed)).text()).toContain('<enclosure');
+  expect((await get(`${site.url}/changers/windows.theme?every=x`)).status).toBe(400);
+});
