@@ -59,10 +59,21 @@ test('it is one for the whole slot, whatever is added, and says when that ends',
 test('a filter has an order of its own, also when all of it came today', async () => {
   await addOn('2026-03-01', 20);
   const tall = await addOn('2026-03-10', 4, { width: 1080, height: 2340 });
-  const filter = { ratios: [9 / 19.5] };
-  const shown = await Promise.all(tall.map((_, slot) => idAt(NOW + slot * HOUR, 0, filter)));
-  expect(new Set(shown)).toEqual(new Set(tall));
+  for (const filter of [{ ratios: [9 / 19.5] }, { facets: { shape: '9:19.5' } }]) {
+    const shown = await Promise.all(tall.map((_, slot) => idAt(NOW + slot * HOUR, 0, filter)));
+    expect(new Set(shown)).toEqual(new Set(tall));
+  }
   await expect(at(NOW, 0, { ratios: [4] })).rejects.toThrow('No wallpaper matches these filters.');
+});
+
+test('what came today waits for tomorrow, where a filter has others', async () => {
+  const earlier = await addOn('2026-03-02', 3, { width: 1080, height: 2340 });
+  await addOn('2026-03-02', 20);
+  await addOn('2026-03-10', 4, { width: 1080, height: 2340 });
+  for (const filter of [{ ratios: [9 / 19.5] }, { facets: { shape: '9:19.5' } }]) {
+    const shown = await Promise.all([0, 1, 2, 3].map((slot) => idAt(NOW + slot * HOUR, 0, filter)));
+    expect(new Set(shown)).toEqual(new Set(earlier));
+  }
 });
 
 test('of more than are counted, screens still differ, and each round has others', async () => {

@@ -47,7 +47,7 @@ const wallpaper = (id: number): WallpaperDetail => ({
   bytes: 7,
   palette: [{ color: '#ffffff', weight: 1 }],
   blackShare: 0,
-  isAi: false,
+  ai: false,
   focalX: 0.5,
   focalY: 0.5,
   focalChosen: false,

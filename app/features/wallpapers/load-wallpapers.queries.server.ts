@@ -84,7 +84,7 @@ function toDetail(row: DetailRow): WallpaperDetail {
     bytes: row.bytes,
     palette: row.palette,
     blackShare: row.black_share,
-    isAi: row.is_ai,
+    ai: row.is_ai,
     focalX: row.focal_x,
     focalY: row.focal_y,
     focalChosen: row.focal_chosen,

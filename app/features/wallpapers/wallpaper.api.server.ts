@@ -125,7 +125,7 @@ export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiW
     height: wallpaper.height,
     bytes: wallpaper.bytes,
     format: wallpaper.format,
-    ai: wallpaper.isAi,
+    ai: wallpaper.ai,
     palette: wallpaper.palette,
     focalPoint: { x: wallpaper.focalX, y: wallpaper.focalY },
     placeholder: wallpaper.placeholder,

@@ -38,7 +38,7 @@ export interface WallpaperDetail extends Omit<WallpaperCard, 'category'> {
   /** Of the pixels that a screen switches off for it, 0 to 1; null while nobody has measured it. */
   blackShare: number | null;
   /** Made by AI, as the file says. */
-  isAi: boolean;
+  ai: boolean;
   focalX: number;
   focalY: number;
   /** By the administrator. */

@@ -15,7 +15,7 @@ interface Facts extends DownloadableFiles {
   deviceType?: string | null;
   fileSize?: string;
   blackShare?: number | null;
-  isAi?: boolean;
+  ai?: boolean;
   author?: string | null;
   licence?: string | null;
   downloads: number;
@@ -81,7 +81,7 @@ export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
           </Link>
         ) : null}
       </Fact>
-      <Fact name="Made by">{wallpaper.isAi ? 'AI, as the file says' : null}</Fact>
+      <Fact name="Made by">{wallpaper.ai ? 'AI, as the file says' : null}</Fact>
       <Fact name="Author">{author && <span dir="auto">{author}</span>}</Fact>
       <Fact name="Licence">{licence && <Licence text={licence} />}</Fact>
       <Fact name="Tags">

@@ -107,9 +107,8 @@ async function withFacets(em: EntityManager, selection: Selection, choices: Face
   const chosen = chosenFacets(choices);
   if (chosen.length === 0) return selection;
   const counted = await countedCells(em, selection);
-  // With those that are left out, there are no fewer.
-  const atMost =
-    counted ?? (selection.withoutTags && (await countedCells(em, { ...selection, withoutTags: undefined })));
+  // With those that are left out, and those that came later, there are no fewer.
+  const atMost = counted ?? (await countedCells(em, { ...selection, withoutTags: undefined, upToId: undefined }));
   if (!atMost) return { ...selection, facets: { chosen, total: null, cells: null, isFew: false } };
   const fitting: number[] = [];
   let total = 0;
