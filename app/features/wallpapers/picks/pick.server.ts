@@ -27,7 +27,7 @@ async function inSeededOrder(
   return items;
 }
 
-export async function pickAt(
+async function pickAt(
   em: EntityManager,
   filter: WallpaperFilter,
   { seed, place }: { seed: number; place: number },
@@ -67,11 +67,7 @@ export async function pickAnyWallpaper(em: EntityManager, filter: WallpaperFilte
 }
 
 /** Only what was there when a day began takes part, so that nothing that is added changes it before midnight, UTC. */
-export async function asOfDay(
-  em: EntityManager,
-  filter: WallpaperFilter,
-  day: number,
-): Promise<WallpaperFilter | null> {
+async function asOfDay(em: EntityManager, filter: WallpaperFilter, day: number): Promise<WallpaperFilter | null> {
   const newest = await findNewestBefore(em, new Date(day * DAY_MS));
   return newest === null ? null : { ...filter, upToId: newest };
 }

@@ -1,18 +1,37 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { countSelected, readSelection, type WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
+import { LRUCache } from 'lru-cache';
+import { galleryVersion } from '~/db/gallery-changes.server';
+import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
+import { findNewestBefore } from '~/features/wallpapers/lists/index-order.queries.server';
 import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
-import { asOfDay, DAY_MS, nothingMatches, type Pick, pickAt } from './pick.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { DAY_MS, nothingMatches, type Pick } from './pick.server';
+import { readRotation } from './rotation-order.queries.server';
 
-async function countMatches(em: EntityManager, filter: WallpaperFilter): Promise<number> {
-  const selection = await readSelection(em, filter);
-  return selection ? Math.min(await countSelected(em, selection), MOST_COUNTED) : 0;
-}
+/** At most 40 KB each. */
+const MOST_KEPT = 50;
 
-/** What was there when the day of the slot began; where nothing was, what there is. */
-async function amongWhich(em: EntityManager, filter: WallpaperFilter, slotBegan: number) {
-  const before = await asOfDay(em, filter, Math.floor(slotBegan / DAY_MS));
-  const count = before ? await countMatches(em, before) : 0;
-  return before && count > 0 ? { among: before, count } : { among: filter, count: await countMatches(em, filter) };
+const orders = new LRUCache<string, { version: number; ids: Int32Array }>({ max: MOST_KEPT });
+
+/** Its multiples leave gaps of about one size, however many there are. */
+const GOLDEN_RATIO = 0.618034;
+
+/** All matches, or of more than ten thousand those of this round. */
+async function orderOf(
+  em: EntityManager,
+  filter: WallpaperFilter,
+  round: number,
+  newest: number | null,
+): Promise<Int32Array> {
+  const among = newest === null ? filter : { ...filter, upToId: newest };
+  const name = JSON.stringify([among, round]);
+  const version = galleryVersion()?.version;
+  const kept = orders.get(name);
+  if (kept && kept.version === version) return kept.ids;
+  const pivot = Math.ceil((newest ?? 0) * (1 - ((round * GOLDEN_RATIO) % 1)));
+  const ids = await readRotation(em, among, pivot);
+  if (version !== undefined) orders.set(name, { version, ids });
+  return ids;
 }
 
 /**
@@ -26,11 +45,14 @@ export async function pickInRotation(
   now: Date,
 ): Promise<Pick> {
   const slot = Math.floor(now.getTime() / every);
-  const { among, count } = await amongWhich(em, filter, slot * every);
-  if (count === 0) throw nothingMatches();
   // Not the round of the place: whatever is shown at one time comes from one order.
-  const seed = count < MOST_COUNTED ? 0 : Math.floor(slot / count);
-  const wallpaper = await pickAt(em, among, { seed, place: (slot + shift) % count });
-  if (!wallpaper) throw nothingMatches();
-  return { wallpaper, until: new Date((slot + 1) * every) };
+  const round = Math.floor(slot / MOST_COUNTED);
+  const day = Math.floor((slot * every) / DAY_MS);
+  const newest = await findNewestBefore(em, new Date(day * DAY_MS));
+  let ids = newest === null ? new Int32Array() : await orderOf(em, filter, round, newest);
+  // What was there when the day of the slot began; where nothing was, what there is.
+  if (ids.length === 0) ids = await orderOf(em, filter, round, null);
+  const id = ids[(slot + shift) % ids.length];
+  if (id === undefined) throw nothingMatches();
+  return { wallpaper: await getWallpaper(em, id), until: new Date((slot + 1) * every) };
 }
