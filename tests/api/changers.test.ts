@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PROGRAM_GROUPS } from '~/features/wallpapers/changers/programs';
 import { administrator, newAddress, newPicture } from '../support/api-client';
+import { snippetsIn, unescaped } from '../support/changers';
 import { type SharedSite, sharedSite } from '../support/shared-site';
 
 let site: SharedSite;
@@ -22,23 +23,10 @@ beforeAll(async () => {
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(address, { headers: { 'X-Forwarded-For': newAddress(), ...headers } });
-const unescaped = (html: string) =>
-  html
-    .replaceAll('<!-- -->', '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
 async function page(query: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await get(`${site.url}/changers?${new URLSearchParams(query)}`, headers);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
-
-/** What the page tells to copy. */
-const snippetsIn = (html: string) =>
-  [...html.matchAll(/<pre[^>]*><code>(.*?)<\/code><\/pre>/gs)].map(([, text = '']) => unescaped(text));
 
 /** As programs take them: HTML of a start page is read as HTML, and WallPanel fills in its own screen. */
 const addressesIn = (text: string) =>
