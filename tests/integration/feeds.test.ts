@@ -7,7 +7,7 @@ import type { FileStore } from '~/images/storage/file-store.server';
 import { localFileStore } from '~/images/storage/local-file-store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
-import { mediaGroups, varietyItems } from '../support/media-rss';
+import { keptAs, mediaGroups, varietyItems } from '../support/media-rss';
 import { query } from '../support/query';
 
 const SITE = { name: 'Gallery & <Co>', origin: 'https://gallery.test' };
@@ -57,6 +57,8 @@ describe('the feed of the newest', () => {
     const pathsOf = (some: number[]) => some.map((id) => `/wallpaper/${id}`);
     expect(await links('limit=100')).toEqual(pathsOf([...ids].reverse().slice(0, 100)));
     expect(await links('limit=1000')).toHaveLength(100);
+    const taken = varietyItems((await feed('limit=100')).xml);
+    expect(new Set(taken.map(({ image }) => keptAs(image))).size).toBe(100);
     expect(await links('sort=downloads&limit=3')).toEqual(pathsOf([...ids].reverse().slice(0, 3)));
     const shuffled = await links('sort=random&limit=50');
     expect(new Set(shuffled).size).toBe(50);
