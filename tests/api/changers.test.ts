@@ -111,7 +111,7 @@ describe('the page', () => {
       return /href="(\/changers\?[^"]*|\/changers)"[^>]*>In a wallpaper changer/.exec(html)?.[1];
     };
     expect(await href('/?device=pc&tone=light')).toMatch(/^\/changers\?device=pc&tone=light$/);
-    expect(await href('/tag/sea?least=4k')).toBe('/changers?tags=sea&least=4k');
+    expect(await href('/tag/sea?least=4k')).toBe('/changers?least=4k&tags=sea');
     expect(await href('/category/sea-sky')).toMatch(/^\/changers\?categoryId=\d+$/);
     expect(await href('/?q=shore')).toBe('/changers?search=shore');
   });

@@ -142,8 +142,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
 
   const screen = isHydrated ? screenSize() : null;
   const groups = FACET_GROUPS.filter((group) => !hidden.includes(group));
-  const narrowing = formatListState({ ...state, sort: undefined });
-  const feedQuery = { q: fixed.q, categoryId: fixed.categoryId, ...narrowing };
+  const narrowing = { categoryId: fixed.categoryId, ...formatListState({ ...state, sort: undefined }) };
   return (
     <>
       <details className="filters" open={Object.keys(problems).length > 0 || undefined}>
@@ -218,13 +217,10 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
                 At least my screen, {screen.width} × {screen.height}
               </Link>
             )}
-            <a href={withQuery(feedPath(feedOf), feedQuery)} className="quiet-link">
+            <a href={withQuery(feedPath(feedOf), { q: fixed.q, ...narrowing })} className="quiet-link">
               Feed of this list
             </a>
-            <a
-              href={withQuery(changersPath, { search: fixed.q, categoryId: fixed.categoryId, ...inApi, ...narrowing })}
-              className="quiet-link"
-            >
+            <a href={withQuery(changersPath, { search: fixed.q, ...narrowing, ...inApi })} className="quiet-link">
               In a wallpaper changer
             </a>
           </p>
