@@ -13,7 +13,8 @@ const filesOf = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), folder, name));
 const pages = () => filesOf('./app', '.tsx').map(read);
-const ownStyles = () => filesOf('./app/styles', '.css').map(read);
+const isAdmin = (file) => file.includes('/styles/admin/');
+const ownStyles = (belongs) => filesOf('./app/styles', '.css').filter(belongs).map(read);
 
 /** The components of Radix Themes that our pages import, and those that these are made of. */
 function components() {
@@ -77,18 +78,22 @@ function tokens() {
 
 const variablesIn = (text) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
 
-/** Leaves only the variables that some rule uses, directly or through another variable; PurgeCSS loses those. */
-function withoutUnusedVariables(css, users) {
-  const root = postcss.parse(css);
+/** The variables that some rule uses, directly or through another variable; PurgeCSS loses those. */
+function usedVariables(css, users) {
   const needed = new Set(users.flatMap(variablesIn));
   const values = new Map();
-  root.walkDecls(({ prop, value }) => {
+  postcss.parse(css).walkDecls(({ prop, value }) => {
     if (prop.startsWith('--')) values.set(prop, `${values.get(prop) ?? ''} ${value}`);
     else for (const name of variablesIn(value)) needed.add(name);
   });
   for (const name of needed) for (const inner of variablesIn(values.get(name) ?? '')) needed.add(inner);
+  return needed;
+}
+
+function onlyDeclarations(css, isKept) {
+  const root = postcss.parse(css);
   root.walkDecls((decl) => {
-    if (decl.prop.startsWith('--') && !needed.has(decl.prop)) decl.remove();
+    if (!isKept(decl.prop)) decl.remove();
   });
   for (const type of ['rule', 'atrule'])
     root.walk((node) => {
@@ -96,6 +101,8 @@ function withoutUnusedVariables(css, users) {
     });
   return root;
 }
+
+const isVariable = (prop) => prop.startsWith('--');
 
 /** The parts of the Radix Themes stylesheet that our pages use: a few KB of 812. */
 async function radixThemes() {
@@ -109,9 +116,14 @@ async function radixThemes() {
     safelist: ['radix-themes', ...LOOKS],
     keyframes: true,
   });
+  const onSite = usedVariables(first.css, [...ownStyles((file) => !isAdmin(file)), ...pages()]);
+  const inAdmin = usedVariables(first.css, [second.css, ...ownStyles(isAdmin)]);
+  const ofComponents = usedVariables(second.css, []);
+  const looks = onlyDeclarations(second.css, (prop) => !isVariable(prop) || ofComponents.has(prop));
   return {
-    tokens: withoutUnusedVariables(first.css, [second.css, ...ownStyles()]),
-    components: withoutUnusedVariables(second.css, [second.css]),
+    tokens: onlyDeclarations(first.css, (prop) => !isVariable(prop) || onSite.has(prop)),
+    // What visitors would load for nothing.
+    components: onlyDeclarations(first.css, (prop) => inAdmin.has(prop) && !onSite.has(prop)).append(looks.nodes),
   };
 }
 

@@ -316,8 +316,12 @@ function children(pid: number): number[] {
 }
 
 function postmaster(): number {
-  const file = path.join(dataDir, 'postgres/postmaster.pid');
-  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
+  try {
+    return Number.parseInt(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+  } catch {
+    // It comes and goes.
+    return 0;
+  }
 }
 
 function isRunning(pid: number): boolean {
