@@ -7,6 +7,7 @@ import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { fileKeyOf, nameStart, type RenditionFormat } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
+import { notFound } from '~/lib/errors';
 import { absoluteUrl } from '~/lib/paths';
 import { textDocument } from './document.server';
 import { FOR_ALL_SITES, pictureResponse } from './picture.server';
@@ -59,7 +60,9 @@ export async function pickResponse(request: Request, { wallpaper, until }: Pick,
       // At PUBLIC_FILES_URL names are those of every picture.
       const saveAs = name.startsWith(nameStart(key)) ? name : `${nameStart(key)}-${name}`;
       const named = { 'Content-Location': url, 'Content-Disposition': `inline; filename="${saveAs}"` };
-      return pictureResponse(request, fileStore(), { key, name }, { ...headers, ...named });
+      const answer = await pictureResponse(request, fileStore(), { key, name }, { ...headers, ...named });
+      if (answer.status === 404) throw notFound('The file of this wallpaper is missing.');
+      return answer;
     }
     default:
       return new Response(null, { status: 302, headers: { ...headers, Location: path } });
