@@ -1,4 +1,4 @@
-import { fromOklab, type Rgb, toOklab } from '~/lib/oklab';
+import { fromOklab, type Rgb, toOklab } from '~/lib/colours/oklab';
 
 export type { Rgb };
 

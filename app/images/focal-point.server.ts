@@ -1,4 +1,4 @@
-import { type Oklab, toOklab } from '~/lib/oklab';
+import { type Oklab, toOklab } from '~/lib/colours/oklab';
 import { openRaw, type RawPicture } from './decoder.server';
 import { SAMPLE_SIDE } from './sample.server';
 

@@ -1,4 +1,4 @@
-import { fromOklab, type Oklab, toOklab } from '~/lib/oklab';
+import { fromOklab, type Oklab, toOklab } from '~/lib/colours/oklab';
 import { openPicture, openRaw, type RawPicture, toBytes, toRaw } from './decoder.server';
 
 export type PaletteColour = {

@@ -31,6 +31,8 @@ it('is the picture alone: small, without scripts, and asked for anew when the sl
   expect(headers.get('Content-Security-Policy')).toContain(
     "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
   );
+  expect(headers.get('Content-Security-Policy')).toContain('frame-ancestors *');
+  expect(headers.get('X-Frame-Options')).toBe('ALLOWALL');
   const seconds = Number(headers.get('Cache-Control')?.match(/^public, max-age=(\d+)$/)?.[1]);
   expect(Number(headers.get('Refresh'))).toBe(seconds + 1);
   const end = Date.parse(headers.get('Date') ?? '') + seconds * 1000;

@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'in 512 MB, with one worker, it serves and imports without anything being killed',
+  'in 512 MB, with one worker, it serves, imports and verifies without anything being killed',
   async () => {
     const port = await reservePort();
     const limits = ['--memory=512m', '--memory-swap=512m', '-e', 'WEB_CONCURRENCY=1', '-p', `127.0.0.1:${port}:3000`];
@@ -169,6 +169,7 @@ test(
     await ready(`http://127.0.0.1:${port}`);
     expect(await podman('exec', 'small', 'sh', '-c', LIMIT)).toContain(String(512 * 1024 * 1024));
     expect(await podman('exec', 'small', 'npm', 'run', 'import', '--', '/import')).toMatch(/[1-9]\d* imported/);
+    expect(await podman('exec', 'small', 'npm', 'run', 'verify')).toMatch(/[1-9]\d* wallpapers/);
     expect(await statusOf(`http://127.0.0.1:${port}/`)).toBe(200);
     expect(await run('sh', ['-c', 'podman logs small 2>&1'])).not.toContain('ended unexpectedly');
     await podman('stop', '--time=15', 'small');

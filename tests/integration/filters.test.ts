@@ -8,8 +8,8 @@ import { listOfTheme } from '~/features/wallpapers/lists/filters/theme-list.quer
 import { findTheme, type THEMES } from '~/features/wallpapers/lists/filters/themes';
 import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
 import { categoryLists, tagList } from '~/features/wallpapers/lists/page-lists.server';
-import { COLOUR_NAMES } from '~/lib/colour-names';
-import { nameOfColour } from '~/lib/colours';
+import { COLOUR_NAMES } from '~/lib/colours/colour-names';
+import { nameOfColour } from '~/lib/colours/named-colours';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers, clearGallery, type WallpaperRow } from '../support/gallery';
 import { listCards } from '../support/lists';

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { chipsOf, formatListState, type ListState, without } from '~/features/wallpapers/lists/filters/list-state';
 import { PROBLEMS, parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
 import { readOperators } from '~/features/wallpapers/lists/search/operators';
-import { COLOUR_NAMES } from '~/lib/colour-names';
-import { nameOfColour } from '~/lib/colours';
+import { COLOUR_NAMES } from '~/lib/colours/colour-names';
+import { nameOfColour } from '~/lib/colours/named-colours';
 import { withQuery } from '~/lib/paths';
 
 const parse = (query: string) => parseListState(new URLSearchParams(query));

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { colourTable } from '../../lib/colours';
+import { colourTable } from '../../lib/colours/named-colours';
 
 /** Fixed for one version of the colours: with others, a later migration fills the column anew. */
 const FACETS_OF = `

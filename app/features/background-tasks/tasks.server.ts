@@ -3,6 +3,7 @@ import { ago } from '~/db/clock.server';
 import { Task } from '~/db/entities/task.entity';
 import { addJob } from '~/db/jobs.queries.server';
 import type { FileStore } from '~/images/storage/file-store.server';
+import { DAY_MS } from '~/lib/interval';
 import type { TaskView } from './task.view';
 import { beginTask, findLostTasks, lockSameTask, noteBatch } from './tasks.queries.server';
 
@@ -13,7 +14,6 @@ const PRIORITY = 10;
 const MAX_ATTEMPTS = 10;
 /** Time slice of a task, in ms, before other jobs get theirs. */
 const SLICE_MS = 5000;
-const DAY_MS = 86_400_000;
 const TEN_MINUTES_MS = 600_000;
 
 /**

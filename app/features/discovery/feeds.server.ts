@@ -14,6 +14,7 @@ import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
+import { DAY_MS } from '~/lib/interval';
 import { htmlText, xmlText } from '~/lib/markup';
 import { absoluteUrl, categoryPath, feedPath, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
@@ -22,7 +23,6 @@ import { mediaElements, readMedia, withMedia } from './media-rss.server';
 
 const ITEMS = 40;
 const MOST_ITEMS = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type FeedFormat = 'rss' | 'atom';
 

@@ -5,7 +5,7 @@ import { listCategories } from '~/features/categories/categories.queries.server'
 import { listTopTags } from '~/features/tags/tags.queries.server';
 import { THEMES } from '~/features/wallpapers/lists/filters/themes';
 import { largeWidth, namedRenditionPath } from '~/images/renditions';
-import { COLOUR_NAMES } from '~/lib/colour-names';
+import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, wallpaperPath } from '~/lib/paths';
 import { listForSitemap, listIdRanges } from './discovery.queries.server';

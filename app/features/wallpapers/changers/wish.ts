@@ -1,5 +1,6 @@
 import { packageFacts } from '~/features/wallpapers/packages/package-facts';
 import type { Size } from '~/images/cuts/cut';
+import { intervalMs } from '~/lib/interval';
 import { feedPath, tagPath, withQuery } from '~/lib/paths';
 import { INTERVALS, type Interval } from './changers.view';
 
@@ -61,9 +62,7 @@ export function feed(wish: Wish): string {
   return wish.origin + withQuery(feedPath('/'), { q, categoryId, ...facets });
 }
 
-const SECONDS = { m: 60, h: 3600, d: 86_400 };
-export const secondsOf = (every: Interval) =>
-  Number.parseInt(every, 10) * SECONDS[every.slice(-1) as keyof typeof SECONDS];
+export const secondsOf = (every: Interval) => intervalMs(every) / 1000;
 
 /** "every hour", "every 15 minutes". */
 export const inWords = (every: Interval) => `every ${INTERVALS[every]}`;

@@ -5,7 +5,7 @@ import type { Neighbours } from '~/features/wallpapers/lists/neighbours/neighbou
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
-import { nameOfColour } from '~/lib/colours';
+import { nameOfColour } from '~/lib/colours/named-colours';
 import { categoryPath, colourPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameOfColour } from '~/lib/colours';
+import { nameOfColour } from '~/lib/colours/named-colours';
 import { PAGE_SIZE } from '~/lib/paging';
 import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
 import { FACETS, type FacetGroup, findFacet } from './filters/facets';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
 import { type DeviceGroup, groupHeading } from '~/features/wallpapers/devices';
 import { CARDS } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { COLOUR_NAMES, type ColourName } from '~/lib/colour-names';
+import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';

@@ -1,5 +1,5 @@
-import { labDistance, labOf } from '~/lib/colours';
-import type { Oklab } from '~/lib/oklab';
+import { labDistance, labOf } from '~/lib/colours/named-colours';
+import type { Oklab } from '~/lib/colours/oklab';
 
 type Palette = { color: string; weight: number }[];
 

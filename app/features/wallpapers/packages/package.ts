@@ -1,6 +1,6 @@
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
-import { labOf } from '~/lib/colours';
+import { labOf } from '~/lib/colours/named-colours';
 import { slugify } from '~/lib/slug';
 
 export const MOST_BYTES = 500_000_000;

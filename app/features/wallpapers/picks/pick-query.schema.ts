@@ -5,6 +5,7 @@ import { ScreenRequest } from '~/features/wallpapers/screen/screen.schema';
 import { CUT_TYPES, FITS, MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
 import { RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { exactCount } from '~/lib/counts';
+import { intervalMs } from '~/lib/interval';
 import { optional, wholeNumber } from '~/lib/query-parameters';
 
 const ANSWER_KINDS = ['redirect', 'json', 'text', 'image'] as const;
@@ -90,9 +91,8 @@ export function toPick<Query extends Given & Parameters<typeof toFilter>[0]>(
 
 export const PickQuery = z.object(pickParameters).transform(toPick);
 
-const SLOT_UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
-const SHORTEST_MS = SLOT_UNITS.m;
-const LONGEST_MS = 30 * SLOT_UNITS.d;
+const SHORTEST_MS = intervalMs('1m');
+const LONGEST_MS = intervalMs('30d');
 const MAX_SHIFT = 9999;
 
 const NO_INTERVAL = 'every must be from 1m to 30d, such as 15m, 1h or 7d.';
@@ -102,10 +102,10 @@ export const every = optional(
   z
     .string()
     .regex(/^\d{1,5}[mhd]$/, NO_INTERVAL)
-    .transform((value) => Number.parseInt(value, 10) * SLOT_UNITS[value.at(-1) as keyof typeof SLOT_UNITS])
+    .transform(intervalMs)
     .refine((ms) => ms >= SHORTEST_MS && ms <= LONGEST_MS, NO_INTERVAL),
 )
-  .transform((ms = SLOT_UNITS.h) => ms)
+  .transform((ms = intervalMs('1h')) => ms)
   .meta({ description: 'How long one is shown: 1m to 30d, in minutes, hours or days.', default: '1h' });
 
 const shift = optional(

@@ -8,8 +8,7 @@ import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.serv
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { notFound } from '~/lib/errors';
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '~/lib/interval';
 
 /** A wallpaper, and until when it is the same one; null for another one each time. */
 export interface Pick {

@@ -1,37 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LRUCache } from 'lru-cache';
-import { galleryVersion } from '~/db/gallery-changes.server';
+import { forEverybody, whileUnchanged } from '~/db/gallery-changes.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
 import { findNewestBefore } from '~/features/wallpapers/lists/index-order.queries.server';
 import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { DAY_MS, nothingMatches, type Pick } from './pick.server';
+import { DAY_MS } from '~/lib/interval';
+import { nothingMatches, type Pick } from './pick.server';
 import { readRotation } from './rotation-order.queries.server';
-
-/** At most 40 KB each. */
-const MOST_KEPT = 50;
-
-const orders = new LRUCache<string, { version: number; ids: Int32Array }>({ max: MOST_KEPT });
 
 /** Its multiples leave gaps of about one size, however many there are. */
 const GOLDEN_RATIO = 0.618034;
 
-/** All matches, or of more than ten thousand those of this round. */
-async function orderOf(
+/** All matches, or of more than ten thousand those of this round: at most 40 KB. */
+function orderOf(
   em: EntityManager,
   filter: WallpaperFilter,
   round: number,
   newest: number | null,
 ): Promise<Int32Array> {
   const among = newest === null ? filter : { ...filter, upToId: newest };
-  const name = JSON.stringify([among, round]);
-  const version = galleryVersion()?.version;
-  const kept = orders.get(name);
-  if (kept && kept.version === version) return kept.ids;
   const pivot = Math.ceil((newest ?? 0) * (1 - ((round * GOLDEN_RATIO) % 1)));
-  const ids = await readRotation(em, among, pivot);
-  if (version !== undefined) orders.set(name, { version, ids });
-  return ids;
+  return forEverybody(() =>
+    whileUnchanged(`rotation ${JSON.stringify([among, round])}`, () => readRotation(em, among, pivot)),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { DEVICES } from '~/features/wallpapers/devices';
-import { COLOUR_NAMES, type ColourName } from '~/lib/colour-names';
+import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
 
 /** Groups of choices of which a wallpaper has one, or several (colours), as they stand in the column `facets`. */
 export const FACET_GROUPS = ['device', 'shape', 'least', 'colour', 'tone'] as const;

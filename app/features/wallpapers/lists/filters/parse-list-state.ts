@@ -1,4 +1,4 @@
-import { nameOfColour } from '~/lib/colours';
+import { nameOfColour } from '~/lib/colours/named-colours';
 import { slugify } from '~/lib/slug';
 import { FACET_GROUPS, FACETS, type FacetGroup, findFacet } from './facets';
 import { LIST_SORTS, type ListState, type ParsedState, parseSize, type StateField } from './list-state';

@@ -3,7 +3,7 @@ import { whileUnchanged } from '~/db/gallery-changes.server';
 import { query, sql } from '~/db/sql.server';
 import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
-import { COLOUR_NAMES } from '~/lib/colour-names';
+import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { categoryCells } from './facet-cells.queries.server';
 import { FACETS } from './facets';
 import { labsOf, namesOfTheme, type Theme, themeLikeness } from './themes';

@@ -1,6 +1,6 @@
-import { COLOUR_NAMES, type ColourName } from '~/lib/colour-names';
-import { labDistance, labOf, nameOfColour } from '~/lib/colours';
-import type { Oklab } from '~/lib/oklab';
+import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
+import { labDistance, labOf, nameOfColour } from '~/lib/colours/named-colours';
+import type { Oklab } from '~/lib/colours/oklab';
 
 export interface Theme {
   slug: string;
