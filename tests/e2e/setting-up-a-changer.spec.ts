@@ -13,15 +13,36 @@ test('a visitor gets the address for his program and follows it', { tag: '@both'
   await page.getByRole('contentinfo').getByRole('link', { name: 'Wallpaper Changers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallpapers that change by themselves');
   if (isAlive) await becomesAlive(page);
+  await page.getByText(/^Screen: \d+ × \d+$/).click();
   await page.getByLabel('Height, px').fill('400');
   await page.getByLabel('Width, px').fill('800');
   await page.getByLabel('Your program').selectOption('GNOME, Random Wallpaper: Static URL');
   if (!isAlive) await page.getByRole('button', { name: 'Show', exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('GNOME, Random Wallpaper: Static URL');
   await expect(page).toHaveURL(/program=gnome-url.*width=800.*height=400/);
+  await expect(page.getByText('Screen: 800 × 400')).toBeVisible();
   const address = page.getByRole('figure', { name: 'Image URL' }).getByRole('code');
   await expect(address).toHaveText(/\/random\/800x400$/);
   const picture = await page.request.get((await address.textContent()) ?? '');
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
+
+test.describe('a size that cannot be', () => {
+  test.use({ expectedProblems: [/status of 422/] });
+
+  test('is told to the visitor, at its field', { tag: '@both' }, async ({
+    page,
+    visit,
+    javaScriptEnabled: isAlive = true,
+  }) => {
+    await visit('/changers');
+    if (isAlive) await becomesAlive(page);
+    await page.getByText(/^Screen: \d+ × \d+$/).click();
+    await page.getByLabel('Width, px').fill('3');
+    if (isAlive) await page.getByLabel('Width, px').blur();
+    else await page.getByRole('button', { name: 'Show', exact: true }).last().click();
+    await expect(page.getByText('Width must be a whole number from 64 to 16,383.')).toBeVisible();
+    await expect(page.getByLabel('Width, px')).toHaveValue('3');
+  });
 });

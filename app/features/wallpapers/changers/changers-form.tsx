@@ -61,7 +61,6 @@ function SideField({ current, ...field }: FieldProps & { current: string }) {
         inputMode="numeric"
         min={MIN_SIDE}
         max={MAX_SIDE}
-        required
         className="input"
         defaultValue={current}
         {...described(field)}
@@ -101,7 +100,7 @@ function Filters({ view }: { view: ChangersView }) {
   };
   const isNarrowed = Object.keys(view.list).length > 0 || Object.keys(filters.problems).length > 0;
   return (
-    <details className="changers-filters" open={isNarrowed}>
+    <details className="changers-more" open={isNarrowed}>
       <summary>Which wallpapers</summary>
       <div className="changers-pair">
         {FACET_GROUPS.map((group) => (
@@ -146,6 +145,7 @@ const intervals = Object.entries(INTERVALS).map(([value, words]) => ({ value, la
 export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | null }) {
   const { screen, errors, every, typed } = view;
   const isLive = useHydrated();
+  const isScreenWrong = 'width' in errors || 'height' in errors || 'preset' in errors;
   return (
     <>
       {/* What Enter in a field presses. */}
@@ -155,13 +155,18 @@ export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | 
       <Programs {...view} />
       <Select name="every" label="How often" current={every} options={intervals} errors={errors} />
       <Filters view={view} />
-      <div className="changers-pair">
-        <SideField name="width" label="Width, px" current={typed.width} errors={errors} />
-        <SideField name="height" label="Height, px" current={typed.height} errors={errors} />
-      </div>
-      <FieldError name="width" error={errors.width} />
-      <FieldError name="height" error={errors.height} />
-      <Presets screen={screen} mine={mine} error={errors.preset} />
+      <details className="changers-more" open={isScreenWrong}>
+        <summary>
+          Screen: {screen.width} × {screen.height}
+        </summary>
+        <div className="changers-pair">
+          <SideField name="width" label="Width, px" current={typed.width} errors={errors} />
+          <SideField name="height" label="Height, px" current={typed.height} errors={errors} />
+        </div>
+        <FieldError name="width" error={errors.width} />
+        <FieldError name="height" error={errors.height} />
+        <Presets screen={screen} mine={mine} error={errors.preset} />
+      </details>
       {!isLive && (
         <button type="submit" {...buttonProps('main', 'large')}>
           Show

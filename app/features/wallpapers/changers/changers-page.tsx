@@ -39,7 +39,8 @@ export function ChangersPage({ view, mine }: { view: ChangersView; mine: Size | 
         account and no key.
       </p>
       <div className="changers-columns">
-        <form ref={form} action={changersPath} method="get" onSubmit={onSubmit} className="screen-form">
+        {/* A browser can say nothing of a field that is folded away; the server's sentence opens it. */}
+        <form ref={form} action={changersPath} method="get" noValidate onSubmit={onSubmit} className="screen-form">
           <ChangersForm view={view} mine={mine} />
         </form>
         <section className="changers-recipe" aria-labelledby="program" aria-live="polite">
