@@ -8,10 +8,10 @@ import type { Corrections } from './cursor';
 import { countWallpapers } from './device-counts.queries.server';
 import {
   categoryCells,
+  cellsWithout,
   type FacetCells,
   sampleCells,
   tagCells,
-  withoutCells,
 } from './filters/facet-cells.queries.server';
 import { chosenFacets, type FacetChoices, hasFacet } from './filters/facets';
 import { MOST_COUNTED } from './list.view';
@@ -89,15 +89,15 @@ export async function readSelection(
   return facets ? withFacets(em, selection, facets) : selection;
 }
 
-/** What is counted by facets: everything, a category, a tag, or everything without one. Null for anything else. */
+/** What is counted by facets: everything, a category, a tag, or everything without one or two. Null for anything else. */
 export async function countedCells(em: EntityManager, selection: Selection): Promise<FacetCells | null> {
   const { search, tags, categoryId, facets, withoutTags, ...others } = selection;
   if (search || tags.length > 1 || Object.values(others).some((value) => value !== undefined)) return null;
   const [tag] = tags;
   if (withoutTags) {
-    const [without, ...more] = withoutTags;
+    const [without, other, ...more] = withoutTags;
     if (tag || categoryId !== undefined || without === undefined || more.length > 0) return null;
-    return withoutCells(await categoryCells(em, undefined), await tagCells(em, without));
+    return cellsWithout(em, without, other);
   }
   if (tag) return categoryId === undefined ? tagCells(em, tag.id) : null;
   return categoryCells(em, categoryId);

@@ -60,7 +60,36 @@ export const tagCells = (em: EntityManager, tagId: number): Promise<FacetCells> 
     return toCells(row);
   });
 
-export function withoutCells(all: FacetCells, left: FacetCells): FacetCells {
+const cellsOfBoth = (em: EntityManager, tagId: number, otherId: number): Promise<FacetCells> =>
+  whileUnchanged(`facets of tags ${tagId} and ${otherId}`, async () => {
+    const [row] = await query(
+      em,
+      sql<CellsRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
+        select t.facets, count(*)::int as count from wallpaper_tag t
+        where t.tag_id = ${tagId} and exists (select from wallpaper_tag m where m.tag_id = ${otherId} and m.wallpaper_id = t.wallpaper_id)
+        group by t.facets
+      ) cells`,
+    );
+    return toCells(row);
+  });
+
+/** Of those that have one of two tags, or both. */
+async function cellsOfEither(em: EntityManager, tagId: number, otherId: number): Promise<FacetCells> {
+  const [one, other, both] = await Promise.all([
+    tagCells(em, tagId),
+    tagCells(em, otherId),
+    cellsOfBoth(em, tagId, otherId),
+  ]);
+  return sumOf([one, lessCells(other, both)]);
+}
+
+/** Of everything without a tag, or without either of two. */
+export async function cellsWithout(em: EntityManager, tagId: number, otherId?: number): Promise<FacetCells> {
+  const { all } = await readCounted(em);
+  return lessCells(all, otherId === undefined ? await tagCells(em, tagId) : await cellsOfEither(em, tagId, otherId));
+}
+
+function lessCells(all: FacetCells, left: FacetCells): FacetCells {
   const less = new Map(Array.from(left.facets, (facets, index) => [facets, left.counts[index] ?? 0]));
   return {
     facets: all.facets,
