@@ -208,6 +208,15 @@ describe('lists and counts', () => {
     ]);
   });
 
+  it('of a search that finds nothing, says what the filters find without its words', async () => {
+    const narrowed = parseListState(search('tone=dark'));
+    const { total } = await readFilters(em(), {}, narrowed);
+    expect(total).toBeGreaterThan(0);
+    const found = await readFilters(em(), { search: 'zebra' }, narrowed);
+    expect(found).toMatchObject({ total: 0, waysOn: [], withoutWords: total });
+    expect(await readFilters(em(), {}, narrowed)).toMatchObject({ withoutWords: 0 });
+  });
+
   it('a value that is none is told, and the list goes on without it', async () => {
     const { problems, state } = parseListState(search('shape=round&tone=dark'));
     expect(problems.shape).toMatch(/^Shape must be one of/);

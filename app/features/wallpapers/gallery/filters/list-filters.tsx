@@ -233,10 +233,10 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
 
 /** Which filter is in the way, and what there is without it. */
 export function FilterWaysOn({ filters, list }: { filters: FiltersView; list: FilteredList }) {
-  const { state, waysOn } = filters;
+  const { state, waysOn, withoutWords } = filters;
   return (
     <div className="ways-on">
-      {waysOn.length > 0 && (
+      {waysOn.length + withoutWords > 0 && (
         <>
           <p>No wallpaper has all of these. Without one of them there are some:</p>
           <ul className="filter-chips">
@@ -247,6 +247,17 @@ export function FilterWaysOn({ filters, list }: { filters: FiltersView; list: Fi
                 </Link>
               </li>
             ))}
+            {withoutWords > 0 && (
+              <li>
+                <Link
+                  to={addressOf({ ...list, fixed: { ...list.fixed, q: null } }, state)}
+                  preventScrollReset
+                  discover="none"
+                >
+                  Drop “{list.fixed?.q}”: {facetCount(withoutWords, true)}
+                </Link>
+              </li>
+            )}
           </ul>
         </>
       )}

@@ -122,5 +122,13 @@ export async function readFilters(
   const { facets = {}, ...others } = filterOf(state);
   const { dropped, ...totals } = await readFacetTotals(em, { ...base, ...others }, facets);
   const isEmpty = isNarrowed(state) && totals.total === 0 && totals.isWhole;
-  return { ...totals, state, problems, given, waysOn: isEmpty ? await waysOn(em, base, state, dropped) : [] };
+  const { search, matched, ...wordless } = base;
+  return {
+    ...totals,
+    state,
+    problems,
+    given,
+    waysOn: isEmpty ? await waysOn(em, base, state, dropped) : [],
+    withoutWords: isEmpty && search ? await countLeft(em, { ...wordless, ...filterOf(state) }) : 0,
+  };
 }

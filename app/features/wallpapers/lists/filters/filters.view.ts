@@ -18,6 +18,8 @@ export interface WayOn extends Chip {
 
 export interface FiltersView extends FacetTotals, ParsedState {
   waysOn: WayOn[];
+  /** What the filters find without the words of the search, where with them they find nothing. */
+  withoutWords: number;
 }
 
 /** "1,204", "10,000+", or with a plus where there may be more. */
