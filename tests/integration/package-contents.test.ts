@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
+import { type Contents, chooseContents } from '~/features/wallpapers/packages/package-zip.server';
+import { localFileStore } from '~/images/storage/local-file-store.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { addWallpapers, clearGallery } from '../support/gallery';
+import { query } from '../support/query';
+
+let database: TestDatabase;
+let folder: string;
+const em = () => database.orm.em.fork();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'tapeta-packages-'));
+});
+afterAll(async () => {
+  await database?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => clearGallery(em()));
+
+/** Files with holes: they are of any length, and take no room. */
+async function addPictures(count: number, bytes: number): Promise<number[]> {
+  const ids = await addWallpapers(
+    em(),
+    Array.from({ length: count }, () => ({})),
+  );
+  const rows: { file_key: string }[] = await query(em(), 'select file_key from wallpaper');
+  for (const { file_key: key } of rows) {
+    const inside = path.join(folder, 'files', key.slice(0, 2), key.slice(2, 4), key);
+    await mkdir(inside, { recursive: true });
+    await writeFile(path.join(inside, '1920.jpg'), '');
+    await truncate(path.join(inside, '1920.jpg'), bytes);
+  }
+  return ids.reverse();
+}
+
+function choose(asked: Record<string, string>): Promise<Contents> {
+  const { limit, offset } = WallpaperListQuery.parse(asked);
+  const list = { filter: {}, order: {}, place: { limit, offset } };
+  return chooseContents(em(), localFileStore(path.join(folder, 'files')), list, null);
+}
+
+const idsOf = ({ pictures }: Contents) => pictures.map(({ wallpaper }) => wallpaper.id);
+
+test('a package ends before the picture that would be beyond 500 MB', async () => {
+  const ids = await addPictures(4, 200_000_000);
+  const first = await choose({});
+  expect([idsOf(first), first.missing, first.hasMore]).toEqual([ids.slice(0, 2), [], true]);
+  const second = await choose({ offset: '2' });
+  expect([idsOf(second), second.hasMore]).toEqual([ids.slice(2), false]);
+});
+
+test('a package has at most 200 pictures, however many are asked for', async () => {
+  const ids = await addPictures(203, 1);
+  const first = await choose({ limit: '500' });
+  expect([idsOf(first), first.hasMore]).toEqual([ids.slice(0, 200), true]);
+  expect(idsOf(await choose({ limit: '500', offset: '200' }))).toEqual(ids.slice(200));
+});
