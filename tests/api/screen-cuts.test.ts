@@ -111,8 +111,14 @@ describe('the page of a cut', () => {
   });
 
   it('begins with a screen that the browser’s hints fit', async () => {
-    const hints = { 'Sec-CH-Viewport-Width': '390', 'Sec-CH-DPR': '3' };
-    expect((await page('', hints)).body).toContain('Your screen<small>1170');
+    const hinted = async (width: string, dpr: string, mobile: string) => {
+      const hints = { 'Sec-CH-Viewport-Width': width, 'Sec-CH-DPR': dpr, 'Sec-CH-UA-Mobile': mobile };
+      return /Your screen<small>(\d+ × \d+)/.exec((await page('', hints)).body)?.[1];
+    };
+    expect(await hinted('390', '3', '?1')).toBe('1170 × 2532');
+    expect(await hinted('2560', '1', '?0')).toBe('2560 × 1440');
+    expect(await hinted('1440', '1', '?0')).toBeUndefined();
+    expect(await hinted('0', '1', '?0')).toBeUndefined();
   });
 });
 

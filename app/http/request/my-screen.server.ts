@@ -17,10 +17,12 @@ export function myScreenCookie(screen: Size | null, isHttps: boolean): string {
   return `${MY_SCREEN}=${value}; Path=/; Max-Age=${screen ? YEAR_S : 0}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
-export const SCREEN_HINTS = 'Sec-CH-DPR, Sec-CH-Viewport-Width';
+export const SCREEN_HINTS = 'Sec-CH-DPR, Sec-CH-Viewport-Width, Sec-CH-UA-Mobile';
 
-/** As wide as one of these screens in CSS pixels and ratio; browsers tell no more before a script runs. */
+/** As wide as one of these screens in CSS pixels and ratio; browsers tell no more before a script runs. A window of 1440 px is no phone. */
 export function hintedScreen(headers: Headers, screens: Size[]): Size | null {
   const pixels = Math.round(Number(headers.get('Sec-CH-Viewport-Width')) * Number(headers.get('Sec-CH-DPR')));
-  return screens.find(({ width }) => pixels > 0 && Math.abs(width - pixels) <= 2) ?? null;
+  const isPhone = headers.get('Sec-CH-UA-Mobile') === '?1';
+  const fits = ({ width, height }: Size) => isPhone === height > width && Math.abs(width - pixels) <= 2;
+  return (pixels > 0 && screens.find(fits)) || null;
 }
