@@ -110,8 +110,8 @@ test.each<[string, () => [Route[], string, Record<string, string>], number, numb
   // Beside the one that counts the searches of a client, and the filters of what was found.
   ['a search', () => [page('home'), '/?q=golden+fox', {}], 4, 6],
   ['a search in a device', () => [page('home'), '/?q=golden&device=pc', {}], 4, 6],
-  // The similar words and the popular tags.
-  ['a search that finds nothing', () => [page('home'), '/?q=dune&device=pc', {}], 6, 8],
+  // The similar words, the popular tags, and what the filter finds without the words.
+  ['a search that finds nothing', () => [page('home'), '/?q=dune&device=pc', {}], 6, 9],
   ['a search of which some words match', () => [page('home'), '/?q=golden+xylophone', {}], 6, 8],
   ['help', () => [page('help'), '/help', {}], 0, 1],
   ['the list of the API', () => [['api'], '/api/wallpapers', {}], 1, 2],
