@@ -6,6 +6,7 @@ import { makeDownloadJpeg } from '~/images/download-file.server';
 import { renderAvif } from '~/images/render.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
+import { nullIfNotFound } from '~/lib/errors';
 import { reconcileFiles } from './file-reconciler.server';
 import { findUnfinished, markFinished, type Unfinished } from './renditions.queries.server';
 
@@ -28,7 +29,11 @@ export async function makeRenditions(em: EntityManager, store: FileStore, id: nu
     await makeMissingFiles(em, store, id, row);
   } catch (error) {
     // Deleted or replaced meanwhile; a picture that took its place has a job of its own.
-    if ((await findUnfinished(em, id))?.file_key === row.file_key) throw error;
+    if ((await findUnfinished(em, id))?.file_key !== row.file_key) return;
+    nullIfNotFound(error);
+    // Deleted and restored meanwhile.
+    await reconcileFiles(em, store, [row.file_key]);
+    await makeMissingFiles(em, store, id, row);
   }
 }
 
