@@ -102,7 +102,7 @@ const TAG_ROWS = `
 
 /** floor(n ^ random()) gives the rank k with a chance of about 1 / k: Zipf's law. */
 const WALLPAPER_ROWS = `
-  insert into wallpaper (title, description, resolution, file_size, device_type, category_id, tags, featured, downloads,
+  insert into wallpaper (title, description, resolution, file_size, device_type, category_id, tags, featured,
     file_key, sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, created_at)
   select
     adjectives[1 + floor(random() * cardinality(adjectives))] || ' ' || nouns[1 + floor(random() * cardinality(nouns))]
@@ -118,7 +118,6 @@ const WALLPAPER_ROWS = `
     (select array_agg(distinct tag_names[floor(case when k = 1 then 4 else cardinality(tag_names) end ^ random())])
      from generate_series(1, 3 + r.n % 5) as k),
     r.featured < 0.01,
-    floor(100000 ^ random())::int - 1,
     left(encode(sha256(r.n::text::bytea), 'hex'), 24), encode(sha256(r.n::text::bytea), 'hex'),
     'jpeg', split_part(r.size, 'x', 1)::int, split_part(r.size, 'x', 2)::int,
     2500000, (random() * 9e18)::bigint,
@@ -150,6 +149,8 @@ const COUNTERS = `
   insert into wallpaper_count (device_type, category_id, featured, count)
     select device_type, category_id, featured, count(*)::int from wallpaper group by 1, 2, 3;
   insert into facet_count (category_id, facets, count) select category_id, facets, count(*)::int from wallpaper group by 1, 2;
+  insert into download_count (wallpaper_id, downloads, category_id, facets)
+    select id, floor(100000 ^ random())::int - 1, category_id, facets from wallpaper;
   insert into wallpaper_likeness (wallpaper_id, hash) select id, perceptual_hash from wallpaper;
   insert into search_word as w (word, uses)
     select word, count(*)::int from wallpaper, unnest(tsvector_to_array(search)) as word
@@ -186,7 +187,7 @@ async function withoutIndexesAndForeignKeys(
  * makes the search document aside, and what they count is counted at the end.
  */
 export async function seedGallery(client: Client, rows: number): Promise<void> {
-  const tables = ['wallpaper', 'wallpaper_tag', 'search_word'];
+  const tables = ['wallpaper', 'wallpaper_tag', 'search_word', 'download_count'];
   await client.query(`set maintenance_work_mem = '512MB'; set work_mem = '128MB'; select setseed(0.42)`);
   await client.query(
     'insert into category (name, slug) select name, lower(name) from unnest($1::text[]) as name on conflict do nothing',

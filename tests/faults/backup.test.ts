@@ -428,7 +428,7 @@ describe('a backup of an earlier version', () => {
     expect(
       await query(
         copy.em(),
-        `select w.id, title, description, tags, c.slug as category, featured, downloads from wallpaper w
+        `select w.id, title, description, tags, c.slug as category, featured, downloads from wallpaper w join download_count on wallpaper_id = w.id
          left join category c on c.id = category_id order by w.id`,
       ),
     ).toEqual([

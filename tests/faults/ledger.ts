@@ -15,7 +15,7 @@ export class Ledger {
   async broken(em: EntityManager): Promise<string[]> {
     const rows: { id: number; key: string; downloads: number; trashed: boolean }[] = await query(
       em,
-      `select id, file_key as key, downloads, false as trashed from wallpaper
+      `select id, file_key as key, downloads, false as trashed from wallpaper join download_count on wallpaper_id = id
        union all select id, file_key, downloads, true from trashed_wallpaper`,
     );
     const byId = new Map(rows.map((row) => [row.id, row]));

@@ -193,7 +193,7 @@ export async function run(dataDir: string, options: string[]): Promise<boolean> 
 async function countOf(site: Victim, id: number): Promise<number> {
   const orm = await connectOrm(site.databaseUrl, 0);
   try {
-    const [row] = await query(orm.em.fork(), 'select downloads from wallpaper where id = ?', [id]);
+    const [row] = await query(orm.em.fork(), 'select downloads from download_count where wallpaper_id = ?', [id]);
     return row.downloads;
   } finally {
     await orm.close();

@@ -199,7 +199,7 @@ describe('rows', () => {
   });
 
   test('more downloads on wallpapers than on days are found', async () => {
-    await change('update wallpaper set downloads = 5');
+    await change('update download_count set downloads = 5');
     expect(await problems()).toEqual(['The wallpapers count 5 downloads, the days only 1.']);
   });
 

@@ -113,7 +113,7 @@ describe('the feed of the newest', () => {
     const id = await addWallpaper(em());
     await addWallpaper(em());
     await query(em(), `update wallpaper set updated_at = '2030-01-02 03:04:05+00' where id = ?`, [id]);
-    await query(em(), 'update wallpaper set downloads = 9');
+    await query(em(), 'update download_count set downloads = 9');
     const { updated, xml } = await newestFeed(em(), store, SITE, 'atom');
     expect(updated.toISOString()).toBe('2030-01-02T03:04:05.000Z');
     expect(xml).toContain('<updated>2030-01-02T03:04:05.000Z</updated>');

@@ -92,10 +92,8 @@ describe('a deleted wallpaper', () => {
     const category = await addCategory(em(), 'Evenings');
     const { id, key } = await uploaded(['One', 'two']);
     await recordDownload(em(), id);
-    await query(em(), 'update wallpaper set category_id = ?, downloads = 7, featured = true where id = ?', [
-      category,
-      id,
-    ]);
+    await query(em(), 'update wallpaper set category_id = ?, featured = true where id = ?', [category, id]);
+    await query(em(), 'update download_count set downloads = 7 where wallpaper_id = ?', [id]);
     const before = await getWallpaper(em(), id);
     await deleteWallpaper(em(), store, id);
     expect(await restoreWallpapers(em(), store, [id])).toEqual({ done: 1, failed: 0 });
@@ -103,7 +101,7 @@ describe('a deleted wallpaper', () => {
     expect(await usesOf('one')).toBe(1);
     expect(await isShown(key)).toBe(true);
     expect(await isWithheld(key)).toBe(false);
-    const lately = 'select downloads7, downloads30, downloads365 from wallpaper where id = ?';
+    const lately = 'select downloads7, downloads30, downloads365 from download_count where wallpaper_id = ?';
     expect(await query(em(), lately, [id])).toEqual([{ downloads7: 1, downloads30: 1, downloads365: 1 }]);
     expect(await countTrash(em())).toBe(0);
     expect(await countWallpapers(em(), { categoryId: category, featured: true })).toBe(1);

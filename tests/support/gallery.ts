@@ -49,17 +49,26 @@ async function insertWallpapers(em: EntityManager, rows: WallpaperRow[]): Promis
   }));
   const added: { id: number; sha256: string }[] = await query(
     em,
-    `insert into wallpaper (title, description, device_type, category_id, tags, featured, downloads, file_key, sha256,
+    `insert into wallpaper (title, description, device_type, category_id, tags, featured, file_key, sha256,
        resolution, file_size, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, black_share)
-     select title, description, device_type, category_id, tags, featured, downloads, left(sha256, 24), sha256,
+     select title, description, device_type, category_id, tags, featured, left(sha256, 24), sha256,
        '1920x1080', '1.0 MB', 'jpeg', width, height, 1000000, 0, palette, 0.5, 0.5, '123456789abc', black_share
      from rows from (jsonb_to_recordset(?::jsonb) as (title text, description text, device_type text, category_id int,
-       tags text[], featured boolean, downloads int, width int, height int, palette jsonb, black_share real, sha256 text)) with ordinality order by ordinality
+       tags text[], featured boolean, width int, height int, palette jsonb, black_share real, sha256 text)) with ordinality order by ordinality
      returning id, sha256`,
     [JSON.stringify(complete)],
   );
   const idOf = new Map(added.map(({ id, sha256 }) => [sha256, id]));
   const ids = complete.map(({ sha256 }) => idOf.get(sha256) ?? 0);
+  const downloads = complete.map((row) => row.downloads);
+  if (downloads.some((count) => count > 0)) {
+    await query(
+      em,
+      `update download_count d set downloads = given.downloads
+       from unnest(?::int[], ?::int[]) as given (id, downloads) where wallpaper_id = id`,
+      [ids, downloads],
+    );
+  }
   for (const [index, { tags }] of complete.entries()) {
     if (tags.length > 0) await setWallpaperTags(em, ids[index] ?? 0, tags);
   }

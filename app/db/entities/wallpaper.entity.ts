@@ -23,7 +23,6 @@ const kept = {
   /** Names in the order the administrator gave; wallpaper_tag holds the same tags for looking up. */
   tags: p.array(String).$type<string[]>(),
   featured: p.boolean().default(false),
-  downloads: p.integer().default(0),
   fileKey: p.character().length(24).unique(),
   sha256: p.character().length(64).unique(),
   format: p.string().length(4).$type<'jpeg' | 'png' | 'webp'>(),
@@ -60,10 +59,6 @@ export const Wallpaper = defineEntity({
     ...kept,
     /** The device group of its list: pc, mobile, tablet or other. */
     shelf: p.string().length(20).persist(false),
-    /** In the last days, so many; see wallpaper_day. */
-    downloads7: p.integer().default(0),
-    downloads30: p.integer().default(0),
-    downloads365: p.integer().default(0),
     /** What lists are filtered by; the database makes it. */
     facets: p.integer().persist(false),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
@@ -74,7 +69,7 @@ export const Wallpaper = defineEntity({
 export const TrashedWallpaper = defineEntity({
   name: 'TrashedWallpaper',
   tableName: 'trashed_wallpaper',
-  properties: { ...kept, deletedAt: p.datetime().defaultRaw('now()') },
+  properties: { ...kept, downloads: p.integer().default(0), deletedAt: p.datetime().defaultRaw('now()') },
 });
 
 export const WallpaperTag = defineEntity({

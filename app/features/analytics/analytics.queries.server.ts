@@ -27,8 +27,9 @@ export function listPopularLately(em: EntityManager, window: DownloadWindow): Pr
   const downloads = WINDOW_COLUMNS[window];
   return query<PopularWallpaper>(
     em,
-    sql`select id, title, ${downloads} as downloads, file_key as "fileKey", width from wallpaper
-      where ${downloads} > 0 order by ${downloads} desc, id desc limit ${TOP}`,
+    sql`select w.id, w.title, ${downloads} as downloads, w.file_key as "fileKey", w.width
+      from download_count join wallpaper w on w.id = wallpaper_id
+      where ${downloads} > 0 order by ${downloads} desc, wallpaper_id desc limit ${TOP}`,
   );
 }
 
@@ -38,7 +39,8 @@ export async function readAnalytics(em: EntityManager): Promise<Analytics> {
     em.count(Category, { deletedAt: null }),
     query<PopularWallpaper>(
       em,
-      sql`select id, title, downloads, file_key as "fileKey", width from wallpaper order by downloads desc, id desc limit ${TOP}`,
+      sql`select w.id, w.title, downloads, w.file_key as "fileKey", w.width
+        from download_count join wallpaper w on w.id = wallpaper_id order by downloads desc, wallpaper_id desc limit ${TOP}`,
     ),
     listTopTags(em, TOP),
   ]);

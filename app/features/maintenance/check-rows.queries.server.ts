@@ -17,6 +17,9 @@ const RULES = [
      union all select category_id, facets, 0, 1 from wallpaper) c group by 1, 2) c where said <> counted`,
   sql`select format('Wallpaper %s is listed under a tag with facets %s instead of %s.', w.id, t.facets, w.facets)
    from wallpaper_tag t join wallpaper w on w.id = t.wallpaper_id where t.facets <> w.facets`,
+  sql`select format('The download counts of wallpaper %s are filed under another category or other facets.', w.id)
+   from wallpaper w left join download_count d on d.wallpaper_id = w.id
+   where d.facets is distinct from w.facets or d.category_id is distinct from w.category_id`,
   sql`select format('The facets of wallpaper %s are %s instead of %s.', id, facets, right_ones)
    from (select id, facets, facets_of(device_type, width, height, palette, black_share) as right_ones from wallpaper) w
    where facets <> right_ones`,
@@ -36,7 +39,7 @@ const RULES = [
   // What was deleted for good keeps its days and has no row any more.
   sql`select format('The wallpapers count %s downloads, the days only %s.', rows, days)
    from (select (select coalesce(sum(downloads), 0) from (
-       select downloads from wallpaper union all select downloads from trashed_wallpaper) w) as rows,
+       select downloads from download_count union all select downloads from trashed_wallpaper) w) as rows,
      (select coalesce(sum(downloads), 0) from download_day) as days) c
    where rows > days`,
   // Nothing waits for what will not come.
@@ -87,6 +90,12 @@ export async function recount(em: EntityManager): Promise<void> {
     await query(
       tx,
       sql`update wallpaper_tag t set facets = w.facets from wallpaper w where w.id = t.wallpaper_id and t.facets <> w.facets`,
+    );
+    await query(
+      tx,
+      sql`insert into download_count (wallpaper_id, category_id, facets) select id, category_id, facets from wallpaper
+       on conflict (wallpaper_id) do update set category_id = excluded.category_id, facets = excluded.facets
+       where (download_count.category_id, download_count.facets) is distinct from (excluded.category_id, excluded.facets)`,
     );
     await query(tx, sql`delete from facet_count`);
     await query(

@@ -38,9 +38,9 @@ export const listForExport = (em: EntityManager, after: number, limit: number): 
         'tags', w.tags, 'category', case when c.id is not null then json_build_object('name', c.name, 'slug', c.slug) end,
         'deviceType', w.device_type, 'featured', w.featured, 'resolution', w.resolution, 'fileSize', w.file_size,
         'createdAt', to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'downloads', w.downloads, 'focalPoint',
+        'downloads', d.downloads, 'focalPoint',
         case when w.focal_chosen then json_build_object('x', w.focal_x, 'y', w.focal_y) end) as details
-      from wallpaper w left join category c on c.id = w.category_id and c.deleted_at is null
+      from wallpaper w join download_count d on d.wallpaper_id = w.id left join category c on c.id = w.category_id and c.deleted_at is null
       where w.id > ${after} order by w.id limit ${limit}`,
   );
 

@@ -3,12 +3,12 @@ import { query, type Sql, sql } from '~/db/sql.server';
 import { noSuch } from '~/lib/errors';
 import type { WallpaperCard, WallpaperDetail } from './wallpaper.view';
 
-// Plain rows: hydrating entities costs more than everything else in a list. Aliases: w wallpaper, c category.
+// Plain rows: hydrating entities costs more than everything else in a list. Aliases: w wallpaper, d download_count, c category.
 const CARD_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags[1:2] as tags,
-  w.downloads, w.featured, w.focal_x, w.focal_y, c.name as category_name, c.slug as category_slug`;
+  d.downloads, w.featured, w.focal_x, w.focal_y, c.name as category_name, c.slug as category_slug`;
 
 const DETAIL_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags,
-  w.downloads, w.featured, w.category_id, c.name as category_name, c.slug as category_slug, w.description, w.author, w.licence, w.resolution,
+  d.downloads, w.featured, w.category_id, c.name as category_name, c.slug as category_slug, w.description, w.author, w.licence, w.resolution,
   w.file_size, w.device_type, w.format, w.bytes, w.palette, w.black_share, w.is_ai, w.focal_x, w.focal_y, w.focal_chosen, w.version,
   to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`;
 
@@ -103,7 +103,8 @@ export const DETAILS: Extent<DetailRow, WallpaperDetail> = { columns: DETAIL_COL
 export const IDS: Extent<WithId, WithId> = { columns: sql`w.id`, toItem: ({ id }) => ({ id }) };
 
 export const joinWallpapers = (id: Sql): Sql =>
-  sql`join wallpaper w on w.id = ${id} left join category c on c.id = w.category_id and c.deleted_at is null`;
+  sql`join wallpaper w on w.id = ${id} join download_count d on d.wallpaper_id = w.id
+    left join category c on c.id = w.category_id and c.deleted_at is null`;
 
 async function load<Row extends WithId, Item extends WithId>(
   em: EntityManager,

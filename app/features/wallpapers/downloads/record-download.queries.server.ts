@@ -8,9 +8,9 @@ export async function recordDownload(em: EntityManager, id: number): Promise<num
     em,
     sql<{ downloads: number }>`
       with counted as (
-        update wallpaper set downloads = downloads + 1, downloads7 = downloads7 + 1, downloads30 = downloads30 + 1,
+        update download_count set downloads = downloads + 1, downloads7 = downloads7 + 1, downloads30 = downloads30 + 1,
           downloads365 = downloads365 + 1
-        where id = ${id} returning id, downloads
+        where wallpaper_id = ${id} returning wallpaper_id as id, downloads
       ), by_day as (
         insert into download_day as d (day, shard, downloads)
         select (now() at time zone 'UTC')::date, id % 16, 1 from counted

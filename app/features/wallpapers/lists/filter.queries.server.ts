@@ -183,25 +183,41 @@ function conditionsOf(selection: Selection): Sql[] {
   ];
 }
 
-export const idOf = ({ tags }: Selection): Sql => (tags.length > 0 ? sql`t.wallpaper_id` : sql`w.id`);
+/** What a statement reads besides the id: the wallpaper's row (`w`), its download counts (`d`), or neither. */
+export type Reads = 'row' | 'downloads' | 'id';
 
-export function selectedRows(selection: Selection, also: Sql[] = [], needsRow = true): Sql {
+export function idOf({ tags }: Selection, reads: Reads = 'row'): Sql {
+  if (tags.length > 0) return sql`t.wallpaper_id`;
+  return reads === 'downloads' ? sql`d.wallpaper_id` : sql`w.id`;
+}
+
+export function selectedRows(selection: Selection, also: Sql[] = [], reads: Reads = 'row'): Sql {
   const conditions = conditionsOf(selection);
   const [rarest, ...others] = selection.tags;
-  const id = idOf(selection);
+  const id = idOf(selection, reads);
+  const { facets, categoryId } = selection;
+  const readsCounts = reads === 'downloads';
+  // An index of the counts holds copies of both: what does not fit is skipped within it.
+  const isWalked = readsCounts && !facets?.isFew;
   const narrowed = [
-    ...facetConditions(selection, rarest ? sql`t.facets` : sql`w.facets`),
+    ...facetConditions(selection, rarest ? sql`t.facets` : isWalked ? sql`d.facets` : sql`w.facets`),
+    ...(isWalked && categoryId !== undefined ? [equals(sql`d.category_id`, categoryId)] : []),
     ...withoutTags(selection, id),
   ];
-  if (!rarest) return sql`wallpaper w ${where([...conditions, ...narrowed, ...also])}`;
-  const withRow = conditions.length > 0 || needsRow ? sql`join wallpaper w on w.id = t.wallpaper_id` : sql``;
+  if (!rarest) {
+    const isOfRow = conditions.length > 0 || facets?.isFew;
+    const counts = sql`download_count d ${isOfRow ? sql`join wallpaper w on w.id = d.wallpaper_id` : sql``}`;
+    return sql`${readsCounts ? counts : sql`wallpaper w`} ${where([...conditions, ...narrowed, ...also])}`;
+  }
+  const withRow = conditions.length > 0 || reads === 'row' ? sql`join wallpaper w on w.id = t.wallpaper_id` : sql``;
+  const withCounts = readsCounts ? sql`join download_count d on d.wallpaper_id = t.wallpaper_id` : sql``;
   const tagged = [
     sql`t.tag_id = ${rarest.id}`,
     ...others.map(
       ({ id }) => sql`exists (select from wallpaper_tag m where m.tag_id = ${id} and m.wallpaper_id = t.wallpaper_id)`,
     ),
   ];
-  return sql`wallpaper_tag t ${withRow} ${where([...conditions, ...tagged, ...narrowed, ...also])}`;
+  return sql`wallpaper_tag t ${withRow} ${withCounts} ${where([...conditions, ...tagged, ...narrowed, ...also])}`;
 }
 
 const where = (conditions: Sql[]): Sql => (conditions.length > 0 ? sql`where ${joinSql(conditions, ' and ')}` : sql``);
@@ -242,7 +258,7 @@ export async function keptCount(em: EntityManager, selection: Selection): Promis
 export function countExpression(selection: Selection): Sql {
   const { facets } = selection;
   const gathered = facets?.cells ? { ...selection, facets: { ...facets, isFew: true } } : selection;
-  return sql`(select count(*)::int from (select from ${selectedRows(gathered, [], false)} limit ${MOST_COUNTED}) hits)`;
+  return sql`(select count(*)::int from (select from ${selectedRows(gathered, [], 'id')} limit ${MOST_COUNTED}) hits)`;
 }
 
 export async function countSelected(em: EntityManager, selection: Selection): Promise<number> {
@@ -259,7 +275,7 @@ export interface SampledCells extends FacetCells {
 
 export async function sampleSelected(em: EntityManager, selection: Selection): Promise<SampledCells> {
   const isTagged = selection.tags.length > 0;
-  const rows = selectedRows(selection, [], !isTagged);
+  const rows = selectedRows(selection, [], 'id');
   const cells = await sampleCells(em, rows, isTagged ? sql`t.facets` : sql`w.facets`, MOST_COUNTED + 1);
   const total = cells.counts.reduce((sum, count) => sum + count, 0);
   return { ...cells, isWhole: total <= MOST_COUNTED };

@@ -4,7 +4,7 @@ import type { DeviceGroup } from '~/features/wallpapers/devices';
 import { CARDS, type Extent, joinWallpapers, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import type { KeyCursor, ListCursor, NewestCursor } from './cursor';
-import { idOf, type Selection, selectedRows } from './filter.queries.server';
+import { idOf, type Reads, type Selection, selectedRows } from './filter.queries.server';
 
 export type IndexOrder = 'newest' | KeyCursor['order'];
 export type IndexCursor = NewestCursor | KeyCursor;
@@ -29,12 +29,17 @@ export const NOT_COUNTED = sql`null::int`;
 
 const KEYS: Record<IndexOrder, Sql> = {
   newest: sql`''`,
-  downloads: sql`w.downloads`,
-  downloads7: sql`w.downloads7`,
-  downloads30: sql`w.downloads30`,
-  downloads365: sql`w.downloads365`,
+  downloads: sql`d.downloads`,
+  downloads7: sql`d.downloads7`,
+  downloads30: sql`d.downloads30`,
+  downloads365: sql`d.downloads365`,
   title: sql`lower(w.title)`,
 };
+
+function readsOf(order: IndexOrder): Reads {
+  if (order === 'title') return 'row';
+  return order === 'newest' ? 'id' : 'downloads';
+}
 
 export const sortKey = (order: IndexOrder): Sql => KEYS[order];
 
@@ -43,21 +48,22 @@ const isDescending = ({ order, direction }: Pick<IndexPlace, 'order' | 'directio
 
 function beyond(selection: Selection, cursor: IndexCursor, place: IndexPlace): Sql {
   const sign = isDescending(place) ? sql`<` : sql`>`;
-  if (cursor.order === 'newest') return sql`${idOf(selection)} ${sign} ${cursor.id}::int`;
+  const id = idOf(selection, readsOf(cursor.order));
+  if (cursor.order === 'newest') return sql`${id} ${sign} ${cursor.id}::int`;
   const type = cursor.order === 'title' ? sql`text` : sql`int`;
-  return sql`(${KEYS[cursor.order]}, w.id) ${sign} (${cursor.key}::${type}, ${cursor.id}::int)`;
+  return sql`(${KEYS[cursor.order]}, ${id}) ${sign} (${cursor.key}::${type}, ${cursor.id}::int)`;
 }
 
 /** The ids of a page: rows that are only skipped are not read. @param also one more condition */
 export function pageIds(selection: Selection, place: IndexPlace, also: Sql[] = []): Sql<WithId> {
   const { order, from, offset, limit } = place;
-  const id = idOf(selection);
+  const id = idOf(selection, readsOf(order));
   const way = isDescending(place) ? sql`desc` : sql`asc`;
   // A sum is in no index: what is gathered is sorted, instead of looked for all along one.
   const sorted = selection.facets?.isFew && order !== 'title' ? sql`+ 0 ${way}` : way;
-  const by = order === 'newest' ? sql`${id} ${sorted}` : sql`${KEYS[order]} ${sorted}, w.id ${way}`;
+  const by = order === 'newest' ? sql`${id} ${sorted}` : sql`${KEYS[order]} ${sorted}, ${id} ${way}`;
   const conditions = from ? [beyond(selection, from, place), ...also] : also;
-  const rows = selectedRows(selection, conditions, order !== 'newest');
+  const rows = selectedRows(selection, conditions, readsOf(order));
   return sql`select ${id} as id from ${rows} order by ${by} offset ${from ? 0 : offset} limit ${limit}`;
 }
 

@@ -25,10 +25,11 @@ export async function leaveWindow(tx: EntityManager, window: DownloadWindow, lim
       ), sums as (
         select wallpaper_id, sum(downloads)::int as downloads from gone group by wallpaper_id
       ), locked as (
-        select id from wallpaper where id in (select wallpaper_id from sums) order by id for update
+        select wallpaper_id from download_count where wallpaper_id in (select wallpaper_id from sums)
+        order by wallpaper_id for update
       ), changed as (
-        update wallpaper w set ${column} = greatest(0, w.${column} - sums.downloads)
-        from sums join locked on locked.id = sums.wallpaper_id where w.id = locked.id
+        update download_count d set ${column} = greatest(0, d.${column} - sums.downloads)
+        from sums join locked using (wallpaper_id) where d.wallpaper_id = locked.wallpaper_id
       )
       select count(*)::int as days from gone`,
   );
@@ -39,17 +40,22 @@ export async function forgetOldDays(em: EntityManager): Promise<void> {
   await query(em, sql`delete from wallpaper_day where outside = 365`);
 }
 
-/** For rows that were away while days passed. Call it in the transaction that brings them back. */
-export async function sumRecentDownloads(tx: EntityManager, ids: number[]): Promise<void> {
+/** For wallpapers that were in the trash while days passed. Call it in the transaction that brings them back. */
+export async function restoreDownloadCounts(
+  tx: EntityManager,
+  rows: { id: number; downloads: number }[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  const downloads = rows.map((row) => row.downloads);
   await query(
     tx,
-    sql`update wallpaper w set downloads7 = recent.days7, downloads30 = recent.days30, downloads365 = recent.days365
-      from (
-        select wallpaper_id, coalesce(sum(downloads) filter (where outside < 7), 0)::int as days7,
-          coalesce(sum(downloads) filter (where outside < 30), 0)::int as days30,
-          coalesce(sum(downloads) filter (where outside < 365), 0)::int as days365
+    sql`update download_count d set downloads = back.downloads, downloads7 = coalesce(recent.days7, 0),
+        downloads30 = coalesce(recent.days30, 0), downloads365 = coalesce(recent.days365, 0)
+      from unnest(${ids}::int[], ${downloads}::int[]) as back (id, downloads) left join (
+        select wallpaper_id, sum(downloads) filter (where outside < 7) as days7,
+          sum(downloads) filter (where outside < 30) as days30, sum(downloads) filter (where outside < 365) as days365
         from wallpaper_day where wallpaper_id = any(${ids}) group by wallpaper_id
-      ) recent
-      where w.id = recent.wallpaper_id`,
+      ) recent on recent.wallpaper_id = back.id
+      where d.wallpaper_id = back.id`,
   );
 }

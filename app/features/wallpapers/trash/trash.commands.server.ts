@@ -6,7 +6,7 @@ import { reconcileFiles } from '~/features/wallpapers/files/file-reconciler.serv
 import { lockFileKeys, markLoose } from '~/features/wallpapers/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
-import { sumRecentDownloads } from '~/features/wallpapers/lists/recent-downloads.queries.server';
+import { restoreDownloadCounts } from '~/features/wallpapers/lists/recent-downloads.queries.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, noSuch } from '~/lib/errors';
 import {
@@ -70,10 +70,7 @@ export async function restoreWallpapers(em: EntityManager, store: FileStore, ids
     await storedTagNames(tx, await findTrashedTags(tx, ids));
     const rows = await moveOutOfTrash(tx, ids, keys);
     await attachTags(tx, rows);
-    await sumRecentDownloads(
-      tx,
-      rows.map(({ id }) => id),
-    );
+    await restoreDownloadCounts(tx, rows);
     // AVIF is made last: who has it has everything.
     for (const { id, avif } of rows) if (!avif) await enqueueRenditions(tx, id);
     return rows.map((row) => row.file_key);

@@ -9,8 +9,8 @@ const TEXTS = sql`title, description, author, licence, resolution, file_size, de
 
 const PICTURE = sql`file_key, sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, focal_chosen, placeholder, black_share, is_ai, avif`;
 
-/** What a wallpaper keeps in the trash. Device group and search document are made from it again. */
-const COLUMNS = sql`id, ${TEXTS}, ${PICTURE}, created_at, updated_at, featured, downloads, version, shuffle_key`;
+/** What a wallpaper keeps in the trash, beside its downloads. Device group and search document are made from it again. */
+const COLUMNS = sql`id, ${TEXTS}, ${PICTURE}, created_at, updated_at, featured, version, shuffle_key`;
 
 export async function countTrash(em: EntityManager): Promise<number> {
   const [row] = await query(em, sql<{ n: number }>`select count(*)::int as n from trashed_wallpaper`);
@@ -118,8 +118,15 @@ export const moveIntoTrash = async (tx: EntityManager, ids: number[], keys: stri
     await query(
       tx,
       sql<Key>`
-        with gone as (delete from wallpaper where id = any(${ids}) and file_key = any(${keys}) returning ${COLUMNS})
-        insert into trashed_wallpaper (${COLUMNS}) select ${COLUMNS} from gone returning file_key`,
+        with locked as (
+          select id from wallpaper where id = any(${ids}) and file_key = any(${keys}) order by id for update
+        ), counted as (
+          -- Locked, too: what is being downloaded right now counts.
+          select wallpaper_id, downloads from download_count where wallpaper_id in (select id from locked) for update
+        ), gone as (
+          delete from wallpaper using counted where id = wallpaper_id returning ${COLUMNS}, downloads
+        )
+        insert into trashed_wallpaper (${COLUMNS}, downloads) select ${COLUMNS}, downloads from gone returning file_key`,
     ),
   );
 
@@ -130,7 +137,7 @@ export async function copyIntoTrash(tx: EntityManager, id: number): Promise<void
     sql`
       insert into trashed_wallpaper (${COLUMNS})
       select nextval(pg_get_serial_sequence('wallpaper', 'id')), ${TEXTS}, ${PICTURE}, created_at, updated_at,
-        false, 0, 1, shuffle_key
+        false, 1, shuffle_key
       from wallpaper where id = ${id}`,
   );
 }
@@ -139,14 +146,19 @@ interface Restored extends Key {
   id: number;
   tags: string[];
   avif: boolean;
+  downloads: number;
 }
 
 export const moveOutOfTrash = (tx: EntityManager, ids: number[], keys: string[]): Promise<Restored[]> =>
   query(
     tx,
     sql<Restored>`
-      with back as (delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys}) returning ${COLUMNS})
-      insert into wallpaper (${COLUMNS}) select ${COLUMNS} from back returning id, file_key, tags, avif`,
+      with back as (
+        delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys}) returning ${COLUMNS}, downloads
+      ), restored as (
+        insert into wallpaper (${COLUMNS}) select ${COLUMNS} from back returning id, file_key, tags, avif
+      )
+      select restored.*, downloads from restored join back using (id)`,
   );
 
 export async function removeFromTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<void> {

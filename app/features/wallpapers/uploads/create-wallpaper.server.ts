@@ -141,7 +141,7 @@ export async function publishWallpaper(
 }
 
 async function addRow(tx: EntityManager, fileKey: string, { file, inspection, input, kept }: PreparedWallpaper) {
-  const { id, ...facts } = kept ?? {};
+  const { id, downloads, ...facts } = kept ?? {};
   const hasId = id !== undefined && (await claimId(tx, id));
   const guesses = guessFor(file, inspection);
   const { categoryId } = input;
@@ -163,7 +163,7 @@ async function addRow(tx: EntityManager, fileKey: string, { file, inspection, in
     ...(hasId && { id }),
   });
   await tx.flush();
-  if (facts.downloads) await countFormerDownloads(tx, wallpaper.id);
+  if (downloads) await countFormerDownloads(tx, wallpaper.id, downloads);
   await setWallpaperTags(tx, wallpaper.id, tags);
   await unmarkLoose(tx, [fileKey]);
   await enqueueRenditions(tx, wallpaper.id);

@@ -47,11 +47,12 @@ export async function claimId(tx: EntityManager, id: number): Promise<boolean> {
 }
 
 /** Downloads that a wallpaper brings along count on the day on which it came to be. */
-export async function countFormerDownloads(tx: EntityManager, id: number): Promise<void> {
+export async function countFormerDownloads(tx: EntityManager, id: number, downloads: number): Promise<void> {
+  await query(tx, sql`update download_count set downloads = ${downloads} where wallpaper_id = ${id}`);
   await query(
     tx,
     sql`insert into download_day as d (day, shard, downloads)
-      select (created_at at time zone 'UTC')::date, id % 16, downloads from wallpaper where id = ${id}
+      select (created_at at time zone 'UTC')::date, id % 16, ${downloads} from wallpaper where id = ${id}
       on conflict (day, shard) do update set downloads = d.downloads + excluded.downloads`,
   );
 }

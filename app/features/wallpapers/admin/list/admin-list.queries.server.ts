@@ -31,7 +31,7 @@ interface Row {
 
 const ADMIN_ROWS: Extent<Row, AdminRow> = {
   columns: sql`w.id, w.title, w.file_key, w.width, w.height, w.resolution, w.file_size, w.device_type,
-    c.name as category_name, w.downloads, w.downloads7, w.downloads30, w.downloads365, w.featured, w.created_at, w.tags, w.version`,
+    c.name as category_name, d.downloads, d.downloads7, d.downloads30, d.downloads365, w.featured, w.created_at, w.tags, w.version`,
   toItem: (row) => ({
     id: row.id,
     title: row.title,
@@ -85,7 +85,9 @@ export async function neighboursInList(
 ): Promise<{ previous: number | null; next: number | null }> {
   const [row] = await query(
     em,
-    sql<{ key: string | number }>`select ${sortKey(sort)} as key from wallpaper w where w.id = ${id}`,
+    sql<{
+      key: string | number;
+    }>`select ${sortKey(sort)} as key from wallpaper w join download_count d on d.wallpaper_id = w.id where w.id = ${id}`,
   );
   const selection = await readSelection(em, { search, deviceType, categoryId, featured });
   if (!row || !selection) return { previous: null, next: null };
