@@ -18,3 +18,14 @@ export const VisitorSalt = defineEntity({
     salt: p.blob().lazy().hidden(),
   }),
 });
+
+/** One row for a day would be one lock for every visitor of that day; sixteen share it. Only their sum means anything. */
+export const VisitorDay = defineEntity({
+  name: 'VisitorDay',
+  tableName: 'visitor_day',
+  properties: (p) => ({
+    day: p.date().primary(),
+    shard: p.smallint().primary(),
+    visitors: p.integer(),
+  }),
+});

@@ -9,67 +9,55 @@ export interface PaletteColor {
   weight: number;
 }
 
-/** What a wallpaper keeps in the trash. */
-const kept = {
-  id: p.integer().primary(),
-  title: p.string().length(200),
-  description: p.text().nullable(),
-  author: p.string().length(200).nullable(),
-  licence: p.string().length(200).nullable(),
-  resolution: p.string().length(40),
-  fileSize: p.string().length(40),
-  deviceType: p.string().length(20).nullable(),
-  category: () => p.manyToOne(Category).nullable().deleteRule('set null'),
-  /** Names in the order the administrator gave; wallpaper_tag holds the same tags for looking up. */
-  tags: p.array(String).$type<string[]>(),
-  featured: p.boolean().default(false),
-  fileKey: p.character().length(24).unique(),
-  sha256: p.character().length(64).unique(),
-  format: p.string().length(4).$type<'jpeg' | 'png' | 'webp'>(),
-  width: p.integer(),
-  height: p.integer(),
-  bytes: p.integer(),
-  perceptualHash: p.bigint().$type<bigint>(),
-  palette: p.json().$type<PaletteColor[]>(),
-  focalX: p.float(),
-  focalY: p.float(),
-  /** By the administrator, so that it is not found anew. */
-  focalChosen: p.boolean().default(false),
-  /** Average colours of the four quarters, three hexadecimal digits each. */
-  placeholder: p.character().length(12),
-  /** Share of the pixels that an OLED screen switches off; null until somebody has measured it. */
-  blackShare: p.float().nullable(),
-  /** Whether the file says that its picture was made by AI. */
-  isAi: p.boolean().default(false),
-  avif: p.boolean().default(false),
-  version: p.integer().version(),
-  createdAt: p.datetime().defaultRaw('now()'),
-  updatedAt: p
-    .datetime()
-    .defaultRaw('now()')
-    .onUpdate(() => new Date()),
-  /** A fixed random number; shuffled lists are read along its index. */
-  shuffleKey: p.integer().defaultRaw('floor(random() * 2147483648)::int'),
-};
-
 export const Wallpaper = defineEntity({
   name: 'Wallpaper',
   tableName: 'wallpaper',
   properties: {
-    ...kept,
+    id: p.integer().primary(),
+    title: p.string().length(200),
+    description: p.text().nullable(),
+    author: p.string().length(200).nullable(),
+    licence: p.string().length(200).nullable(),
+    resolution: p.string().length(40),
+    fileSize: p.string().length(40),
+    deviceType: p.string().length(20).nullable(),
+    category: () => p.manyToOne(Category).nullable().deleteRule('set null'),
+    /** Names in the order the administrator gave; wallpaper_tag holds the same tags for looking up. */
+    tags: p.array(String).$type<string[]>(),
+    featured: p.boolean().default(false),
+    fileKey: p.character().length(24).unique(),
+    sha256: p.character().length(64).unique(),
+    format: p.string().length(4).$type<'jpeg' | 'png' | 'webp'>(),
+    width: p.integer(),
+    height: p.integer(),
+    bytes: p.integer(),
+    perceptualHash: p.bigint().$type<bigint>(),
+    palette: p.json().$type<PaletteColor[]>(),
+    focalX: p.float(),
+    focalY: p.float(),
+    /** By the administrator, so that it is not found anew. */
+    focalChosen: p.boolean().default(false),
+    /** Average colours of the four quarters, three hexadecimal digits each. */
+    placeholder: p.character().length(12),
+    /** Share of the pixels that an OLED screen switches off; null until somebody has measured it. */
+    blackShare: p.float().nullable(),
+    /** Whether the file says that its picture was made by AI. */
+    isAi: p.boolean().default(false),
+    avif: p.boolean().default(false),
+    version: p.integer().version(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onUpdate(() => new Date()),
+    /** A fixed random number; shuffled lists are read along its index. */
+    shuffleKey: p.integer().defaultRaw('floor(random() * 2147483648)::int'),
     /** The device group of its list: pc, mobile, tablet or other. */
     shelf: p.string().length(20).persist(false),
     /** What lists are filtered by; the database makes it. */
     facets: p.integer().persist(false),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
   },
-});
-
-/** A table of its own, so that no list, count or search has to leave out what is deleted. */
-export const TrashedWallpaper = defineEntity({
-  name: 'TrashedWallpaper',
-  tableName: 'trashed_wallpaper',
-  properties: { ...kept, downloads: p.integer().default(0), deletedAt: p.datetime().defaultRaw('now()') },
 });
 
 export const WallpaperTag = defineEntity({
@@ -80,15 +68,5 @@ export const WallpaperTag = defineEntity({
     wallpaper: () => p.manyToOne(Wallpaper).primary().deleteRule('cascade'),
     /** Those of the wallpaper. */
     facets: p.integer().persist(false),
-  },
-});
-
-/** The perceptual hash in a table of its own: narrow, and untouched by the counting of downloads. */
-export const WallpaperLikeness = defineEntity({
-  name: 'WallpaperLikeness',
-  tableName: 'wallpaper_likeness',
-  properties: {
-    wallpaper: () => p.oneToOne(Wallpaper).primary().deleteRule('cascade').updateRule('cascade'),
-    hash: p.bigint().$type<bigint>(),
   },
 });

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { VisitorDay } from '~/db/entities/count.entity';
-import { Visitor, VisitorSalt } from '~/db/entities/visitor.entity';
+import { Visitor, VisitorDay, VisitorSalt } from '~/db/entities/visitor.entity';
 import { deleteVisitors, insertSalt, readSalts, upsertVisitor } from './visitors.queries.server';
 
 export const ACTIVE_DAYS = 30;

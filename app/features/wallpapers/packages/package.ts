@@ -1,6 +1,7 @@
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
 import { labOf } from '~/lib/colours/named-colours';
+import { TONE } from '~/lib/facets/layout';
 import { slugify } from '~/lib/slug';
 
 export const MOST_BYTES = 500_000_000;
@@ -56,6 +57,4 @@ export function lightnessOf({ palette }: WallpaperDetail): number {
   return palette.reduce((sum, one) => sum + one.weight * labOf(one.color)[0], 0) / weight;
 }
 
-/** The facet "dark" ends here. */
-const DARK = 0.42;
-export const isDark = (wallpaper: WallpaperDetail) => lightnessOf(wallpaper) <= DARK;
+export const isDark = (wallpaper: WallpaperDetail) => lightnessOf(wallpaper) <= TONE.dark;

@@ -1,16 +1,20 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, type Sql, sql } from '~/db/sql.server';
+import type { EntityManager, InferEntity } from '@mikro-orm/postgresql';
+import type { Wallpaper } from '~/db/entities/wallpaper.entity';
+import { query, Sql, sql } from '~/db/sql.server';
 import { thumbnailWidth } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
 import { TRASH_DAYS, type TrashRow } from './trash.view';
 
-const TEXTS = sql`title, description, author, licence, resolution, file_size, device_type, category_id, tags`;
+/** The stored columns of a wallpaper, all of which it keeps in the trash. What the database makes of others is made again. */
+const columnsOf = (em: EntityManager): string[] =>
+  em
+    .getMetadata()
+    .get<InferEntity<typeof Wallpaper>>('Wallpaper')
+    .props.filter(({ persist }) => persist !== false)
+    .flatMap(({ fieldNames }) => fieldNames);
 
-const PICTURE = sql`file_key, sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, focal_chosen, placeholder, black_share, is_ai, avif`;
-
-/** What a wallpaper keeps in the trash, beside its downloads. Device group and search document are made from it again. */
-const COLUMNS = sql`id, ${TEXTS}, ${PICTURE}, created_at, updated_at, featured, version, shuffle_key`;
+const listOf = (names: string[]): Sql => new Sql(names.join(', '), []);
 
 export async function countTrash(em: EntityManager): Promise<number> {
   const [row] = await query(em, sql<{ n: number }>`select count(*)::int as n from trashed_wallpaper`);
@@ -113,8 +117,9 @@ export async function findTrashedTags(tx: EntityManager, ids: number[]): Promise
 }
 
 /** Answers the keys of those that still had these files. */
-export const moveIntoTrash = async (tx: EntityManager, ids: number[], keys: string[]): Promise<string[]> =>
-  keysOf(
+export async function moveIntoTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<string[]> {
+  const columns = listOf(columnsOf(tx));
+  return keysOf(
     await query(
       tx,
       sql<Key>`
@@ -124,21 +129,25 @@ export const moveIntoTrash = async (tx: EntityManager, ids: number[], keys: stri
           -- Locked, too: what is being downloaded right now counts.
           select wallpaper_id, downloads from download_count where wallpaper_id in (select id from locked) for update
         ), gone as (
-          delete from wallpaper using counted where id = wallpaper_id returning ${COLUMNS}, downloads
+          delete from wallpaper using counted where id = wallpaper_id returning ${columns}, downloads
         )
-        insert into trashed_wallpaper (${COLUMNS}, downloads) select ${COLUMNS}, downloads from gone returning file_key`,
+        insert into trashed_wallpaper (${columns}, downloads) select ${columns}, downloads from gone returning file_key`,
     ),
   );
+}
 
-/** As a wallpaper of its own, which nobody has downloaded yet: the other one keeps its downloads. */
+/** As another wallpaper, without downloads, which stay with the first one. */
 export async function copyIntoTrash(tx: EntityManager, id: number): Promise<void> {
+  const columns = columnsOf(tx);
+  const changed: Record<string, string> = {
+    id: `nextval(pg_get_serial_sequence('wallpaper', 'id'))`,
+    featured: 'false',
+    version: '1',
+  };
+  const values = columns.map((name) => changed[name] ?? name);
   await query(
     tx,
-    sql`
-      insert into trashed_wallpaper (${COLUMNS})
-      select nextval(pg_get_serial_sequence('wallpaper', 'id')), ${TEXTS}, ${PICTURE}, created_at, updated_at,
-        false, 1, shuffle_key
-      from wallpaper where id = ${id}`,
+    sql`insert into trashed_wallpaper (${listOf(columns)}) select ${listOf(values)} from wallpaper where id = ${id}`,
   );
 }
 
@@ -149,17 +158,19 @@ interface Restored extends Key {
   downloads: number;
 }
 
-export const moveOutOfTrash = (tx: EntityManager, ids: number[], keys: string[]): Promise<Restored[]> =>
-  query(
+export function moveOutOfTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<Restored[]> {
+  const columns = listOf(columnsOf(tx));
+  return query(
     tx,
     sql<Restored>`
       with back as (
-        delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys}) returning ${COLUMNS}, downloads
+        delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys}) returning ${columns}, downloads
       ), restored as (
-        insert into wallpaper (${COLUMNS}) select ${COLUMNS} from back returning id, file_key, tags, avif
+        insert into wallpaper (${columns}) select ${columns} from back returning id, file_key, tags, avif
       )
       select restored.*, downloads from restored join back using (id)`,
   );
+}
 
 export async function removeFromTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<void> {
   await query(tx, sql`delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys})`);

@@ -1,5 +1,6 @@
 import { DEVICES } from '~/features/wallpapers/devices';
-import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
+import type { ColourName } from '~/lib/colours/colour-names';
+import { COLOURS, DEVICE, SHAPE, SIZE, TONE } from '~/lib/facets/layout';
 
 /** Groups of choices of which a wallpaper has one, or several (colours), as they stand in the column `facets`. */
 export const FACET_GROUPS = ['device', 'shape', 'least', 'colour', 'tone'] as const;
@@ -26,23 +27,7 @@ function facet(value: string, label: string, place: { offset: number; bits: numb
   return { value, label, mask: field(offset, bits), hits: hits.map((hit) => hit << offset), word: `facet:${word}` };
 }
 
-const DEVICE = { offset: 0, bits: 2 };
-const SHAPE = { offset: 2, bits: 4 };
-const LEVEL = { offset: 6, bits: 3 };
-const TONE = { offset: 9, bits: 2 };
-const COLOURS = 11;
-
-const SHAPES = ['16:9', '16:10', '21:9', '32:9', '4:3', '3:2', 'square', '9:16', '9:19.5'];
-
 const labelOfShape = (shape: string) => (shape === 'square' ? 'Square' : shape);
-
-const LEVELS = [
-  { value: 'fullhd', label: 'Full HD' },
-  { value: 'qhd', label: 'QHD' },
-  { value: '4k', label: '4K' },
-  { value: '5k', label: '5K' },
-  { value: '8k', label: '8K' },
-];
 
 const labelOfColour = (name: ColourName) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
@@ -53,12 +38,12 @@ export const FACETS: Record<FacetGroup, Facet[]> = {
     facet('other', 'Other', DEVICE, [0], 'd0'),
   ],
   shape: [
-    ...SHAPES.map((shape, index) => facet(shape, labelOfShape(shape), SHAPE, [index + 1], `s${index + 1}`)),
+    ...SHAPE.values.map(({ name }, index) => facet(name, labelOfShape(name), SHAPE, [index + 1], `s${index + 1}`)),
     facet('other', 'Other', SHAPE, [0], 's0'),
   ],
-  least: LEVELS.map(({ value, label }, index) => facet(value, label, LEVEL, from(index + 1, 7), `l${index + 1}`)),
-  colour: COLOUR_NAMES.map((name, index) =>
-    facet(name, labelOfColour(name), { offset: COLOURS + index, bits: 1 }, [1], `c${index}`),
+  least: SIZE.values.map(({ name, label }, index) => facet(name, label, SIZE, from(index + 1, 7), `l${index + 1}`)),
+  colour: COLOURS.names.map((name, index) =>
+    facet(name, labelOfColour(name), { offset: COLOURS.offset + index, bits: 1 }, [1], `c${index}`),
   ),
   tone: [
     facet('light', 'Light', TONE, [1], 't1'),

@@ -1,0 +1,53 @@
+/**
+ * The facets of a wallpaper in one integer: device, shape, size, tone and colours, from the lowest bit up. The functions of the
+ * database are made from this; a change needs a migration that replaces them and fills the column again.
+ */
+import { COLOUR_NAMES } from '../colours/colour-names';
+
+interface BitField {
+  offset: number;
+  bits: number;
+}
+
+/** 0 is "other". */
+export const DEVICE: BitField & { values: readonly string[] } = {
+  offset: 0,
+  bits: 2,
+  values: ['pc', 'mobile', 'tablet'],
+};
+
+/** Width by height, both ends included; 0 is "other". */
+export const SHAPE: BitField & { values: readonly { name: string; from: number; to: number }[] } = {
+  offset: 2,
+  bits: 4,
+  values: [
+    { name: '16:9', from: 1.724, to: 1.832 },
+    { name: '16:10', from: 1.552, to: 1.648 },
+    { name: '21:9', from: 2.26, to: 2.47 },
+    { name: '32:9', from: 3.449, to: 3.663 },
+    { name: '4:3', from: 1.293, to: 1.374 },
+    { name: '3:2', from: 1.455, to: 1.545 },
+    { name: 'square', from: 0.97, to: 1.031 },
+    { name: '9:16', from: 0.545, to: 0.58 },
+    { name: '9:19.5', from: 0.437, to: 0.476 },
+  ],
+};
+
+/** The largest size that long and short side reach, in pixels; 0 is below the first. */
+export const SIZE: BitField & { values: readonly { name: string; label: string; long: number; short: number }[] } = {
+  offset: 6,
+  bits: 3,
+  values: [
+    { name: 'fullhd', label: 'Full HD', long: 1920, short: 1080 },
+    { name: 'qhd', label: 'QHD', long: 2560, short: 1440 },
+    { name: '4k', label: '4K', long: 3840, short: 2160 },
+    { name: '5k', label: '5K', long: 5120, short: 2880 },
+    { name: '8k', label: '8K', long: 7680, short: 4320 },
+  ],
+};
+
+/** 1 light, 2 dark, 3 mostly true black (and so dark), 0 in between. Lightness: the mean of the palette in Oklab, 0 to 1. */
+export const TONE = { offset: 9, bits: 2, light: 0.72, dark: 0.42, blackShare: 0.5 };
+
+/** One bit for each colour that has at least this share of the palette. */
+export const COLOURS = { offset: 11, names: COLOUR_NAMES, share: 0.15 };
