@@ -1,19 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
+import { stat } from 'node:fs/promises';
 import { DomainError } from '~/lib/errors';
 import { saysMadeByAi } from './ai-mark.server';
 import { boundedQueue } from './bounded-queue.server';
-import {
-  animated,
-  damaged,
-  findGround,
-  type PictureFormat,
-  type PictureHeader,
-  readHeader,
-  tooSlow,
-} from './decoder.server';
+import { animated, damaged, findGround, type PictureHeader, readHeader, tooManyParts, tooSlow } from './decoder.server';
 import { findFocalPoint } from './focal-point.server';
 import { countScans } from './formats/jpeg-segments.server';
+import { MAX_PARTS, type PictureFormat, readParts } from './formats/parts.server';
+import { isAnimatedPng } from './formats/png-chunks.server';
 import type { Ground } from './ground';
 import { inTurnIfHeavy } from './heavy-pictures.server';
 import { findPalette, type PaletteColour } from './palette.server';
@@ -36,8 +29,6 @@ export type Inspection = {
   isAi: boolean;
   ground: Ground;
 };
-
-const FORMATS: Record<string, PictureFormat> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' };
 
 // Two, because each may hold 130 MB of pixels.
 const uploads = boundedQueue(2, 16);
@@ -85,15 +76,15 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
 }
 
 async function identify(sourcePath: string): Promise<PictureHeader> {
-  const type = await fileTypeFromFile(sourcePath);
+  const read = await readParts(sourcePath);
+  if (!read) throw unsupported();
+  const { format, parts } = read;
+  if (parts.length > MAX_PARTS) throw tooManyParts();
   // sharp takes an APNG for a PNG with one page; only its chunks tell.
-  if (type?.mime === 'image/apng') throw animated();
-  const format = type && FORMATS[type.mime];
-  if (!format) throw unsupported();
+  if (format === 'png' && isAnimatedPng(parts)) throw animated();
   const header = await readHeader(sourcePath);
   if (header.format !== format) throw damaged();
-  const isProgressiveJpeg = format === 'jpeg' && header.decoderBytes > 0;
-  if (isProgressiveJpeg && countScans(await readFile(sourcePath)) > MAX_SCANS) throw tooSlow();
+  if (format === 'jpeg' && countScans(parts) > MAX_SCANS) throw tooSlow();
   return header;
 }
 
