@@ -15,7 +15,7 @@ function isOutage(error: Error): boolean {
 }
 
 /** PostgreSQL's or the pool's own words, behind the statement that drivers put before them; the network's name addresses. */
-const wordsOf = (error: Error): string =>
+export const wordsOf = (error: Error): string =>
   /^E[A-Z]/.test(errorCode(error)) ? '' : (error.message.split(' - ').at(-1) ?? '');
 
 function unavailable(message: string, cause: Error): DomainError {
