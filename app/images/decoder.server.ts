@@ -147,6 +147,11 @@ export const animated = () => invalid({ image: ['Animated images are not support
 
 export const damaged = () => invalid({ image: ['This image is damaged or incomplete.'] });
 
+export const tooSmall = ({ width, height }: PictureHeader) =>
+  invalid({
+    image: [`This picture is ${width} × ${height}. Wallpapers need at least ${env.MIN_WIDTH} × ${env.MIN_HEIGHT}.`],
+  });
+
 export const tooManyParts = () =>
   invalid({
     image: [

@@ -1,8 +1,18 @@
 import { stat } from 'node:fs/promises';
+import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { saysMadeByAi } from './ai-mark.server';
 import { boundedQueue } from './bounded-queue.server';
-import { animated, damaged, findGround, type PictureHeader, readHeader, tooManyParts, tooSlow } from './decoder.server';
+import {
+  animated,
+  damaged,
+  findGround,
+  type PictureHeader,
+  readHeader,
+  tooManyParts,
+  tooSlow,
+  tooSmall,
+} from './decoder.server';
 import { findFocalPoint } from './focal-point.server';
 import { countScans } from './formats/jpeg-segments.server';
 import { MAX_PARTS, type PictureFormat, readParts } from './formats/parts.server';
@@ -38,6 +48,22 @@ const MAX_SCANS = 100;
 
 export async function processUpload(sourcePath: string, outputDir: string): Promise<Inspection> {
   const header = await identify(sourcePath);
+  if (isSmall(header)) throw tooSmall(header);
+  return render(sourcePath, header, outputDir);
+}
+
+/** Of a picture that is in the gallery already, however small. */
+export async function processStored(sourcePath: string, outputDir: string): Promise<Inspection> {
+  return render(sourcePath, await identify(sourcePath), outputDir);
+}
+
+/** Either way round: a phone's picture may be as narrow as another is low. */
+function isSmall({ width, height }: PictureHeader): boolean {
+  const fits = (across: number, down: number) => across >= env.MIN_WIDTH && down >= env.MIN_HEIGHT;
+  return !fits(width, height) && !fits(height, width);
+}
+
+function render(sourcePath: string, header: PictureHeader, outputDir: string): Promise<Inspection> {
   return uploads(() => inTurnIfHeavy(header.decoderBytes, () => inspect(sourcePath, header, outputDir)));
 }
 

@@ -83,6 +83,8 @@ const EnvSchema = z
     LOG_FORMAT: z.enum(['json', 'pretty'], { error: 'must be json or pretty' }).optional(),
     MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50),
     MAX_MEGAPIXELS: wholeNumber(1, 268).default(75),
+    MIN_WIDTH: wholeNumber(1, 16_383).default(640),
+    MIN_HEIGHT: wholeNumber(1, 16_383).default(480),
     S3_ENDPOINT: webAddress.optional(),
     S3_BUCKET: z
       .string()

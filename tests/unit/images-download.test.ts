@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeDownloadJpeg, writeCleanOriginal } from '~/images/download-file.server';
 import { stripJpeg as stripJpegOf } from '~/images/formats/jpeg-segments.server';
-import { type Part, readParts } from '~/images/formats/parts.server';
+import { readParts } from '~/images/formats/parts.server';
+import type { Part } from '~/images/formats/pieces.server';
 import { stripPng as stripPngOf } from '~/images/formats/png-chunks.server';
 import { stripWebp as stripWebpOf } from '~/images/formats/webp-chunks.server';
 import {
