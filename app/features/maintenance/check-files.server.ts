@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockFileKeys } from '~/features/wallpapers/files/loose-files.queries.server';
-import { isWhole, sha256Of } from '~/images/check-picture.server';
+import { isWhole } from '~/images/check-picture.server';
 import { findGround } from '~/images/decoder.server';
 import { fileKeyFor, jpegWidths, renditionWidths } from '~/images/renditions';
 import type { FileStore, ReadableFiles } from '~/images/storage/file-store.server';
+import { sha256Of } from '~/images/storage/same-bytes.server';
 import { type FileOwner, findUnowned, listFileOwners, ownsFiles } from './check-files.queries.server';
 
 const BATCH = 500;

@@ -1,10 +1,25 @@
-import { access, chmod, cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  copyFile,
+  cp,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_KEY } from '~/images/renditions';
 import { errorCode, notFound } from '~/lib/errors';
 import { syncToDisk, toStorageError } from './disk.server';
-import { checkAddress, type FileFacts, type FilePlace, type FileStore } from './file-store.server';
+import { checkAddress, type FileFacts, type FilePlace, type FileStore, ORIGINAL } from './file-store.server';
 import { readBytes } from './read-bytes.server';
+import { isLinkOfOriginal, mayBeOriginal, namesOfOriginal } from './same-bytes.server';
 import { createWorkDir, removeWorkDir } from './work-dir.server';
 
 /** @param filesRoot the folder of all files, on whose disk `root` is */
@@ -18,6 +33,7 @@ function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
     async publish(key, dir) {
       checkAddress(key);
       try {
+        await linkToOriginal(dir);
         await syncAll(dir);
         await makeParents({ root, mode }, dirOf(key));
         await fromSameDisk(filesRoot, dir, (source) => replaceDir(filesRoot, source, dirOf(key)));
@@ -29,7 +45,9 @@ function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
     },
     async stat(key, name): Promise<FileFacts | null> {
       const facts = await stat(pathOf(key, name)).catch(nullIfMissing);
-      return facts && { bytes: facts.size, modified: facts.mtime };
+      if (!facts) return null;
+      const isShared = mayBeOriginal(name) && (await isLinkOfOriginal(pathOf(key, name), facts));
+      return { bytes: facts.size, modified: facts.mtime, ...(isShared && { isShared }) };
     },
     async open(key, name, range) {
       return readBytes(await open(pathOf(key, name)).catch(rethrowMissing), range);
@@ -120,6 +138,21 @@ export function localFileStore(root: string): FileStore {
       }
     },
 
+    async share(key, name) {
+      const [original, target] = [pathOf(key, ORIGINAL), pathOf(key, name)];
+      const workDir = await createWorkDir(stagingOf(root));
+      try {
+        const draft = path.join(workDir, name);
+        await linkOrCopy(original, draft).catch(rethrowMissing);
+        await rename(draft, target).catch(rethrowMissing);
+        await syncToDisk(dirOf(key));
+      } catch (error) {
+        throw toStorageError(error);
+      } finally {
+        await removeWorkDir(workDir);
+      }
+    },
+
     async remove(key) {
       checkAddress(key);
       await removeDir(root, dirOf(key));
@@ -145,6 +178,7 @@ async function fromSameDisk(root: string, source: string, move: (source: string)
   try {
     const copy = path.join(workDir, path.basename(source));
     await cp(source, copy, { recursive: true });
+    if ((await stat(copy)).isDirectory()) await linkToOriginal(copy);
     await syncAll(copy);
     await move(copy);
     await rm(source, { recursive: true, force: true });
@@ -157,6 +191,25 @@ async function syncAll(target: string): Promise<void> {
   const names = (await stat(target)).isDirectory() ? await readdir(target) : [];
   for (const name of names) await syncToDisk(path.join(target, name));
   await syncToDisk(target);
+}
+
+/** Files are never written to once they have their name, so that two names may have the same bytes. */
+async function linkToOriginal(dir: string): Promise<void> {
+  for (const name of await namesOfOriginal(dir)) {
+    await rm(path.join(dir, name));
+    await linkOrCopy(path.join(dir, ORIGINAL), path.join(dir, name));
+  }
+}
+
+/** FAT and some network disks know no hard links. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(errorCode(error))) throw error;
+    await copyFile(from, to);
+    await syncToDisk(to);
+  }
 }
 
 /** rename cannot replace a directory that is not empty. */

@@ -49,6 +49,10 @@ export function twoStores(first: FileStore, second: FileStore, goal: () => Promi
       const store = (await first.stat(key, ORIGINAL)) ? first : second;
       await store.put(key, name, source);
     },
+    async share(key, name) {
+      const store = (await first.stat(key, ORIGINAL)) ? first : second;
+      await store.share(key, name);
+    },
     async remove(key) {
       for (const store of both) await store.remove(key);
     },

@@ -4,7 +4,8 @@ import { addJob } from '~/db/jobs.queries.server';
 import { boundedQueue } from '~/images/bounded-queue.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import { renderAvif } from '~/images/render.server';
-import type { FileStore } from '~/images/storage/file-store.server';
+import { type FileStore, ORIGINAL } from '~/images/storage/file-store.server';
+import { haveSameBytes } from '~/images/storage/same-bytes.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { nullIfNotFound } from '~/lib/errors';
 import { reconcileFiles } from './file-reconciler.server';
@@ -75,8 +76,11 @@ async function makeFile(store: FileStore, fileKey: string, name: string, make: M
   const workDir = await createWorkDir();
   try {
     const made = path.join(workDir, name);
-    await store.withLocalFile(fileKey, 'original', (original) => make(original, made));
-    await store.put(fileKey, name, made);
+    const isOriginal = await store.withLocalFile(fileKey, ORIGINAL, async (original) => {
+      await make(original, made);
+      return haveSameBytes(original, made);
+    });
+    await (isOriginal ? store.share(fileKey, name) : store.put(fileKey, name, made));
   } finally {
     await removeWorkDir(workDir);
   }
