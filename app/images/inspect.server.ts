@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { DomainError } from '~/lib/errors';
 import { saysMadeByAi } from './ai-mark.server';
 import { boundedQueue } from './bounded-queue.server';
+import { writeSums } from './checksums.server';
 import {
   animated,
   damaged,
@@ -20,6 +21,7 @@ import { findPalette, type PaletteColour } from './palette.server';
 import { perceptualHashOf } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';
 import { blackShareOf, placeholderOf, takeSample } from './sample.server';
+import { isRendition } from './storage/file-store.server';
 
 export type Inspection = {
   format: PictureFormat;
@@ -68,6 +70,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
     stat(sourcePath),
     saysMadeByAi(sourcePath),
   ]);
+  await writeSums(outputDir, 'renditions', (await readdir(outputDir)).filter(isRendition));
   return {
     format,
     width,

@@ -16,6 +16,8 @@ export interface FileStore {
   release(key: string): Promise<void>;
   list(key: string): Promise<string[]>;
   keys(): AsyncIterable<string>;
+  /** Paths among the files that are none of its own. */
+  foreign(): AsyncIterable<string>;
   readonly withheld: FilePlace;
   /** A file may still appear when the process that sent it has ended. */
   readonly hasLateWrites: boolean;

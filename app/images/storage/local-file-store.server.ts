@@ -22,6 +22,9 @@ import { readBytes } from './read-bytes.server';
 import { isLinkOfOriginal, mayBeOriginal, namesOfOriginal } from './same-bytes.server';
 import { createWorkDir, removeWorkDir } from './work-dir.server';
 
+const markOf = (root: string) => path.join(root, 'gallery-id');
+const stagingOf = (root: string) => path.join(root, 'tmp');
+
 /** @param filesRoot the folder of all files, on whose disk `root` is */
 function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
   const dirOf = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
@@ -72,6 +75,22 @@ function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
   return { root, mode, dirOf, pathOf, files };
 }
 
+/** What begins with a dot and lost+found belong to the system. */
+async function* foreignIn(root: string, own: string[] = []): AsyncGenerator<string> {
+  const isOwn = (name: string) => own.includes(name) || name.startsWith('.') || name === 'lost+found';
+  yield* except(root, (name) => isShard(name) || isOwn(name));
+  for (const first of (await namesIn(root)).filter(isShard)) {
+    yield* except(path.join(root, first), isShard);
+    for (const second of (await namesIn(path.join(root, first))).filter(isShard)) {
+      yield* except(path.join(root, first, second), (name) => FILE_KEY.test(name));
+    }
+  }
+}
+
+async function* except(dir: string, isKnown: (name: string) => boolean): AsyncGenerator<string> {
+  for (const name of await namesIn(dir)) if (!isKnown(name)) yield path.join(dir, name);
+}
+
 const isShard = (name: string) => /^[0-9a-f]{2}$/.test(name);
 
 async function namesIn(dir: string): Promise<string[]> {
@@ -103,6 +122,15 @@ export function localFileStore(root: string): FileStore {
     ...shown.files,
     withheld: withheld.files,
     hasLateWrites: false,
+
+    async *foreign() {
+      yield* foreignIn(root, [
+        path.basename(withheld.root),
+        path.basename(markOf(root)),
+        path.basename(stagingOf(root)),
+      ]);
+      yield* foreignIn(withheld.root);
+    },
 
     async readGalleryId() {
       const text = await readFile(markOf(root), 'utf8').catch(nullIfMissing);
@@ -163,9 +191,6 @@ export function localFileStore(root: string): FileStore {
     release: (key) => moveDir(root, key, withheld, shown),
   };
 }
-
-const markOf = (root: string) => path.join(root, 'gallery-id');
-const stagingOf = (root: string) => path.join(root, 'tmp');
 
 /** What lies on another disk is copied beside its place first, so that it still appears there in one step. */
 async function fromSameDisk(root: string, source: string, move: (source: string) => Promise<void>): Promise<void> {

@@ -51,6 +51,8 @@ export function s3FileStore(bucket: S3Bucket, prefix: string): FileStore {
     ...shown.files,
     withheld: withheld.files,
     hasLateWrites: true,
+    // Other objects of the bucket are nobody's business.
+    async *foreign() {},
     readGalleryId: () => bucket.getText(mark),
     writeGalleryId: (id) => bucket.putText(mark, id),
     async put(key, name, source) {

@@ -42,6 +42,9 @@ export function twoStores(first: FileStore, second: FileStore, goal: () => Promi
   return {
     ...shown,
     withheld,
+    async *foreign() {
+      for (const store of both) yield* store.foreign();
+    },
     readGalleryId: async () => (await first.readGalleryId()) ?? second.readGalleryId(),
     writeGalleryId: async (id) => (await goal()).writeGalleryId(id),
     hasLateWrites: first.hasLateWrites || second.hasLateWrites,

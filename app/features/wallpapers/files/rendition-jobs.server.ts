@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '~/db/jobs.queries.server';
 import { boundedQueue } from '~/images/bounded-queue.server';
+import { writeSums } from '~/images/checksums.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import { renderAvif } from '~/images/render.server';
 import { type FileStore, ORIGINAL } from '~/images/storage/file-store.server';
@@ -80,7 +81,9 @@ async function makeFile(store: FileStore, fileKey: string, name: string, make: M
       await make(original, made);
       return haveSameBytes(original, made);
     });
-    await (isOriginal ? store.share(fileKey, name) : store.put(fileKey, name, made));
+    if (isOriginal) return await store.share(fileKey, name);
+    const sums = await writeSums(workDir, path.parse(name).name, [name]);
+    for (const one of [sums, name]) await store.put(fileKey, one, path.join(workDir, one));
   } finally {
     await removeWorkDir(workDir);
   }
