@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { saysMadeByAi } from './ai-mark.server';
 import { boundedQueue } from './bounded-queue.server';
+import { writeSums } from './checksums.server';
 import {
   animated,
   damaged,
@@ -23,6 +24,7 @@ import { findPalette, type PaletteColour } from './palette.server';
 import { perceptualHashOf } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';
 import { blackShareOf, placeholderOf, takeSample } from './sample.server';
+import { isRendition } from './storage/file-store.server';
 
 export type Inspection = {
   format: PictureFormat;
@@ -85,6 +87,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
     stat(sourcePath),
     saysMadeByAi(sourcePath),
   ]);
+  await writeSums(outputDir, 'renditions', (await readdir(outputDir)).filter(isRendition));
   return {
     format,
     width,

@@ -6,7 +6,7 @@ import { sayLeftOut } from '~/features/wallpapers/autofill';
 import type { KeptFacts } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { MAX_CREDIT_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
-import { cleaned } from '~/lib/clean-text';
+import { beginningOf, cleaned } from '~/lib/clean-text';
 import { exactCount } from '~/lib/counts';
 import { slugify } from '~/lib/slug';
 
@@ -124,8 +124,7 @@ function shortened(name: string, value: unknown, notes: string[]): unknown {
   const line = name === 'description' ? text : text.replace(/\s+/g, ' ');
   if (line.length <= most) return line;
   notes.push(`Its ${name} was cut to ${most} characters.`);
-  // Not within a character that takes two code units.
-  return line.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+  return beginningOf(line, most);
 }
 
 const MOST_TAGS_READ = 1000;
