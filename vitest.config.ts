@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ANY_SIZE } from './tests/support/any-size';
 
 const DATABASE = 'tests/support/postgres.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     teardownTimeout: 20_000,
     unstubEnvs: true,
+    env: ANY_SIZE,
     projects: [
       project('unit', { pool: 'threads', poolOptions: { threads: { isolate: false } } }),
       project('integration', { globalSetup: [DATABASE] }),

@@ -13,16 +13,21 @@ import { recordVisit } from './http/request/visits.server';
 
 /** New with every process and on no page: only scripts that carry it are ours. */
 const NONCE = randomBytes(16).toString('hex');
-const OUR_SCRIPTS = new RegExp(`<script nonce="${NONCE}"(?![^>]* src=)[^>]*>(.*?)</script>`, 'gs');
+const OUR_SCRIPT = `<script nonce="${NONCE}"`;
 
 const PICTURES_ELSEWHERE = env.PUBLIC_FILES_URL ? [new URL(env.PUBLIC_FILES_URL).origin] : [];
+
+function* inlineScripts(page: string): Generator<string> {
+  for (const script of page.split(OUR_SCRIPT).slice(1)) {
+    const start = script.indexOf('>') + 1;
+    if (!script.slice(0, start).includes(' src=')) yield script.slice(start, script.indexOf('</script>'));
+  }
+}
 
 /** Inline scripts are allowed by their hashes, so that one answer can be given to everybody. */
 function contentSecurityPolicy(scripts: string): string {
   const hashes = new Set(
-    [...scripts.matchAll(OUR_SCRIPTS)].map(
-      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-    ),
+    [...inlineScripts(scripts)].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
   );
   return [
     "default-src 'self'",

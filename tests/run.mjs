@@ -1,10 +1,13 @@
-/** `npm test` and `npm run test:faults`: what failed, what was unstable, what was slow. Uses nothing that npm has to install. */
+/**
+ * `npm test` and `npm run test:faults`: what failed and what was slow; with `--retry`, as `.ci/run` asks for, also what was
+ * unstable. Uses nothing that npm has to install.
+ */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { provideBrowser } from './support/browser.mjs';
 import { testsOfPlaywright, testsOfVitest } from './support/reports.mjs';
 
@@ -35,6 +38,8 @@ const playwright = (...options) => ({
   filterOf: ({ file, line, project }) => [`${file}:${line}`, `--project=${project}`],
 });
 
+const START = ['tests/faults/launcher.test.ts', 'tests/api/answers.test.ts'];
+
 const SUITES = {
   tests: [
     { name: 'Parts, features and API', ...vitest(['unit', 'integration', 'api']) },
@@ -46,26 +51,21 @@ const SUITES = {
   ],
   // Beside servers of others: nginx, Caddy, Ceph's gateway, PostgreSQL of several kinds, PgBouncer.
   servers: [{ name: 'Beside other servers', ...vitest(['servers']) }],
-  // That it installs, builds, starts and stops.
-  supported: [
-    {
-      name: `Start and parts on Node ${process.versions.node}`,
-      ...vitest(['unit', 'faults'], ['tests/unit/', 'tests/faults/launcher']),
-    },
-  ],
-  // Where versions of Node differ: files and connections that end early, and what libraries bring for one version of it.
+  // That it installs, builds, starts and stops, and what the native packages do there: pictures, passwords, the database.
+  supported: [{ name: `Start on Node ${process.versions.node}`, ...vitest(['api', 'faults'], START) }],
+  // Where versions of Node differ: files and connections that end early.
   newest: [
     {
-      name: `Short tests on Node ${process.versions.node}`,
+      name: `Start and transfers on Node ${process.versions.node}`,
       ...vitest(
-        ['unit', 'api', 'faults'],
-        ['tests/unit/', 'tests/api/answers', 'tests/faults/launcher', 'tests/faults/transfers'],
+        ['api', 'faults'],
+        [...START, 'tests/faults/transfers.test.ts', '--testNamePattern=^(?!many who do not read)'],
       ),
     },
   ],
 };
 
-/** So many failed tests are run once more, and do not fail the run when they then pass. */
+/** With `--retry` so many failed tests are run once more, and do not fail the run when they then pass. */
 const MOST_UNSTABLE = 2;
 const SLOWEST = 20;
 /** Lines of an error that are shown again at the end. */
@@ -109,7 +109,9 @@ function saySlowest(tests) {
   for (const test of slowest) console.info(`${(test.ms / 1000).toFixed(1).padStart(6)}  ${titleOf(test)}`);
 }
 
-function main([command = 'tests']) {
+function main() {
+  const { positionals, values } = parseArgs({ options: { retry: { type: 'boolean' } }, allowPositionals: true });
+  const [command = 'tests'] = positionals;
   const suites = SUITES[command];
   const browser = provideBrowser();
   if (!browser) {
@@ -136,7 +138,7 @@ function main([command = 'tests']) {
     failures.push(...tests.filter(isFailed).map((test) => ({ suite, test })));
     if (isBroken) broken += 1;
   }
-  const areFew = broken === 0 && failures.length <= MOST_UNSTABLE;
+  const areFew = values.retry && broken === 0 && failures.length <= MOST_UNSTABLE;
   const unstable = areFew ? failures.filter(({ suite, test }) => passesAgain(suite, test, env)) : [];
 
   saySlowest(all);
@@ -150,4 +152,4 @@ function main([command = 'tests']) {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-main(process.argv.slice(2));
+main();

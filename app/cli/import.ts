@@ -4,12 +4,12 @@ import { requireOwnStore } from '~/features/maintenance/gallery-files.server';
 import { normalizeNames } from '~/features/transfer/details.schema';
 import { type Complaint, countFiles, type FoundFile, filesOf } from '~/features/transfer/folder.server';
 import { importGallery } from '~/features/transfer/import-gallery.server';
-import { type ImportChoices, importPicture } from '~/features/transfer/import-picture.server';
+import { type ImportChoices, importPicture, skipReason } from '~/features/transfer/import-picture.server';
 import { findLookalike } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.queries.server';
 import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
-import { DomainError, errorCode } from '../lib/errors';
+import { DomainError } from '../lib/errors';
 import { wallpaperPath } from '../lib/paths';
 import { isSmall } from '../lib/processes/machine.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
@@ -78,7 +78,7 @@ async function importAll({ folders, ...choices }: Arguments, total: number, url:
     } catch (error) {
       if (error instanceof DomainError && error.code === 'unavailable') throw error;
       if (error instanceof DomainError && error.code === 'conflict') outcome.alreadyThere += 1;
-      outcome.skipped.push({ file: file.path, reason: reasonOf(error) });
+      outcome.skipped.push({ file: file.path, reason: skipReason(error) });
     }
     bar.step();
   }
@@ -99,12 +99,6 @@ async function importAll({ folders, ...choices }: Arguments, total: number, url:
 
 async function* allFiles(folders: string[], complain: (complaint: Complaint) => void): AsyncGenerator<FoundFile> {
   for (const folder of folders) yield* filesOf(folder, complain);
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = errorCode(error);
-  return /^E[A-Z]+$/.test(code) ? `This file cannot be read (${code}).` : error.message;
 }
 
 /** A file name could move the cursor or turn the line around. */

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkArchive } from '~/features/maintenance/check-archive.server';
+import type { FileFault } from '~/features/maintenance/check-files.server';
+import { bringFilesUpToDate, measureBlack } from '~/features/maintenance/earlier-versions.server';
 import { findStoreProblem } from '~/features/maintenance/gallery-files.server';
-import { measureBlack, mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
+import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { fileStore } from '~/images/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
@@ -38,6 +41,18 @@ async function verifyArchive(file: string): Promise<void> {
   report(`${file}${made}`, problems);
 }
 
+async function bringUpToDate(em: EntityManager, faulty: FileFault[]): Promise<void> {
+  const done = await bringFilesUpToDate(
+    em,
+    fileStore(),
+    faulty.map(({ owner }) => owner),
+  );
+  const { shared, bytes, summed } = done;
+  if (shared > 0)
+    console.info(`Stored once: ${shared} downloads that are their original, ${Math.round(bytes / 1e6)} MB less.`);
+  if (summed > 0) console.info(`Noted the checksums of the files of ${summed} wallpapers of an earlier version.`);
+}
+
 async function main(): Promise<void> {
   const { archive, mend: shallMend, quick, 'accept-losses': acceptLosses } = readArguments();
   if (archive) return verifyArchive(archive);
@@ -54,11 +69,16 @@ async function main(): Promise<void> {
       if (!shallMend) return;
       const measured = await measureBlack(em, fileStore());
       if (measured > 0) console.info(`Counted how much is true black in ${measured} pictures of an earlier version.`);
-      if (problems.length === 0) return;
-      await mend(em, fileStore(), findings, { acceptLosses });
-      process.exitCode = 0;
-      const left = await verifySite(em, fileStore(), { isQuick: quick });
-      report('After mending', sentencesOf(left));
+      let { files: faulty } = findings;
+      if (problems.length > 0) {
+        await mend(em, fileStore(), findings, { acceptLosses });
+        process.exitCode = 0;
+        const left = await verifySite(em, fileStore(), { isQuick: quick });
+        report('After mending', sentencesOf(left));
+        faulty = left.files;
+      }
+      // A quick look vouches for no file.
+      if (!quick) await bringUpToDate(em, faulty);
     } finally {
       await orm.close();
     }

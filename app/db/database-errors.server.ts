@@ -4,8 +4,9 @@ import { noteFailure } from '../lib/log/failure-reason.server';
 /** Network errors, PostgreSQL's classes for lost connections and shutdowns, no free connection, and a statement timeout. */
 const OUTAGE_CODE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123]|57014|53300)$/;
+/** The last two: what a transaction says whose connection was lost between its statements. */
 const OUTAGE_WORDS =
-  /connection terminated|timeout expired|timeout acquiring a connection|timeout exceeded when trying to connect|query read timeout/i;
+  /connection terminated|timeout expired|timeout acquiring a connection|timeout exceeded when trying to connect|query read timeout|not queryable|transaction query already complete/i;
 const FULL_CODE = '53100';
 // Deadlock and lock timeout: the other transaction went through.
 const BUSY_CODES = ['40P01', '55P03'];
@@ -15,7 +16,7 @@ function isOutage(error: Error): boolean {
 }
 
 /** PostgreSQL's or the pool's own words, behind the statement that drivers put before them; the network's name addresses. */
-const wordsOf = (error: Error): string =>
+export const wordsOf = (error: Error): string =>
   /^E[A-Z]/.test(errorCode(error)) ? '' : (error.message.split(' - ').at(-1) ?? '');
 
 function unavailable(message: string, cause: Error): DomainError {

@@ -1,14 +1,5 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { openPicture, toRaw } from './decoder.server';
-
-export async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
 
 /** AVIF, which sharp may not open here, is judged by the lengths of its boxes. */
 export async function isWhole(file: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { log } from '~/lib/log/log.server';
 import { meters } from '~/lib/meters.server';
 import { isSmall, mostDecoderBytes } from '~/lib/processes/machine.server';
+import { MAX_PARTS, type PictureFormat } from './formats/parts.server';
 import { withProfile } from './formats/png-colours.server';
 import { GROUND_COLOURS, type Ground, groundFor } from './ground';
 
@@ -29,8 +30,6 @@ sharp.concurrency(1);
 const decoderSlots = pLimit(isSmall ? 1 : Math.min(2, availableParallelism()));
 
 export type RawPicture = { data: Buffer; width: number; height: number };
-
-export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 export type PictureHeader = {
   format: PictureFormat;
@@ -147,6 +146,18 @@ async function withWatchdog<T>(step: () => Promise<T>): Promise<T> {
 export const animated = () => invalid({ image: ['Animated images are not supported.'] });
 
 export const damaged = () => invalid({ image: ['This image is damaged or incomplete.'] });
+
+export const tooSmall = ({ width, height }: PictureHeader) =>
+  invalid({
+    image: [`This picture is ${width} × ${height}. Wallpapers need at least ${env.MIN_WIDTH} × ${env.MIN_HEIGHT}.`],
+  });
+
+export const tooManyParts = () =>
+  invalid({
+    image: [
+      `This image is made of more than ${exactCount(MAX_PARTS)} parts. Open it in an image editor and save it again.`,
+    ],
+  });
 
 export const tooSlow = () => invalid({ image: ['This image takes too long to open.'] });
 

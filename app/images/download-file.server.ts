@@ -1,21 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import {
-  openPicture,
-  openUpright,
-  type PictureFormat,
-  type PictureHeader,
-  readHeader,
-  toBytes,
-  toRaw,
-} from './decoder.server';
+import { setImmediate } from 'node:timers/promises';
+import { openPicture, openUpright, type PictureHeader, readHeader, toBytes, toRaw } from './decoder.server';
 import { hasLookupTable, isProfile } from './formats/icc-profile.server';
 import { stripJpeg } from './formats/jpeg-segments.server';
+import { MAX_PARTS, type PictureFormat, readParts } from './formats/parts.server';
 import { stripPng } from './formats/png-chunks.server';
 import { stripWebp } from './formats/webp-chunks.server';
 import { saveBytes } from './storage/disk.server';
 
 // Picture data can be crafted to read as a script; real ones hold such a word once in a thousand files.
 const SCRIPT = /<\?php|<script|<svg[\s/>]|javascript:|onerror|onload|onclick|alert\(/i;
+const LONGEST_SCRIPT = 'javascript:'.length;
+const SCRIPT_STEP = 1024 * 1024;
 
 // A progressive encoder holds six bytes a pixel, and needs as many seconds as the other tenths.
 const MAX_PROGRESSIVE_PIXELS = 16_000_000;
@@ -24,7 +20,7 @@ const MAX_PROGRESSIVE_PIXELS = 16_000_000;
 export async function makeDownloadJpeg(originalPath: string, format: PictureFormat, outPath: string): Promise<void> {
   const header = await readHeader(originalPath);
   const isKept = format === 'jpeg' && isShownRight(header);
-  const unchanged = isKept ? await unlessScript(originalPath, (file) => stripJpeg(file, header.profile)) : null;
+  const unchanged = isKept ? await unchangedData(originalPath, format, header.profile) : null;
   const progressive = header.width * header.height <= MAX_PROGRESSIVE_PIXELS;
   const reencoded = async () => {
     const picture = await openUpright(originalPath);
@@ -41,8 +37,7 @@ export async function writeCleanOriginal(
 ): Promise<void> {
   const { isRotated, profile } = await readHeader(originalPath);
   const isSound = !profile || isProfile(profile);
-  const strip = format === 'png' ? stripPng : stripWebp;
-  const unchanged = isRotated || !isSound ? null : await unlessScript(originalPath, (file) => strip(file, profile));
+  const unchanged = isRotated || !isSound ? null : await unchangedData(originalPath, format, profile);
   await saveBytes(outPath, unchanged ?? (await repack(originalPath, format, isSound)));
 }
 
@@ -52,9 +47,23 @@ function repack(originalPath: string, format: 'png' | 'webp', keepsProfile: bool
   return toBytes(format === 'png' ? upright.png() : upright.webp({ lossless: true, effort: 2 }));
 }
 
-async function unlessScript(originalPath: string, strip: (file: Buffer) => Buffer | null): Promise<Buffer | null> {
-  const bytes = strip(await readFile(originalPath));
-  return bytes && !SCRIPT.test(bytes.toString('latin1')) ? bytes : null;
+const STRIPS = { jpeg: stripJpeg, png: stripPng, webp: stripWebp };
+
+/** Null when they must not go out as they are. */
+async function unchangedData(path: string, format: PictureFormat, profile?: Buffer): Promise<Buffer | null> {
+  const read = await readParts(path);
+  if (read?.format !== format || read.parts.length > MAX_PARTS) return null;
+  const bytes = STRIPS[format](await readFile(path), read.parts, profile);
+  return bytes && !(await readsAsScript(bytes)) ? bytes : null;
+}
+
+/** A megabyte at a time: fifty would hold up everything else for half a second. */
+async function readsAsScript(bytes: Buffer): Promise<boolean> {
+  for (let at = 0; at < bytes.length; at += SCRIPT_STEP) {
+    if (SCRIPT.test(bytes.toString('latin1', at, at + SCRIPT_STEP + LONGEST_SCRIPT))) return true;
+    await setImmediate();
+  }
+  return false;
 }
 
 /** Our decoder forgives what others may not. Below half of the size it would skip data. */

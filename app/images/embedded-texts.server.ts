@@ -18,8 +18,8 @@ const MOST_VALUES = 200;
 const NO_DESCRIPTION =
   /^(?:olympus|konica|minolta|sony|samsung|nikon|canon|digital|\s|dsc|camera)+$|^(?:untitled|default)$/i;
 
-/** The library's word for what it could not read. */
-const FAULTY = '<faulty value>';
+/** The library's word for what it could not read; the name of XMP's default language, which digiKam writes where a text should be. */
+const NO_TEXTS = ['<faulty value>', 'x-default'];
 
 type Group = Record<string, unknown>;
 
@@ -80,7 +80,7 @@ function textsOf(tag: unknown): string[] {
     // Of an empty element the library describes an attribute.
     const text = typeof one?.value === 'string' ? one.value : one?.description;
     const clean = typeof text === 'string' ? text.replaceAll('\0', ' ').trim() : '';
-    return clean && clean !== FAULTY ? [clean] : [];
+    return clean && !NO_TEXTS.includes(clean) ? [clean] : [];
   });
 }
 

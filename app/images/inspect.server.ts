@@ -1,25 +1,30 @@
-import { readFile, stat } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { saysMadeByAi } from './ai-mark.server';
 import { boundedQueue } from './bounded-queue.server';
+import { writeSums } from './checksums.server';
 import {
   animated,
   damaged,
   findGround,
-  type PictureFormat,
   type PictureHeader,
   readHeader,
+  tooManyParts,
   tooSlow,
+  tooSmall,
 } from './decoder.server';
 import { findFocalPoint } from './focal-point.server';
 import { countScans } from './formats/jpeg-segments.server';
+import { MAX_PARTS, type PictureFormat, readParts } from './formats/parts.server';
+import { isAnimatedPng } from './formats/png-chunks.server';
 import type { Ground } from './ground';
 import { inTurnIfHeavy } from './heavy-pictures.server';
 import { findPalette, type PaletteColour } from './palette.server';
 import { perceptualHashOf } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';
 import { blackShareOf, placeholderOf, takeSample } from './sample.server';
+import { isRendition } from './storage/file-store.server';
 
 export type Inspection = {
   format: PictureFormat;
@@ -37,8 +42,6 @@ export type Inspection = {
   ground: Ground;
 };
 
-const FORMATS: Record<string, PictureFormat> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' };
-
 // Two, because each may hold 130 MB of pixels.
 const uploads = boundedQueue(2, 16);
 
@@ -47,6 +50,22 @@ const MAX_SCANS = 100;
 
 export async function processUpload(sourcePath: string, outputDir: string): Promise<Inspection> {
   const header = await identify(sourcePath);
+  if (isSmall(header)) throw tooSmall(header);
+  return render(sourcePath, header, outputDir);
+}
+
+/** Of a picture that is in the gallery already, however small. */
+export async function processStored(sourcePath: string, outputDir: string): Promise<Inspection> {
+  return render(sourcePath, await identify(sourcePath), outputDir);
+}
+
+/** Either way round: a phone's picture may be as narrow as another is low. */
+function isSmall({ width, height }: PictureHeader): boolean {
+  const fits = (across: number, down: number) => across >= env.MIN_WIDTH && down >= env.MIN_HEIGHT;
+  return !fits(width, height) && !fits(height, width);
+}
+
+function render(sourcePath: string, header: PictureHeader, outputDir: string): Promise<Inspection> {
   return uploads(() => inTurnIfHeavy(header.decoderBytes, () => inspect(sourcePath, header, outputDir)));
 }
 
@@ -68,6 +87,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
     stat(sourcePath),
     saysMadeByAi(sourcePath),
   ]);
+  await writeSums(outputDir, 'renditions', (await readdir(outputDir)).filter(isRendition));
   return {
     format,
     width,
@@ -85,15 +105,15 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
 }
 
 async function identify(sourcePath: string): Promise<PictureHeader> {
-  const type = await fileTypeFromFile(sourcePath);
+  const read = await readParts(sourcePath);
+  if (!read) throw unsupported();
+  const { format, parts } = read;
+  if (parts.length > MAX_PARTS) throw tooManyParts();
   // sharp takes an APNG for a PNG with one page; only its chunks tell.
-  if (type?.mime === 'image/apng') throw animated();
-  const format = type && FORMATS[type.mime];
-  if (!format) throw unsupported();
+  if (format === 'png' && isAnimatedPng(parts)) throw animated();
   const header = await readHeader(sourcePath);
   if (header.format !== format) throw damaged();
-  const isProgressiveJpeg = format === 'jpeg' && header.decoderBytes > 0;
-  if (isProgressiveJpeg && countScans(await readFile(sourcePath)) > MAX_SCANS) throw tooSlow();
+  if (format === 'jpeg' && countScans(parts) > MAX_SCANS) throw tooSlow();
   return header;
 }
 

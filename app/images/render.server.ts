@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { writeSums } from './checksums.server';
 import { openRaw, openUpright, type RawPicture, toBytes, toRaw } from './decoder.server';
 import type { Ground } from './ground';
 import { jpegOptions, jpegWidths, largeWidth, renditionWidths, webpOptions } from './renditions';
@@ -30,6 +31,7 @@ export async function writeRenditions(pictures: RawPicture[], width: number, out
   );
 }
 
+/** Answers the names of what it made, in the order in which it may be seen. */
 export async function renderAvif(originalPath: string, width: number, outputDir: string): Promise<string[]> {
   const names: string[] = [];
   const large = await decodeLarge(originalPath, width);
@@ -39,7 +41,7 @@ export async function renderAvif(originalPath: string, width: number, outputDir:
     await saveBytes(path.join(outputDir, name), await toBytes(openRaw(picture).avif({ quality: 60, effort: 2 })));
     names.push(name);
   }
-  return names;
+  return [await writeSums(outputDir, 'avif', names), ...names];
 }
 
 async function writeWebp(picture: RawPicture, outputDir: string): Promise<void> {

@@ -25,7 +25,7 @@ export const estimatedUsers = (downloads: number) => Math.floor(downloads / 10);
 
 /** 1,204. The first call of `toLocaleString` would keep a browser busy for 16 to 40 ms while hydrating. */
 export function exactCount(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return String(count).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 }
 
 export function countOf(count: number, thing: string): string {

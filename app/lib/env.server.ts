@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { defaultWorkers } from '~/lib/processes/machine.server';
 import { DatabaseUrl } from './database-url';
+import { trimmed } from './trimmed';
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce
@@ -17,7 +18,7 @@ const shortText = (max: number) => {
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://example.org' })
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => trimmed(value, '/'));
 
 const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)$/;
 
@@ -67,7 +68,7 @@ const EnvSchema = z
         (value) => BUCKET_FOLDER.test(value) || !/^\w+:\/\//.test(value),
         'must be a folder, or one of a bucket such as s3://my-backups/gallery',
       )
-      .transform((value) => (isInBucket(value) ? value.replace(/\/+$/, '') : path.resolve(value)))
+      .transform((value) => (isInBucket(value) ? trimmed(value, '/') : path.resolve(value)))
       .optional(),
     BACKUP_KEEP: wholeNumber(1, 10_000).default(7),
     BACKUP_TIME: z
@@ -82,6 +83,8 @@ const EnvSchema = z
     LOG_FORMAT: z.enum(['json', 'pretty'], { error: 'must be json or pretty' }).optional(),
     MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50),
     MAX_MEGAPIXELS: wholeNumber(1, 268).default(75),
+    MIN_WIDTH: wholeNumber(1, 16_383).default(640),
+    MIN_HEIGHT: wholeNumber(1, 16_383).default(480),
     S3_ENDPOINT: webAddress.optional(),
     S3_BUCKET: z
       .string()
@@ -97,7 +100,7 @@ const EnvSchema = z
         /^\/*[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/*$/,
         'must be a folder such as gallery',
       )
-      .transform((value) => `${value.replace(/^\/+|\/+$/g, '')}/`)
+      .transform((value) => `${trimmed(value, '/')}/`)
       .optional(),
     PUBLIC_FILES_URL: webAddress.optional(),
     SMTP_URL: z

@@ -1,9 +1,11 @@
+import { trimmed } from './trimmed';
+
 export function slugify(text: string): string {
-  return text
+  const hyphened = text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
+  return trimmed(hyphened, '-');
 }
 
 function titleCase(text: string): string {

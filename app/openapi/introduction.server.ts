@@ -102,5 +102,5 @@ reached (\`SITE_URL\` where that is set), or elsewhere where it keeps its pictur
 ## Limits
 
 For one client: five subscriptions and three messages in ten minutes; sixty counted downloads, sixty picks and 120 searches in a
-minute; ten failed logins in a quarter of an hour. After that 429 with \`Retry-After\`. A picture has at most 50 MB, 75 megapixels and 16,383 pixels a side, unless the site is set up otherwise.
+minute; ten failed logins in a quarter of an hour. After that 429 with \`Retry-After\`. A picture has at most 50 MB, 75 megapixels and 16,383 pixels a side, and at least 640 × 480 either way round, unless the site is set up otherwise.
 `.trim();

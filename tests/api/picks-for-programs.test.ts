@@ -179,3 +179,14 @@ describe('/api/rotation', () => {
     expect(await ask(`/api/rotation?${query}`)).toMatchObject({ status: 400, body: { message } });
   });
 });
+
+it.each(['/api/random?as=picture', '/random/nonsense', '/api/rotation?every=x', '/screen?credit=x'])(
+  'an address that cannot be read counts, too: %s',
+  async (path) => {
+    const eager = newAddress();
+    const statuses: number[] = [];
+    while (statuses.length <= 60) statuses.push((await ask(path, { 'X-Forwarded-For': eager })).status);
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(400));
+    expect(statuses.at(-1)).toBe(429);
+  },
+);

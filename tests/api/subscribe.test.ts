@@ -80,15 +80,8 @@ describe('POST /api/subscribe', () => {
     expect((await newVisitor().subscribe({ email: 'many-7@example.org' })).status).toBe(201);
   });
 
-  it('refuses broken JSON, other types, other methods and other sites', async () => {
-    const { subscribe, submit } = newVisitor();
-    const send = client(site.url);
-    const broken = await send('POST', '/api/subscribe', { body: '{', headers: { 'Content-Type': 'application/json' } });
-    expect(broken).toMatchObject({ status: 400, body: { error: 'malformed' } });
-    const text = await send('POST', '/api/subscribe', { body: 'a@b.c', headers: { 'Content-Type': 'text/plain' } });
-    expect(text).toMatchObject({ status: 415, body: { error: 'unsupported_type' } });
-    const large = await subscribe({ email: 'x'.repeat(70_000) });
-    expect(large).toMatchObject({ status: 413, body: { error: 'too_large' } });
+  it('refuses a form that another site sends', async () => {
+    const { submit } = newVisitor();
     const foreign = { Origin: 'https://elsewhere.example', 'X-Requested-With': '' };
     expect((await submit('/subscribe', { email: 'a@b.c', homepage: '' }, foreign)).status).toBe(403);
   });

@@ -35,7 +35,9 @@ const mark = (page: Page, subject: string, as: 'read' | 'unread') =>
   page.getByRole('button', { name: `Mark as ${as}: ${subject}`, exact: true });
 
 for (const path of ['/admin', '/admin/messages']) {
-  test(`the administrator reads a message at ${path}, and marks it`, { tag: '@both' }, async ({
+  // One list on two pages.
+  const tag = path === '/admin' ? '@both' : '@no-js';
+  test(`the administrator reads a message at ${path}, and marks it`, { tag }, async ({
     page,
     visit,
     logIn,
@@ -72,7 +74,7 @@ for (const path of ['/admin', '/admin/messages']) {
   });
 }
 
-test('the administrator marks what is answered, and sees what is not', { tag: '@both' }, async ({
+test('the administrator marks what is answered, and sees what is not', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,
@@ -121,7 +123,7 @@ test('the administrator deletes a message, after a question, and nothing of it s
   expect(await inDatabase(site, 'select subject from contact_message')).toEqual([{ subject: 'Letter 2' }]);
 });
 
-test('the administrator pages through many messages, from the overview on', { tag: '@both' }, async ({
+test('the administrator pages through many messages, from the overview on', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,
@@ -159,7 +161,12 @@ test('the administrator is told when nobody has written', { tag: '@no-js' }, asy
   await expect(page.getByText('Nobody has written yet.')).toBeVisible();
 });
 
-test('the administrator takes all messages along as a file', { tag: '@both' }, async ({ page, visit, logIn, site }) => {
+test('the administrator takes all messages along as a file', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  logIn,
+  site,
+}) => {
   await receive(site, [
     letter(1),
     { email: '=x@example.org', subject: '@Sum', message: '=1+1, "quoted"\nsecond line' },

@@ -41,7 +41,7 @@ test('a visitor sees pictures on the first screen of a desk and of a phone', { t
   }
 });
 
-test('a visitor reads four figures that are real from the first moment', { tag: '@both' }, async ({
+test('a visitor reads four figures that are real from the first moment', { tag: '@js' }, async ({
   page,
   request,
   visit,
@@ -60,7 +60,7 @@ async function holdAnimations(page: Page): Promise<void> {
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
-test('the figures count up in 60 steps from the first paint, over the real ones', { tag: '@both' }, async ({
+test('the figures count up in 60 steps from the first paint, over the real ones', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a visitor browses a category', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor browses a category', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/category/space');
   await expect(page).toHaveTitle('Space wallpapers – Tapeta');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -13,7 +13,7 @@ test('a visitor browses a category', { tag: '@both' }, async ({ page, visit }) =
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a visitor goes from one category to another', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor goes from one category to another', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/category/space');
   const others = page.getByRole('navigation', { name: 'Other categories' });
   await expect(others.getByRole('link', { name: 'Space' })).toHaveCount(0);
@@ -21,16 +21,8 @@ test('a visitor goes from one category to another', { tag: '@both' }, async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animals wallpapers');
 });
 
-test('a visitor narrows a category to one device', { tag: '@both' }, async ({ page, visit }) => {
-  await visit('/category/space');
-  await page.getByRole('navigation', { name: 'Device' }).getByRole('link', { name: 'Mobile' }).click();
-  await expect(page.getByRole('region', { name: 'Mobile wallpapers' }).getByRole('listitem')).toHaveCount(6);
-  await expect(page.getByText('6 wallpapers', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'PC wallpapers' })).toHaveCount(0);
-});
-
 test('a visitor sees the beginning of each list of a category, and all of one device on its own', {
-  tag: '@both',
+  tag: '@js',
 }, async ({ page, visit }) => {
   await visit('/category/nature?device=both');
   for (const list of await page.getByRole('main').getByRole('region').all()) {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 const listNames = (page: Page) => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
-test('a visitor finds a list for each device on the home page', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor finds a list for each device on the home page', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/');
   await expect(page).toHaveTitle('Free wallpapers for PC, mobile and tablet – Tapeta');
   await expect(listNames(page)).toHaveText(['PC wallpapers', 'Mobile wallpapers', 'Tablet wallpapers']);
@@ -24,7 +24,7 @@ test('a visitor sees featured wallpapers first', { tag: '@no-js' }, async ({ pag
   await expect(first).toContainText('Featured');
 });
 
-test('a visitor moves between the tabs', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor moves between the tabs', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/');
   const tabs = nav(page, 'Main');
   for (const [tab, lists] of [
@@ -39,7 +39,7 @@ test('a visitor moves between the tabs', { tag: '@both' }, async ({ page, visit 
   }
 });
 
-test('a visitor who chooses a tab leaves search and filters behind', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor who chooses a tab leaves search and filters behind', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/?q=forest&device=mobile');
   await nav(page, 'Main').getByRole('link', { name: 'PC Wallpapers' }).click();
   await expect(listNames(page)).toHaveText(['PC wallpapers']);
@@ -47,7 +47,7 @@ test('a visitor who chooses a tab leaves search and filters behind', { tag: '@bo
   expect(new URL(page.url()).search).toBe('?tab=pc');
 });
 
-test('a visitor goes from a chip to its category', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor goes from a chip to its category', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/');
   const chips = page.getByRole('main').getByRole('navigation', { name: 'Categories' });
   await expect(chips.getByRole('link')).toHaveCount(8);
@@ -57,7 +57,7 @@ test('a visitor goes from a chip to its category', { tag: '@both' }, async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Space wallpapers');
 });
 
-test('a visitor switches to one device and back to both', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor switches to one device and back to both', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/');
   const devices = nav(page, 'Device');
   for (const [choice, lists] of [
@@ -71,16 +71,6 @@ test('a visitor switches to one device and back to both', { tag: '@both' }, asyn
     await expect(devices.getByRole('link', { name: choice })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('definition')).toHaveCount(4);
   }
-});
-
-test('a visitor opens a wallpaper and comes back to the gallery', { tag: '@both' }, async ({ page, visit }) => {
-  await visit('/');
-  const card = page.getByRole('region', { name: 'Mobile wallpapers' }).getByRole('listitem').nth(4);
-  const title = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page.getByRole('link', { name: 'Back to Gallery' }).click();
-  await expect(listNames(page).first()).toHaveText('PC wallpapers');
 });
 
 test('a visitor finds categories at the foot of every page', { tag: '@no-js' }, async ({ page, visit }) => {

@@ -54,7 +54,7 @@ test('the administrator changes the password: every other session ends, this one
 test.describe('what is not accepted', () => {
   test.use({ expectedProblems: [/status of 422/] });
 
-  test('is said at its field, and nothing changes', { tag: '@both' }, async ({ page, visit, logIn, site }) => {
+  test('is said at its field, and nothing changes', { tag: '@no-js' }, async ({ page, visit, logIn, site }) => {
     await logIn();
     for (const [current, next, again, label, text] of [
       ['not the password', NEW, NEW, 'Current password', 'This is not your current password.'],

@@ -57,7 +57,7 @@ test.describe('a handful of wallpapers', () => {
     });
   });
 
-  test('a star of a wallpaper that is gone says so on the list', { tag: '@both' }, async ({
+  test('a star of a wallpaper that is gone says so on the list', { tag: '@no-js' }, async ({
     page,
     visit,
     administrator,
@@ -95,11 +95,10 @@ test.describe('a handful of wallpapers', () => {
     await expect(page).toHaveURL(new RegExp(`q=${word}`));
   });
 
-  test('the heads of the columns sort, and the list can be of featured ones', { tag: '@both' }, async ({
+  test('the heads of the columns sort, and the list can be of featured ones', { tag: '@no-js' }, async ({
     page,
     visit,
     administrator,
-    javaScriptEnabled,
   }) => {
     const whole = { resolution: '1x1', fileSize: '1 KB', featured: true };
     await administrator.put(`/api/wallpapers/${nth(0).id}`, { data: { ...whole, title: nth(0).title } });
@@ -113,7 +112,7 @@ test.describe('a handful of wallpapers', () => {
     await expect(head('Title')).not.toHaveAttribute('aria-sort');
     await expect(page).toHaveURL(new RegExp(`q=${word}&sort=newest`));
     await page.getByRole('combobox', { name: 'Featured' }).selectOption('Featured');
-    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     await expect(page.getByRole('rowheader')).toContainText(nth(0).title);
     // Its tags stand beside it.
@@ -204,19 +203,17 @@ test.describe('a handful of wallpapers', () => {
     expect(statuses).toEqual([404, 200, 404, 200]);
   });
 
-  test('the administrator is told which could not be deleted', { tag: '@both' }, async ({
+  test('the administrator is told which could not be deleted', { tag: '@no-js' }, async ({
     page,
     visit,
     administrator,
-    javaScriptEnabled,
   }) => {
     await visit(listOf(word));
     await tick(page, nth(0)).check();
     await tick(page, nth(1)).check();
     await tick(page, nth(3)).check();
-    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Delete selected' }).click();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
     await administrator.delete(`/api/wallpapers/${nth(3).id}`);
-    if (javaScriptEnabled) await page.getByRole('button', { name: 'Delete selected' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const report = message(page, 'error', 'Some wallpapers could not be deleted');
     await expect(report).toContainText('2 wallpapers deleted, 1 failed.');
@@ -253,11 +250,10 @@ test.describe('a handful of wallpapers', () => {
     }
   });
 
-  test('the administrator is told of a wallpaper that has no room for another tag', { tag: '@both' }, async ({
+  test('the administrator is told of a wallpaper that has no room for another tag', { tag: '@js' }, async ({
     page,
     visit,
     administrator,
-    javaScriptEnabled,
   }) => {
     const tags = Array.from({ length: 12 }, (_, index) => `${word} ${index}`);
     const whole = { title: `Full ${word}`, resolution: '1x1', fileSize: '1 KB', tags };
@@ -266,7 +262,7 @@ test.describe('a handful of wallpapers', () => {
     await page.getByRole('checkbox', { name: `Select Full ${word}` }).check();
     await tick(page, nth(1)).check();
     await page.getByRole('button', { name: 'Edit selected' }).click();
-    const form = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
+    const form = page.getByRole('dialog');
     await form.getByLabel('Add tags').fill('bark');
     await form.getByRole('button', { name: 'Save changes' }).click();
     const report = page.getByRole('alert');
@@ -318,21 +314,16 @@ test.describe('a handful of wallpapers', () => {
     await inDatabase(site, 'delete from trashed_wallpaper where title like $1', [`%${word}%`]);
   });
 
-  test('the administrator selects the whole page, and a new list begins with none', { tag: '@both' }, async ({
+  test('the administrator selects the whole page, and a new list begins with none', { tag: '@js' }, async ({
     page,
     visit,
-    javaScriptEnabled,
   }) => {
     await visit(listOf(word));
-    if (javaScriptEnabled) {
-      const all = page.getByRole('checkbox', { name: 'Select the whole page' });
-      await tick(page, nth(1)).check();
-      expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
-      await all.click();
-      await expect(page.getByText('4 selected')).toBeVisible();
-    } else {
-      await page.getByRole('link', { name: 'Select the whole page' }).click();
-    }
+    const all = page.getByRole('checkbox', { name: 'Select the whole page' });
+    await tick(page, nth(1)).check();
+    expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+    await all.click();
+    await expect(page.getByText('4 selected')).toBeVisible();
     await expect(ticked(page)).toHaveCount(4);
     for (const change of [
       () => page.getByLabel('Order').selectOption({ label: 'Newest first' }),
@@ -343,10 +334,8 @@ test.describe('a handful of wallpapers', () => {
       await tick(page, nth(0)).check();
       const before = page.url();
       await change();
-      // A select counts at once with JavaScript; the box for the words waits for the button.
-      if (!javaScriptEnabled || change.toString().includes('searchbox')) {
-        await page.getByRole('button', { name: 'Show' }).click();
-      }
+      // A select counts at once; the box for the words waits for the button.
+      if (change.toString().includes('searchbox')) await page.getByRole('button', { name: 'Show' }).click();
       await expect(page).not.toHaveURL(before);
       await expect(tick(page, nth(0))).toBeVisible();
       await expect(ticked(page)).toHaveCount(0);

@@ -45,18 +45,16 @@ test('a visitor cuts a wallpaper to a screen of the list, and to one of his own'
   await expect(page.getByText(/^700 x 700 from 1600 x 900, 56 % of the picture, \d+ KB$/)).toBeVisible();
 });
 
-test('a visitor chooses what is seen, the format, and how it looks on a lock screen', { tag: '@both' }, async ({
+test('a visitor chooses what is seen, the format, and how it looks on a lock screen', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
-  javaScriptEnabled: isAlive = true,
 }) => {
   const { path } = await addWallpaper({ name: 'Long-Road.jpg', ...SHAPE });
   await visit(`${path}/screen?width=500&height=500`);
-  if (isAlive) await becomesAlive(page);
   await page.getByRole('radio', { name: 'Left', exact: true }).check({ force: true });
   await page.getByRole('radio', { name: /^PNG/ }).check({ force: true });
-  await show(page, isAlive);
+  await show(page, false);
   await expect(page).toHaveURL(/position=left.*format=png/);
   await page.getByRole('radio', { name: 'Lock screen' }).check({ force: true });
   await expect(page.getByText('9:41')).toBeVisible();
@@ -91,7 +89,7 @@ test('a visitor keeps his screen, and begins with it next time', { tag: '@both' 
 test.describe('with a size that is none', () => {
   test.use({ expectedProblems: [/status of 422/] });
 
-  test('a visitor is told at the field', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
+  test('a visitor is told at the field', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
     const { path } = await addWallpaper({ name: 'Red-Door.jpg', ...SHAPE });
     await visit(`${path}/screen?width=12&height=700`);
     await expect(page.getByLabel('Width, px')).toHaveAccessibleDescription(

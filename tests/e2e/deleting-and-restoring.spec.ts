@@ -21,13 +21,12 @@ const row = (page: Page, title: string) => page.getByRole('row').filter({ hasTex
 const question = (page: Page, hasScripts = false) =>
   hasScripts ? page.getByRole('alertdialog') : page.getByRole('region', { name: /^Delete .* for good\?$/ });
 
-test('the administrator deletes a wallpaper, and restores it as it was', { tag: '@both' }, async ({
+test('the administrator deletes a wallpaper, and restores it as it was', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,
   addWallpaper,
   request,
-  javaScriptEnabled,
 }) => {
   const { id, path, title } = await addWallpaper({ name: 'Harbour-Lights.jpg', width: 640, height: 360 });
   const { imageUrl, thumbnailUrl } = await (await request.get(`/api/wallpapers/${id}`)).json();
@@ -36,7 +35,7 @@ test('the administrator deletes a wallpaper, and restores it as it was', { tag: 
   expect(await statuses()).toEqual(addresses.map(() => 200));
   await logIn();
   await visit(`/admin/wallpapers?q=${encodeURIComponent(title)}`);
-  await deleteFromList(page, title, javaScriptEnabled === true);
+  await deleteFromList(page, title, false);
   expect(await statuses()).toEqual(addresses.map(() => 404));
 
   await visit(trash);
@@ -123,13 +122,12 @@ test('the administrator restores some and deletes others for good, after a quest
   await expect(row(page, 'Copper Kettle')).toHaveCount(0);
 });
 
-test('the administrator empties the trash, after a question, or restores all of it', { tag: '@both' }, async ({
+test('the administrator empties the trash, after a question, or restores all of it', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,
   addWallpaper,
   administrator,
-  javaScriptEnabled,
 }) => {
   const { id, title } = await addWallpaper({ name: 'Dusty-Road.jpg', width: 160, height: 120 });
   await administrator.delete(`/api/wallpapers/${id}`);
@@ -143,13 +141,13 @@ test('the administrator empties the trash, after a question, or restores all of 
   await visit(trash);
   await expect(row(page, title)).toBeVisible();
   await page.getByRole('button', { name: 'Empty trash' }).click();
-  await question(page, javaScriptEnabled).getByRole('button', { name: 'Delete for good' }).click();
+  await question(page).getByRole('button', { name: 'Delete for good' }).click();
   await expect(anyNumber(page, /^\d+ wallpapers? deleted for good/)).toBeVisible();
   await expect(page.getByText('The trash is empty.')).toBeVisible();
 });
 
 test.describe('deleting everything', () => {
-  test('the administrator has to type the exact words', { tag: '@both' }, async ({
+  test('the administrator has to type the exact words', { tag: '@no-js' }, async ({
     page,
     visit,
     logIn,

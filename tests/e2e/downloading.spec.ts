@@ -43,7 +43,7 @@ test('a visitor downloads a JPEG with its picture untouched, and it counts once'
   await expect(page.getByRole('button', { name: /^Original/ })).toHaveCount(0);
 });
 
-test('a visitor downloads a small preview', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
+test('a visitor downloads a small preview', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
   const { path } = await addWallpaper({ name: 'Green-Kettle.jpg', width: 1000, height: 500 });
   await visit(path);
   const saved = await download(page, 'Download Preview');
@@ -52,7 +52,7 @@ test('a visitor downloads a small preview', { tag: '@both' }, async ({ page, vis
   await expectDownloads(page, 1);
 });
 
-test('a visitor downloads a PNG as JPEG or as it is', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
+test('a visitor downloads a PNG as JPEG or as it is', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
   const { path, file } = await addWallpaper({ name: 'Blue-Kettle.png', width: 700, height: 900, format: 'png' });
   await visit(path);
   const asJpeg = await download(page, 'Download JPEG, ');
@@ -64,7 +64,7 @@ test('a visitor downloads a PNG as JPEG or as it is', { tag: '@both' }, async ({
   await expectDownloads(page, 2);
 });
 
-test('a visitor gets a file name that every system can store', { tag: '@both' }, async ({
+test('a visitor gets a file name that every system can store', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -121,7 +121,7 @@ test.describe('when the site cannot be reached', { tag: '@fault' }, () => {
   });
 });
 
-test('a visitor goes from a search to a download by keyboard alone', { tag: '@both' }, async ({
+test('a visitor goes from a search to a download by keyboard alone', { tag: '@js' }, async ({
   page,
   visit,
   addWallpaper,

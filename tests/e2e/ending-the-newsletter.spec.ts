@@ -11,14 +11,13 @@ async function wayOut(administrator: APIRequestContext, email: string): Promise<
   return new URL(line.split('","').at(-1)?.slice(0, -1) ?? '').pathname;
 }
 
-test('a reader ends the newsletter with the link of a letter', { tag: '@both' }, async ({
+test('a reader ends the newsletter with the link of a letter', { tag: '@no-js' }, async ({
   page,
   visit,
   administrator,
   site,
-  javaScriptEnabled,
 }) => {
-  const email = javaScriptEnabled ? 'leaving@example.org' : 'leaving-quietly@example.org';
+  const email = 'leaving@example.org';
   await inDatabase(site, 'insert into subscriber (email) values ($1)', [email]);
   const path = await wayOut(administrator, email);
   await visit(path);
@@ -53,13 +52,8 @@ test('the administrator sees who has confirmed', { tag: '@no-js' }, async ({ pag
   }
 });
 
-test('a reader confirms an address with the link of a letter', { tag: '@both' }, async ({
-  page,
-  visit,
-  site,
-  javaScriptEnabled,
-}) => {
-  const token = javaScriptEnabled ? 'a-token' : 'another-token';
+test('a reader confirms an address with the link of a letter', { tag: '@no-js' }, async ({ page, visit, site }) => {
+  const token = 'a-token';
   await inDatabase(
     site,
     `insert into subscriber (email, status, letter_at, confirmation_hash) values ($1, 'pending', now(), encode(sha256($2), 'hex'))`,

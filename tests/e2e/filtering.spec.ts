@@ -40,7 +40,7 @@ test('a value that is none is told at its field, and the list goes on without it
   await expect(page.getByRole('region', { name: 'Wallpapers' }).getByRole('listitem')).toHaveCount(12);
 });
 
-test('a colour of a wallpaper leads to others in it', { tag: '@both' }, async ({ page, visit }) => {
+test('a colour of a wallpaper leads to others in it', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/tag/coral');
   await page
     .getByRole('region', { name: 'Wallpapers' })

@@ -48,7 +48,7 @@ test('a visitor who chooses a tab is led to its list, which the bar does not cov
   await expect(page.getByRole('link', { name: 'Both' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a visitor searches from anywhere in the list, on a desk and on a phone', { tag: '@both' }, async ({
+test('a visitor searches from anywhere in the list, on a desk and on a phone', { tag: '@js' }, async ({
   page,
   visit,
 }) => {
@@ -86,7 +86,7 @@ for (const width of [320, 360]) {
   test.describe(`on a phone ${width} px wide`, () => {
     test.use({ viewport: { width, height: 640 } });
 
-    test('a visitor sees two rows, and finds the rest in the menu', { tag: '@both' }, async ({ page, visit }) => {
+    test('a visitor sees two rows, and finds the rest in the menu', { tag: '@no-js' }, async ({ page, visit }) => {
       for (const path of ['/', '/?q=glacier']) {
         await visit(path);
         expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(100);
@@ -103,7 +103,7 @@ for (const width of [320, 360]) {
       }
     });
 
-    test('a visitor opens the menu by keyboard', { tag: '@both' }, async ({ page, visit }) => {
+    test('a visitor opens the menu by keyboard', { tag: '@no-js' }, async ({ page, visit }) => {
       await visit('/?tab=random');
       await menuButton(page).focus();
       await page.keyboard.press('Enter');

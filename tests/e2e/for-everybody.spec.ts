@@ -56,7 +56,7 @@ for (const [name, path] of Object.entries(SCREENS)) {
   });
 }
 
-test('a visitor with a disability meets no barrier on a wallpaper', { tag: '@both' }, async ({ page, visit }, info) => {
+test('a visitor with a disability meets no barrier on a wallpaper', { tag: '@js' }, async ({ page, visit }, info) => {
   await open(page, visit, '/', info);
   await page.getByRole('listitem').getByRole('heading').getByRole('link').first().click();
   await expect(page.getByRole('button', { name: /^Download JPEG/ })).toBeVisible();

@@ -22,7 +22,7 @@ test('a visitor who goes astray is told that there is nothing, and led home', { 
   await expect(page.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();
 });
 
-test('a visitor of any missing page is offered two wallpapers to look at', { tag: '@both' }, async ({
+test('a visitor of any missing page is offered two wallpapers to look at', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {
@@ -60,7 +60,7 @@ test('a visitor of any missing page is offered two wallpapers to look at', { tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
 });
 
-test('a visitor searches on from a missing page', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor searches on from a missing page', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/no-such-page');
   await page.getByRole('searchbox').fill('glacier');
   // By now it may be a combobox, with suggestions.

@@ -74,6 +74,22 @@ test('arrow keys go through the list, but not while somebody types', { tag: '@js
   await expect(heading(page, 'Sea one')).toBeVisible();
 });
 
+test('an arrow key counts from the moment the wallpaper is shown', { tag: '@js' }, async ({ page, visit }) => {
+  await visit(list);
+  // Presses the key while the script that shows a wallpaper has not yet returned to the browser.
+  await page.evaluate(() => {
+    let shown = '';
+    const heading = () => document.querySelector('article h1')?.textContent ?? '';
+    new MutationObserver(() => {
+      if (heading() === shown) return;
+      shown = heading();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByRole('link', { name: 'Sea one', exact: true }).click();
+  await expect(heading(page, 'Sea four')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
   test('a swipe over the picture goes on', { tag: '@js' }, async ({ page, visit }) => {

@@ -21,7 +21,7 @@ async function subscribed(site: Site, emails: string[]): Promise<void> {
 const addresses = (page: Page) => page.getByRole('rowheader');
 const exportIt = (page: Page) => page.getByRole('link', { name: 'Export CSV' }).click();
 
-test('the administrator reads who has subscribed, newest first, page by page', { tag: '@both' }, async ({
+test('the administrator reads who has subscribed, newest first, page by page', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,
@@ -46,7 +46,7 @@ test('the administrator reads who has subscribed, newest first, page by page', {
   await expect(addresses(page).first()).toHaveText('reader-230@example.org');
 });
 
-test('the administrator finds subscribers by any part of their address', { tag: '@both' }, async ({
+test('the administrator finds subscribers by any part of their address', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,
@@ -70,18 +70,17 @@ test('the administrator finds subscribers by any part of their address', { tag: 
   await expect(addresses(page)).toHaveCount(4);
 });
 
-test('the administrator removes a subscriber, after a question', { tag: '@both' }, async ({
+test('the administrator removes a subscriber, after a question', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,
   site,
-  javaScriptEnabled,
 }) => {
   await subscribed(site, ['stays@example.org', 'leaves@example.org', 'other@example.com']);
   await logIn();
   await visit('/admin/subscribers?q=example.org');
   await page.getByRole('link', { name: 'Remove leaves@example.org' }).click();
-  const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
+  const question = page.getByRole('main');
   await expect(question.getByRole('heading', { name: 'Remove leaves@example.org?' })).toBeVisible();
   await question.getByText('Cancel').click();
   await expect(addresses(page)).toHaveCount(2);

@@ -59,13 +59,3 @@ test('a visitor loads more of one list while the others stay', { tag: '@both' },
     await expect(list.getByRole('link', { name: 'Previous wallpapers' })).toBeVisible();
   }
 });
-
-test('a visitor loads more wallpapers with a tag', { tag: '@both' }, async ({ page, visit, javaScriptEnabled }) => {
-  await visit('/tag/poster');
-  await expect(page.getByText(`${MOBILE_WALLPAPERS.length} wallpapers with this tag`)).toBeVisible();
-  const list = page.getByRole('region', { name: 'Wallpapers' });
-  const first = await titles(list);
-  await page.getByRole('link', { name: 'Load More Wallpapers' }).click();
-  await expect(list.getByRole('listitem')).toHaveCount(MOBILE_WALLPAPERS.length - (javaScriptEnabled ? 0 : 40));
-  expect(new Set([...first, ...(await titles(list))]).size).toBe(MOBILE_WALLPAPERS.length);
-});

@@ -21,21 +21,12 @@ test('the administrator logs in and out', { tag: '@both' }, async ({ page, visit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
 });
 
-test('the administrator comes to the page that was asked for', { tag: '@both' }, async ({ page, visit, site }) => {
+test('the administrator comes to the page that was asked for', { tag: '@no-js' }, async ({ page, visit, site }) => {
   await visit('/admin/wallpapers?sort=title');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
   await fillIn(page, site.adminUsername, site.adminPassword);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallpapers');
   await expect(page).toHaveURL(`${site.url}/admin/wallpapers?sort=title`);
-});
-
-test('the administrator is never sent to another site', { tag: '@both' }, async ({ page, visit, site }) => {
-  for (const next of ['https://example.org/', '//example.org', '/\\example.org']) {
-    await visit(`/login?next=${encodeURIComponent(next)}`);
-    await fillIn(page, site.adminUsername, site.adminPassword);
-    await expect(page).toHaveURL(`${site.url}/admin`);
-    await page.context().clearCookies();
-  }
 });
 
 test.describe('when a session ends while a form is filled in', () => {
@@ -77,14 +68,13 @@ test.describe('when a session ends while a form is filled in', () => {
 test.describe('when a session ends while many things are typed at once', () => {
   test.use({ expectedProblems: [/status of (401|422)/] });
 
-  test('the change of many wallpapers, and many new categories, are kept', { tag: '@both' }, async ({
+  test('the change of many wallpapers, and many new categories, are kept', { tag: '@js' }, async ({
     page,
     visit,
     site,
     logIn,
     addWallpaper,
     request,
-    javaScriptEnabled,
   }) => {
     const added = [];
     for (const name of ['Early-Tea.jpg', 'Late-Tea.jpg'])
@@ -92,7 +82,6 @@ test.describe('when a session ends while many things are typed at once', () => {
     const returnFromLogin = async () => {
       await expect(page.getByRole('alert')).toContainText('what you have typed is kept');
       await fillIn(page, site.adminUsername, site.adminPassword);
-      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Go on where you were' }).click();
       await expect(page.getByRole('alert')).toContainText('Nothing is saved yet');
     };
     await logIn();
@@ -129,23 +118,10 @@ test.describe('when a session ends while many things are typed at once', () => {
   });
 });
 
-test('the administrator who is logged in already passes the login at once', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  logIn,
-  site,
-}) => {
-  await logIn();
-  await visit('/login');
-  await expect(page).toHaveURL(`${site.url}/admin`);
-  await visit('/login?next=%2Fadmin%2Fwallpapers');
-  await expect(page).toHaveURL(`${site.url}/admin/wallpapers`);
-});
-
 test.describe('with a wrong password', () => {
   test.use({ expectedProblems: [/status of 401/] });
 
-  test('nobody gets in, and the name stays typed', { tag: '@both' }, async ({ page, visit, site }) => {
+  test('nobody gets in, and the name stays typed', { tag: '@no-js' }, async ({ page, visit, site }) => {
     await visit('/login?next=%2Fadmin%2Fwallpapers');
     await fillIn(page, site.adminUsername, 'not the password');
     await expect(page.getByRole('alert')).toHaveText('Invalid username or password');

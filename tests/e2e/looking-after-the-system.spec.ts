@@ -53,7 +53,7 @@ test('the administrator sees how the site is, and tries a failed job again', { t
   await expect(job).toHaveCount(0);
 });
 
-test('the administrator has the disk counted again', { tag: '@both' }, async ({ page, visit, logIn, site }) => {
+test('the administrator has the disk counted again', { tag: '@no-js' }, async ({ page, visit, logIn, site }) => {
   // The jobs process counts once when it starts.
   const counted = `select from system_note where name = 'disk'
     and not exists (select from graphile_worker.jobs where key = 'count-disk:0')`;

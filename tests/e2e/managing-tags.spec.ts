@@ -18,14 +18,13 @@ async function search(page: Page, words: string) {
   await expect(page).toHaveURL(/[?&]q=/);
 }
 
-test('the administrator gives a tag another name, and its old address leads to the new', { tag: '@both' }, async ({
+test('the administrator gives a tag another name, and its old address leads to the new', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,
   addWallpaper,
-  javaScriptEnabled,
 }) => {
-  const [old = '', other = ''] = wordsFor(javaScriptEnabled, 'willow', 'hazel');
+  const [old, other] = ['willow', 'hazel'];
   const { path } = await addWallpaper({ name: 'A.jpg', width: 110, height: 100, fields: { tags: `${other}, ${old}` } });
   await logIn();
   await visit('/admin/categories');
@@ -94,14 +93,13 @@ test('the administrator merges tags into one', { tag: '@both' }, async ({
   await expect(tagsOf(page)).toHaveText([wood, 'x1']);
 });
 
-test('the administrator deletes tags, and the wallpapers stay', { tag: '@both' }, async ({
+test('the administrator deletes tags, and the wallpapers stay', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,
   addWallpaper,
-  javaScriptEnabled,
 }) => {
-  const [one = '', two = '', three = ''] = wordsFor(javaScriptEnabled, 'onyx', 'opal', 'ruby');
+  const [one, two, three] = ['onyx', 'opal', 'ruby'];
   const { path } = await addWallpaper({
     name: 'A.jpg',
     width: 450,
@@ -110,7 +108,7 @@ test('the administrator deletes tags, and the wallpapers stay', { tag: '@both' }
   });
   await logIn();
   await visit(`/admin/tags?sort=name`);
-  const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
+  const question = page.getByRole('main');
   await page.getByRole('link', { name: `Delete ${one}` }).click();
   await expect(question.getByRole('heading', { name: `Delete the tag “${one}”?` })).toBeVisible();
   await question.getByText('Cancel').click();
@@ -132,14 +130,13 @@ test('the administrator deletes tags, and the wallpapers stay', { tag: '@both' }
 test.describe('a name that there is already', () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test('is told at the field, with the way to merge', { tag: '@both' }, async ({
+  test('is told at the field, with the way to merge', { tag: '@no-js' }, async ({
     page,
     visit,
     logIn,
     addWallpaper,
-    javaScriptEnabled,
   }) => {
-    const [grey = '', gray = ''] = wordsFor(javaScriptEnabled, 'grey', 'gray');
+    const [grey, gray] = ['grey', 'gray'];
     await addWallpaper({ name: 'A.jpg', width: 160, height: 100, fields: { tags: `${grey}, ${gray}` } });
     await logIn();
     await visit(`/admin/tags?q=${grey}`);

@@ -76,7 +76,7 @@ test('the administrator uploads a wallpaper, changes it and deletes it', { tag: 
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test('the administrator finds a wallpaper in the list', { tag: '@both' }, async ({
+test('the administrator finds a wallpaper in the list', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,
@@ -96,7 +96,7 @@ test('the administrator finds a wallpaper in the list', { tag: '@both' }, async 
 test.describe('what is not accepted', () => {
   test.use({ expectedProblems: [/status of (409|415|422)/] });
 
-  test('a picture that is there already is refused with a link to it', { tag: '@both' }, async ({
+  test('a picture that is there already is refused with a link to it', { tag: '@js' }, async ({
     page,
     visit,
     logIn,
@@ -112,7 +112,7 @@ test.describe('what is not accepted', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('a file that is no picture is refused, and what was typed stays', { tag: '@both' }, async ({
+  test('a file that is no picture is refused, and what was typed stays', { tag: '@no-js' }, async ({
     page,
     visit,
     logIn,
@@ -127,28 +127,5 @@ test.describe('what is not accepted', () => {
     await expect(page.getByText('Only JPG, PNG and WEBP images are accepted.').first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('My own title');
     await expect(page.getByLabel('Device')).toHaveValue('pc');
-  });
-
-  test('a form without a picture asks for one', { tag: '@both' }, async ({ page, visit, logIn }) => {
-    await logIn();
-    await visit('/admin/wallpapers/new');
-    await page.getByRole('button', { name: 'Upload wallpaper' }).click();
-    await expect(page.getByText('Please select an image file').first()).toBeVisible();
-  });
-
-  test('a change without a title is refused', { tag: '@both' }, async ({
-    page,
-    visit,
-    logIn,
-    addWallpaper,
-    request,
-  }) => {
-    const { id, title, path } = await addWallpaper({ name: 'Plain-Pebble.jpg', width: 160, height: 120 });
-    await logIn();
-    await visit(`/admin/wallpapers/${id}`);
-    await page.getByRole('textbox', { name: 'Title' }).fill('   ');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Title is required.').first()).toBeVisible();
-    expect(await (await request.get(path)).text()).toContain(title);
   });
 });

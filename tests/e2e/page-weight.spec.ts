@@ -154,7 +154,7 @@ test.describe('on a small phone of three pixels a px', () => {
   test.describe('whose browser saves data', () => {
     test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
-    test('a visitor sees the home page for less than 100 KB, with its pictures', { tag: '@both' }, async ({
+    test('a visitor sees the home page for less than 100 KB, with its pictures', { tag: '@js' }, async ({
       page,
       context,
     }) => {

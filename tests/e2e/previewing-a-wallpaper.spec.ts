@@ -8,11 +8,11 @@ const control = (page: Page, title: string) => page.getByRole('link', { name: `Q
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Opens the preview, or the page where there are no scripts; answers where the wallpaper is shown. */
-async function look(page: Page, title: string, javaScriptEnabled: boolean) {
+/** Opens the preview, and answers it. */
+async function look(page: Page, title: string) {
   await card(page, title).hover();
   await control(page, title).click();
-  const place = javaScriptEnabled ? preview(page, title) : page.getByRole('article');
+  const place = preview(page, title);
   await expect(place.getByRole('heading', { name: title, exact: true })).toBeVisible();
   return place;
 }
@@ -23,12 +23,11 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   return (await started).suggestedFilename();
 }
 
-test('a visitor takes a quick look and reads every fact', { tag: '@both' }, async ({
+test('a visitor takes a quick look and reads every fact', { tag: '@js' }, async ({
   page,
   visit,
   addWallpaper,
   request,
-  javaScriptEnabled,
 }) => {
   const categories: { id: number; name: string }[] = await (await request.get('/api/categories')).json();
   const categoryId = String(categories.find(({ name }) => name === 'Ocean')?.id);
@@ -43,7 +42,7 @@ test('a visitor takes a quick look and reads every fact', { tag: '@both' }, asyn
   };
   const { id } = await addWallpaper({ name: 'ship.jpg', width: 800, height: 600, fields });
   await visit('/');
-  const place = await look(page, 'Tall Ship', javaScriptEnabled);
+  const place = await look(page, 'Tall Ship');
   const fact = (name: string) => place.getByRole('term').filter({ hasText: name }).locator('+ dd');
   await expect(fact('Resolution')).toHaveText('2048x1536');
   await expect(fact('File size')).toHaveText('3.3 MB');
@@ -54,60 +53,41 @@ test('a visitor takes a quick look and reads every fact', { tag: '@both' }, asyn
   await expect(place.getByText('Under full sail at dawn.')).toBeVisible();
   const picture = place.getByRole('img', { name: 'Tall Ship (sail, dawn, sea)' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  if (javaScriptEnabled) {
-    await expect(page).toHaveURL(new RegExp(`/#quick-view-${id}$`));
-    await place.getByRole('link', { name: 'Open the wallpaper’s page' }).click();
-  }
+  await expect(page).toHaveURL(new RegExp(`/#quick-view-${id}$`));
+  await place.getByRole('link', { name: 'Open the wallpaper’s page' }).click();
   await expect(page).toHaveURL(new RegExp(`/wallpaper/${id}(\\?in=|$)`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tall Ship');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a visitor sees only what a wallpaper has', { tag: '@both' }, async ({
-  page,
-  visit,
-  addWallpaper,
-  javaScriptEnabled,
-}) => {
+test('a visitor sees only what a wallpaper has', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
   await addWallpaper({ name: 'bare.jpg', width: 600, height: 400, fields: { title: 'Bare Rock', tags: '[]' } });
   await visit('/?tab=pc');
-  const place = await look(page, 'Bare Rock', javaScriptEnabled);
+  const place = await look(page, 'Bare Rock');
   await expect(place.getByRole('term').filter({ hasText: 'Resolution' }).locator('+ dd')).toHaveText('600x400');
   await expect(place.getByRole('term').filter({ hasText: /Category|Tags/ })).toHaveCount(0);
 });
 
-test('a visitor downloads from where a quick look leads, and it counts once', { tag: '@both' }, async ({
+test('a visitor downloads from where a quick look leads, and it counts once', { tag: '@js' }, async ({
   page,
   visit,
   addWallpaper,
-  javaScriptEnabled,
 }) => {
   const { path } = await addWallpaper({ name: 'Old-Bridge.png', width: 900, height: 500, format: 'png' });
   await visit('/?tab=pc');
-  const place = await look(page, 'Old Bridge', javaScriptEnabled);
+  const place = await look(page, 'Old Bridge');
   const press = (name: string) => () => place.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  expect(await saved(page, press(javaScriptEnabled ? 'Download High Quality' : 'Download JPEG'))).toBe(
-    'Old Bridge.jpg',
-  );
-  if (javaScriptEnabled) {
-    await expect(message(page, 'success', 'Download started')).toContainText('Old Bridge is being downloaded');
-    await expect(place.getByRole('term').filter({ hasText: 'Downloads' }).locator('+ dd')).toHaveText('1');
-  }
+  expect(await saved(page, press('Download High Quality'))).toBe('Old Bridge.jpg');
+  await expect(message(page, 'success', 'Download started')).toContainText('Old Bridge is being downloaded');
+  await expect(place.getByRole('term').filter({ hasText: 'Downloads' }).locator('+ dd')).toHaveText('1');
   expect(await saved(page, press('Download Preview'))).toBe('Old Bridge_preview.jpg');
-  if (javaScriptEnabled) {
-    await place.getByRole('button', { name: 'Close' }).first().click();
-    await expect(card(page, 'Old Bridge')).toContainText('2 downloads');
-  }
+  await place.getByRole('button', { name: 'Close' }).first().click();
+  await expect(card(page, 'Old Bridge')).toContainText('2 downloads');
   await visit(path);
   await expect(page.getByRole('term').filter({ hasText: 'Downloads' }).locator('+ dd')).toHaveText('2');
 });
 
-test('a visitor takes a quick look from every kind of list', { tag: '@both' }, async ({
-  page,
-  visit,
-  addWallpaper,
-  javaScriptEnabled,
-}) => {
+test('a visitor takes a quick look from every kind of list', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
   const fields = { tags: '["windmill"]', categoryId: '1' };
   const { path } = await addWallpaper({
     name: 'one.jpg',
@@ -119,7 +99,7 @@ test('a visitor takes a quick look from every kind of list', { tag: '@both' }, a
   const category = await (await page.request.get(`/api/wallpapers/${path.split('/')[2]}`)).json();
   for (const address of ['/?q=mill', '/?tab=pc', `/category/${category.category.slug}`, '/tag/windmill', path]) {
     await visit(address);
-    await look(page, 'Mill Two', javaScriptEnabled);
+    await look(page, 'Mill Two');
   }
 });
 

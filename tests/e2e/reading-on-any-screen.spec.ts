@@ -35,7 +35,7 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test('a visitor who uses the keyboard skips to the content', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor who uses the keyboard skips to the content', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

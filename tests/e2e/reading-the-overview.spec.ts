@@ -28,7 +28,7 @@ async function fillIn(site: { databaseUrl: string }): Promise<void> {
   await inDatabase(site, 'delete from visitor');
 }
 
-test('the administrator goes from tab to tab', { tag: '@both' }, async ({ page, visit, logIn }) => {
+test('the administrator goes from tab to tab', { tag: '@no-js' }, async ({ page, visit, logIn }) => {
   await logIn();
   await visit('/admin');
   const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
@@ -44,7 +44,7 @@ test('the administrator goes from tab to tab', { tag: '@both' }, async ({ page, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the administrator sees all tabs, and nothing runs out of the screen', { tag: '@both' }, async ({
+  test('the administrator sees all tabs, and nothing runs out of the screen', { tag: '@js' }, async ({
     page,
     visit,
     logIn,
@@ -188,7 +188,7 @@ test('the administrator sees which wallpapers and tags are most liked', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit “Fetched often”');
 });
 
-test('the administrator is sent by the overview to wallpapers without a category', { tag: '@both' }, async ({
+test('the administrator is sent by the overview to wallpapers without a category', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,

@@ -16,29 +16,14 @@ test('a visitor finds wallpapers by the beginning of a word', { tag: '@both' }, 
   await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
 });
 
-test('a visitor finds wallpapers of all devices, and with every word', { tag: '@both' }, async ({ page, visit }) => {
-  await visit('/');
-  await search(page, 'amber forest');
-  await expect(titles(page)).toHaveCount(2);
-  await expect(page.getByText('2 wallpapers', { exact: true })).toBeVisible();
-  await expect(titles(page).filter({ hasText: 'Amber Forest Panorama' })).toHaveCount(1);
-  await expect(titles(page).filter({ hasText: 'Amber Forest Poster' })).toHaveCount(1);
-});
-
-test('a visitor finds a name with accents by typing it without', { tag: '@both' }, async ({ page, visit }) => {
-  await visit('/category/nature');
-  await search(page, 'zizkov vez');
-  await expect(titles(page)).toHaveText(['Žižkov Věž']);
-});
-
-test('a visitor who mistypes a word is shown what was meant', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor who mistypes a word is shown what was meant', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/');
   await search(page, 'glaicer');
   await expect(page.getByText('Nothing matches “glaicer” exactly. Showing results for glacier.')).toBeVisible();
   await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
 });
 
-test('a visitor who finds nothing is told so', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor who finds nothing is told so', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/');
   await search(page, 'qqxxzzyy');
   await expect(page.getByText('No wallpapers found')).toBeVisible();
@@ -47,7 +32,7 @@ test('a visitor who finds nothing is told so', { tag: '@both' }, async ({ page, 
   await expect(page.getByRole('searchbox')).toHaveValue('qqxxzzyy');
 });
 
-test('a visitor of whose words some are nowhere is shown what has the others', { tag: '@both' }, async ({
+test('a visitor of whose words some are nowhere is shown what has the others', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {
@@ -59,7 +44,7 @@ test('a visitor of whose words some are nowhere is shown what has the others', {
   await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
 });
 
-test('a visitor who finds nothing goes on with a similar word, a tag or all wallpapers', { tag: '@both' }, async ({
+test('a visitor who finds nothing goes on with a similar word, a tag or all wallpapers', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {

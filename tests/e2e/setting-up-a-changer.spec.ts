@@ -31,17 +31,11 @@ test('a visitor gets the address for his program and follows it', { tag: '@both'
 test.describe('a size that cannot be', () => {
   test.use({ expectedProblems: [/status of 422/] });
 
-  test('is told to the visitor, at its field', { tag: '@both' }, async ({
-    page,
-    visit,
-    javaScriptEnabled: isAlive = true,
-  }) => {
+  test('is told to the visitor, at its field', { tag: '@js' }, async ({ page, visit }) => {
     await visit('/changers');
-    if (isAlive) await becomesAlive(page);
     await page.getByText(/^Screen: \d+ × \d+$/).click();
     await page.getByLabel('Width, px').fill('3');
-    if (isAlive) await page.getByLabel('Width, px').blur();
-    else await page.getByRole('button', { name: 'Show', exact: true }).last().click();
+    await page.getByLabel('Width, px').blur();
     await expect(page.getByText('Width must be a whole number from 64 to 16,383.')).toBeVisible();
     await expect(page.getByLabel('Width, px')).toHaveValue('3');
   });

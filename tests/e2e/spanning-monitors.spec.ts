@@ -44,7 +44,7 @@ test('a visitor cuts a wallpaper to the screens on his desk', { tag: '@both' }, 
 test.describe('with a size that is none', () => {
   test.use({ expectedProblems: [/status of 422/] });
 
-  test('a visitor is told at the field, and keeps the rest', { tag: '@both' }, async ({
+  test('a visitor is told at the field, and keeps the rest', { tag: '@no-js' }, async ({
     page,
     visit,
     addWallpaper,

@@ -11,7 +11,7 @@ test('a control of one icon has its name in words', { tag: '@no-js' }, async ({ 
   await expect(page.getByRole('search').getByRole('button')).toHaveAccessibleName('Search');
 });
 
-test('every control of an icon alone says in a tooltip what it does', { tag: '@both' }, async ({
+test('every control of an icon alone says in a tooltip what it does', { tag: '@js' }, async ({
   page,
   visit,
   logIn,

@@ -133,7 +133,7 @@ test.describe('with JavaScript, while a visitor types', { tag: '@js' }, () => {
   });
 });
 
-test('a visitor searches with Enter alone', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor searches with Enter alone', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/?tab=mobile');
   await page.getByLabel('Search wallpapers').fill('glacier');
   await page.keyboard.press('Enter');

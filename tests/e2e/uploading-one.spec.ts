@@ -14,22 +14,24 @@ const resolution = (page: Page) => page.getByRole('term').filter({ hasText: 'Res
 test.describe('a picture that looks like one in the gallery', () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  for (const { button, becomes, said, shown } of [
+  for (const { button, becomes, said, shown, tag } of [
     {
       button: 'Publish anyway',
       becomes: 'can be published all the same',
       said: 'Wallpaper uploaded successfully',
       shown: '640x360',
+      tag: '@no-js',
     },
     {
       button: 'Replace it with the smaller one',
       becomes: 'can take its place',
       said: 'Wallpaper updated successfully',
       shown: '360x203',
+      tag: '@both',
     },
-    { button: 'Skip', becomes: 'can be left out', said: 'Upload skipped', shown: '640x360' },
+    { button: 'Skip', becomes: 'can be left out', said: 'Upload skipped', shown: '640x360', tag: '@js' },
   ]) {
-    test(`is shown beside it and ${becomes}`, { tag: '@both' }, async ({
+    test(`is shown beside it and ${becomes}`, { tag }, async ({
       page,
       visit,
       logIn,
@@ -70,7 +72,7 @@ test.describe('a picture that looks like one in the gallery', () => {
 test.describe('a picture that is in the trash', () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test('is refused with the way there', { tag: '@both' }, async ({
+  test('is refused with the way there', { tag: '@no-js' }, async ({
     page,
     visit,
     logIn,
@@ -90,7 +92,7 @@ test.describe('a picture that is in the trash', () => {
   });
 });
 
-test('tags that do not fit are named, after an upload and after an edit', { tag: '@both' }, async ({
+test('tags that do not fit are named, after an upload and after an edit', { tag: '@no-js' }, async ({
   page,
   visit,
   logIn,

@@ -9,6 +9,7 @@ import { findStoreProblem, galleryId } from '~/features/maintenance/gallery-file
 import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { localFileStore } from '~/images/storage/local-file-store.server';
 import { onlyOwnFiles } from '~/images/storage/own-files.server';
+import { ANY_SIZE } from '../support/any-size';
 import { administrator, newPicture } from '../support/api-client';
 import { scene } from '../support/pictures';
 import { query } from '../support/query';
@@ -153,7 +154,7 @@ test.runIf(process.getuid?.() === 0)(
       chownSync(data, nobody, nobody);
       await writeFile(path.join(pictures, 'sea.jpg'), await scene(320, 180, 7).jpeg().toBuffer());
       const { PATH } = process.env;
-      const env = { NODE_ENV: 'production' as const, PATH, DATA_DIR: data };
+      const env = { NODE_ENV: 'production' as const, PATH, DATA_DIR: data, ...ANY_SIZE };
       const { status, stderr } = spawnSync(process.execPath, ['build/cli/import.js', pictures], {
         env,
         encoding: 'utf8',

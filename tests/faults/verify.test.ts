@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FileOwner } from '~/features/maintenance/check-files.queries.server';
+import { bringFilesUpToDate, measureBlack } from '~/features/maintenance/earlier-versions.server';
 import { listMissingFiles, noteMissingFiles } from '~/features/maintenance/missing-files.server';
-import { measureBlack, mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
+import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
 import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
-import { discOnNothing } from '../support/pictures';
+import { discOnNothing, scene } from '../support/pictures';
 import { query } from '../support/query';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
 
@@ -40,10 +43,17 @@ const mended = async () => {
   await mend(gallery.em(), gallery.store, await verify());
   return problems();
 };
+/** Where no decoder need notice. */
+async function damage(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const at = Math.floor(bytes.length * 0.7);
+  for (let place = at; place < at + 4; place += 1) bytes[place] = ~(bytes[place] ?? 0) & 0xff;
+  await writeFile(file, bytes);
+}
 const change = (sql: string) => query(gallery.em(), sql);
 
 test('a site in order has nothing to be said of it', async () => {
-  expect(await verify()).toEqual({ wallpapers: 2, files: [], strays: [], leftovers: [], rows: [] });
+  expect(await verify()).toEqual({ wallpapers: 2, files: [], strays: [], foreign: [], leftovers: [], rows: [] });
 });
 
 test('pictures of an earlier version are measured for true black', async () => {
@@ -81,13 +91,93 @@ describe('files', () => {
   test.each(['96.webp', '96.jpg', '96.avif'])('%s: missing or cut off, it is found and made again', async (name) => {
     const file = fileOf(shown.key, name);
     await truncate(file, 40);
-    expect(await problems()).toEqual([`Wallpaper ${shown.id}: ${name} does not decode.`]);
+    expect(await problems()).toEqual([`Wallpaper ${shown.id}: ${name} is damaged.`]);
     await rm(file);
     expect(await problems()).toEqual([`Wallpaper ${shown.id}: ${name} missing.`]);
     expect(await mended()).toEqual([]);
     await makeRenditions(gallery.em(), gallery.store, shown.id);
     expect(await problems()).toEqual([]);
     expect(await gallery.store.stat(shown.key, name)).not.toBeNull();
+  });
+
+  test.each(['96.webp', '96.jpg', '96.avif', 'download.jpg'])(
+    'four other bytes in %s are found, whether it decodes or not, and mended',
+    async (name) => {
+      await damage(fileOf(shown.key, name));
+      expect(await problems()).toEqual([`Wallpaper ${shown.id}: ${name} is damaged.`]);
+      expect(await mended()).toEqual([]);
+    },
+  );
+
+  test('the checksums of an earlier version’s files are noted once they are seen to be whole', async () => {
+    for (const name of await gallery.store.list(shown.key)) {
+      if (name.endsWith('.sums')) await rm(fileOf(shown.key, name));
+    }
+    await truncate(fileOf(shown.key, '96.webp'), 40);
+    const { files } = await verify();
+    expect(files).toMatchObject([{ sentence: `Wallpaper ${shown.id}: 96.webp is damaged.` }]);
+    const upToDate = (faulty: FileOwner[]) => bringFilesUpToDate(gallery.em(), gallery.store, faulty);
+    const nothing = { shared: 0, bytes: 0, summed: 0 };
+    expect(await upToDate(files.map(({ owner }) => owner))).toEqual(nothing);
+    expect(await mended()).toEqual([]);
+    await makeRenditions(gallery.em(), gallery.store, shown.id);
+    for (const name of ['renditions.sums', 'avif.sums']) await rm(fileOf(shown.key, name));
+    expect(await upToDate([])).toEqual({ ...nothing, summed: 1 });
+    expect(await upToDate([])).toEqual(nothing);
+    expect(await problems()).toEqual([]);
+    await damage(fileOf(shown.key, '96.avif'));
+    expect(await problems()).toEqual([`Wallpaper ${shown.id}: 96.avif is damaged.`]);
+  });
+
+  test('a JPEG that is its own download is kept once, wherever it goes', async () => {
+    const jpeg = await scene(96, 54, 4711).jpeg().toBuffer();
+    const { id, key } = await gallery.upload([], jpeg);
+    await makeRenditions(gallery.em(), gallery.store, id);
+    const inodes = async (folder = '') =>
+      Promise.all(['original', 'download.jpg'].map(async (name) => (await stat(fileOf(key, name, folder))).ino));
+    const isOne = async (folder?: string) => expect(new Set(await inodes(folder)).size).toBe(1);
+    await isOne();
+    expect((await readFile(fileOf(key, 'download.jpg'))).equals(jpeg)).toBe(true);
+    await deleteWallpaper(gallery.em(), gallery.store, id);
+    await isOne('withheld');
+    expect(await problems()).toEqual([]);
+    await restoreWallpapers(gallery.em(), gallery.store, [id]);
+    await isOne();
+    // As an earlier version kept it.
+    await rm(fileOf(key, 'download.jpg'));
+    await copyFile(fileOf(key, 'original'), fileOf(key, 'download.jpg'));
+    expect(new Set(await inodes()).size).toBe(2);
+    expect(await bringFilesUpToDate(gallery.em(), gallery.store, [])).toMatchObject({ shared: 1, bytes: jpeg.length });
+    await isOne();
+    expect(await bringFilesUpToDate(gallery.em(), gallery.store, [])).toMatchObject({ shared: 0, bytes: 0 });
+    expect(await problems()).toEqual([]);
+    await deleteWallpaper(gallery.em(), gallery.store, id);
+    await deleteForGood(gallery.em(), gallery.store, [id]);
+    expect(await gallery.store.withheld.list(key)).toEqual([]);
+    expect(await problems()).toEqual([]);
+  });
+
+  test('a file too many is found: among those of a wallpaper it is removed, elsewhere it may be somebody’s', async () => {
+    const inside = fileOf(shown.key, '97.webp');
+    await writeFile(inside, 'stray');
+    await writeFile(fileOf(shown.key, 'My notes.TXT'), 'stray');
+    expect(await problems()).toEqual([`Wallpaper ${shown.id}: 97.webp, My notes.TXT among its files is none of them.`]);
+    expect(await mended()).toEqual([]);
+    expect(existsSync(inside)).toBe(false);
+    const shard = path.dirname(path.dirname(inside));
+    await writeFile(path.join(gallery.root, '.DS_Store'), '');
+    const places = [
+      path.join(gallery.root, 'notes.txt'),
+      path.join(path.dirname(shard), 'a.jpg'),
+      path.join(shard, 'b.jpg'),
+    ];
+    places.push(path.join(gallery.root, 'withheld', 'c.jpg'));
+    for (const place of places) await writeFile(place, 'stray');
+    const sentences = places.map((place) => `${place} is no file of this site. Move it away, or remove it.`).sort();
+    expect((await problems()).sort()).toEqual(sentences);
+    expect((await mended()).sort()).toEqual(sentences);
+    for (const place of places) await rm(place);
+    expect(await problems()).toEqual([]);
   });
 
   test('a lost picture is told to the administrator, and mending takes its wallpaper to the trash', async () => {
@@ -192,15 +282,31 @@ describe('rows', () => {
     ['delete from wallpaper_tag', /names \d+ tags and is listed under 0|^The tag/],
     ['update search_word set uses = 9', /^The word “.+” is counted 9 times/],
     [`insert into visitor_day values (now(), 0, 3)`, /^3 visitors are counted instead of 0/],
+    [
+      'update facet_count set count = count + 1',
+      /^The count of wallpapers with facets \d+ in category none is \d instead of \d/,
+    ],
+    ['update wallpaper set downloads7 = 4', /counts 4, 1 and 1 downloads in 7, 30 and 365 days instead of 1, 1 and 1/],
+    ['update wallpaper set downloads = 5', /^The wallpapers count 5 downloads, the days only 1/],
+    ['delete from download_day', /^The wallpapers count 1 downloads, the days only 0/],
   ])('%s is found', async (sql, sentence) => {
     await change(sql);
     expect((await problems())[0]).toMatch(sentence);
-    if (!sql.startsWith('delete')) expect(await mended()).toEqual([]);
+    if (!sql.includes('wallpaper_tag')) expect(await mended()).toEqual([]);
   });
 
-  test('more downloads on wallpapers than on days are found', async () => {
+  test('downloads of which no day is known count on the day of the first wallpaper', async () => {
+    await change(`update wallpaper set created_at = '2026-01-02 03:04:05Z'`);
     await change('update download_count set downloads = 5');
-    expect(await problems()).toEqual(['The wallpapers count 5 downloads, the days only 1.']);
+    expect(await mended()).toEqual([]);
+    const days = await query(
+      gallery.em(),
+      'select day::text, sum(downloads)::int as n from download_day group by day order by day',
+    );
+    expect(days).toEqual([
+      { day: '2026-01-02', n: 4 },
+      { day: expect.any(String), n: 1 },
+    ]);
   });
 
   test('work that nobody does is found and taken up again', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { embeddedUrl, superuserUrl } from '~/cli/postgres/site-database.server';
+import { ANY_SIZE } from '../support/any-size';
 import { reservePort } from '../support/ports';
 import { until } from '../support/until';
 
@@ -85,6 +86,7 @@ export class Victim {
       NODE_ENV: 'production' as const,
       PATH,
       HOME,
+      ...ANY_SIZE,
       ...(TMPDIR && { TMPDIR }),
       DATA_DIR: this.dataDir,
       TRUST_PROXY: 'loopback',

@@ -1,6 +1,8 @@
+import { type EventEmitter, once } from 'node:events';
 import { inspect } from 'node:util';
-import type { MikroORM } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EntityManager, Knex, MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toTransientError } from '~/db/database-errors.server';
 import { withDeadline } from '~/db/deadline.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { connectOrm } from '~/db/orm.server';
@@ -32,6 +34,32 @@ test('a statement that takes too long is an outage, with words and a time to com
     await query(tx, 'select pg_sleep(20)');
   });
   await expect(ended).rejects.toMatchObject(outage);
+});
+
+/** What the driver and the ORM say of a connection that is lost between two statements has no code. */
+describe('a connection that is lost within a transaction is an outage', () => {
+  const steps: Record<string, (tx: EntityManager) => Promise<unknown>> = {
+    'to a statement': (tx) => query(tx, 'select 1'),
+    'to the ORM': (tx) => tx.find(Subscriber, {}),
+    'to a transaction within it': (tx) => tx.transactional((inner) => query(inner, 'select 1')),
+    'to its end': async () => undefined,
+  };
+
+  test.each(Object.keys(steps))('%s', async (step) => {
+    const em = database.orm.em.fork();
+    const ended = em.transactional(async (tx) => {
+      const [own] = await query<{ pid: number }>(tx, 'select pg_backend_pid() as pid');
+      const socketOf: { connection: EventEmitter } = await tx
+        .getTransactionContext<Knex.Transaction>()
+        ?.client.acquireConnection();
+      const closed = once(socketOf.connection, 'end');
+      await query(database.orm.em.fork(), 'select pg_terminate_backend(?)', [own?.pid]);
+      await closed;
+      await steps[step]?.(tx);
+    });
+    const error = toTransientError(await ended.catch((caught: unknown) => caught));
+    expect(error).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
+  });
 });
 
 test('an error carries its code and no row of anybody', async () => {

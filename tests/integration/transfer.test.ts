@@ -8,7 +8,7 @@ import { findRenamedTag } from '~/features/tags/tags.queries.server';
 import { exportGallery } from '~/features/transfer/export.server';
 import { type Complaint, filesOf } from '~/features/transfer/folder.server';
 import { importGallery } from '~/features/transfer/import-gallery.server';
-import { type ImportChoices, importPicture } from '~/features/transfer/import-picture.server';
+import { type ImportChoices, importPicture, skipReason } from '~/features/transfer/import-picture.server';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -49,7 +49,7 @@ async function importFolder(into: StoredGallery, folder: string, choices = NOTHI
       report.taken.push(await getWallpaper(into.em(), id));
       for (const reason of notes) complain({ file: file.path, reason });
     } catch (error) {
-      complain({ file: file.path, reason: (error as Error).message });
+      complain({ file: file.path, reason: skipReason(error) });
     }
   }
   return report;
@@ -228,14 +228,55 @@ describe('a folder of pictures', () => {
       'a.png: Its author was cut to 200 characters.',
       'a.png: Only 12 tags fit. Left out: tag 12, tag 13, tag 14.',
       'b.png: Left out: Title must be text.',
-      'b.png: Left out: its id is no number of a wallpaper.',
-      'b.png: Left out: its date cannot be read.',
-      'b.png: Left out: its number of downloads is none.',
+      'b.png: Left out: its id is not a whole number from 1 to 1,000,000,000.',
+      'b.png: Left out: its date is not between 1970 and today.',
+      'b.png: Left out: its number of downloads is not a whole number from 0 to 1,000,000,000.',
       'b.png: Left out: its focal point is not x and y between 0 and 1.',
       'b.png: Left out: Device type must be one short word.',
       'b.png: Left out: its category. Name is required.',
       'c.png: What c.png.json says of it cannot be read: it is not JSON.',
       'd.json: There is no picture of this name.',
+    ]);
+  });
+
+  test('cannot use up ids and downloads', async () => {
+    const folder = await emptyDir();
+    const most = 2 ** 31 - 1;
+    const sidecars = {
+      a: { id: most, downloads: most },
+      b: { id: 1_000_000_001, downloads: 1_000_000_001, createdAt: '9998-12-31' },
+      c: { id: 1_000_000_000, downloads: 1_000_000_000 },
+    };
+    for (const [name, facts] of Object.entries(sidecars)) {
+      await writeFile(path.join(folder, `${name}.png`), await picture());
+      await writeFile(path.join(folder, `${name}.json`), JSON.stringify(facts));
+    }
+    const { taken, complaints } = await importFolder(gallery, folder);
+    expect(taken.map(({ downloads }) => downloads)).toEqual([0, 0, 1_000_000_000]);
+    expect(complaints.map(({ reason }) => reason)).toEqual([
+      'Left out: its id is not a whole number from 1 to 1,000,000,000.',
+      'Left out: its number of downloads is not a whole number from 0 to 1,000,000,000.',
+      'Left out: its id is not a whole number from 1 to 1,000,000,000.',
+      'Left out: its date is not between 1970 and today.',
+      'Left out: its number of downloads is not a whole number from 0 to 1,000,000,000.',
+    ]);
+    expect(taken[2]?.id).toBe(1_000_000_000);
+    expect((await gallery.upload()).id).toBe(1_000_000_001);
+    expect(await recordDownload(gallery.em(), 1_000_000_000)).toBe(1_000_000_001);
+  });
+
+  test('that cannot be stored is skipped in one sentence, without the statement', async () => {
+    const folder = await emptyDir();
+    await writeFile(path.join(folder, 'a.png'), await picture());
+    await query(gallery.em(), `select setval('wallpaper_id_seq', 2147483647)`);
+    const { taken, complaints } = await importFolder(gallery, folder);
+    expect(taken).toEqual([]);
+    expect(complaints).toEqual([
+      {
+        file: 'a.png',
+        reason:
+          'This picture could not be stored: nextval: reached maximum value of sequence "wallpaper_id_seq" (2147483647).',
+      },
     ]);
   });
 });

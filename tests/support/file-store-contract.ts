@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { FileStore } from '~/images/storage/file-store.server';
+import type { FileStore, ReadableFiles } from '~/images/storage/file-store.server';
 import { until } from './until';
 
 export const KEY = '0123456789abcdef01234567';
@@ -95,6 +95,56 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
         expect(await readdir(dir)).toEqual([]);
         expect(await store.list(KEY)).toEqual([]);
       }
+    });
+
+    test('with the bytes of the original are kept with it, wherever it goes', async () => {
+      const store = await published({ original: 'picture', '320.webp': 'small' });
+      await store.share(KEY, 'download.jpg');
+      const isShared = async (place: ReadableFiles) => {
+        expect(await place.stat(KEY, 'download.jpg')).toMatchObject({ bytes: 7, isShared: true });
+        expect(await read(await place.open(KEY, 'download.jpg'))).toEqual(Buffer.from('picture'));
+        expect(await read(await place.open(KEY, 'download.jpg', { start: 1, end: 3 }))).toEqual(Buffer.from('ict'));
+        expect(await place.withLocalFile(KEY, 'download.jpg', (file) => readFile(file, 'utf8'))).toBe('picture');
+        expect(await place.list(KEY)).toEqual(['320.webp', 'download.jpg', 'original']);
+      };
+      await isShared(store);
+      for (let round = 0; round < 2; round += 1) {
+        await store.withhold(KEY);
+        expect(await store.stat(KEY, 'download.jpg')).toBeNull();
+        await isShared(store.withheld);
+        await store.release(KEY);
+        await isShared(store);
+      }
+      await store.share(KEY, 'download.jpg');
+      await isShared(store);
+      await store.publish(KEY, await directoryWith({ original: 'another' }));
+      expect(await store.stat(KEY, 'download.jpg')).toBeNull();
+      await store.remove(KEY);
+      await expect(store.share(KEY, 'download.jpg')).rejects.toMatchObject(missing);
+      expect(await store.list(KEY)).toEqual([]);
+    });
+
+    test('that are published with the bytes of their original are kept once, renditions by themselves', async () => {
+      const files = { original: 'picture', '320.webp': 'picture', 'download.jpg': 'picture', 'source.png': 'not one' };
+      const store = await published(files);
+      await store.withheld.publish(KEY, await directoryWith(files));
+      for (const place of [store, store.withheld]) {
+        expect(await place.list(KEY)).toEqual(Object.keys(files).sort());
+        for (const [file, content] of Object.entries(files)) {
+          expect(await place.withLocalFile(KEY, file, (one) => readFile(one, 'utf8'))).toBe(content);
+          const isShared = file === 'download.jpg' ? true : undefined;
+          expect((await place.stat(KEY, file))?.isShared, file).toBe(isShared);
+        }
+      }
+    });
+
+    test('that lay there twice lie there once when they are shared', async () => {
+      const store = await published({ original: 'picture' });
+      const dir = await directoryWith({ made: 'picture' });
+      await store.put(KEY, 'download.jpg', path.join(dir, 'made'));
+      expect((await store.stat(KEY, 'download.jpg'))?.isShared).toBeUndefined();
+      await store.share(KEY, 'download.jpg');
+      expect((await store.stat(KEY, 'download.jpg'))?.isShared).toBe(true);
     });
 
     const big = Buffer.from(Array.from({ length: 700_001 }, (_, index) => index % 253));

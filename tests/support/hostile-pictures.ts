@@ -129,3 +129,19 @@ export function jpegSegment(marker: number, content: string | Buffer): Buffer {
 /** The JPEG with more segments behind its first marker. */
 export const withSegments = (jpeg: Buffer, ...segments: Buffer[]) =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
+
+/** The JPEG with as many segments more that say nothing: DRI with no interval. */
+export const manySegments = (jpeg: Buffer, count: number, segment = Buffer.from('ffdd00040000', 'hex')) =>
+  withSegments(jpeg, Buffer.alloc(count * segment.length, segment));
+
+/** The PNG with as many empty chunks more. */
+export function manyChunks(png: Buffer, count: number): Buffer {
+  const empty = pngChunk('prVt', '');
+  return withChunks(png, Buffer.alloc(count * empty.length, empty));
+}
+
+/** The WebP with as many empty chunks more behind its picture. */
+export function manyWebpChunks(webp: Buffer, count: number): Buffer {
+  const empty = riffChunk('prVt', Buffer.alloc(0));
+  return riffChunk('RIFF', Buffer.concat([webp.subarray(8), Buffer.alloc(count * empty.length, empty)]));
+}

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+
+import { ANY_SIZE } from './any-size';
 import { createMigratedDatabaseOn, databaseServer } from './database-server';
 import { reservePort } from './ports';
 
@@ -101,8 +103,8 @@ export async function startSite({
 }
 
 /** Adds the pictures of a folder to a running site, as `npm run import` does. Answers what the command wrote. */
-export async function importFolder(site: Site, folder: string): Promise<string> {
-  const settings = { DATA_DIR: site.dataDir, DATABASE_URL: databaseServer() && site.databaseUrl };
+export async function importFolder(site: Site, folder: string, env: Record<string, string> = {}): Promise<string> {
+  const settings = { DATA_DIR: site.dataDir, DATABASE_URL: databaseServer() && site.databaseUrl, ...env };
   const command = run('import.js', [folder], settings);
   if ((await command.ended) !== 0) throw new Error(`The import failed:\n${command.log()}`);
   return command.log();
@@ -130,7 +132,7 @@ function run(command: string, options: string[], settings: Record<string, string
   const words = [...prefix, process.execPath, path.join(projectRoot, 'build/cli', command), ...options];
   const child = spawn(words[0] ?? '', words.slice(1), {
     cwd: projectRoot,
-    env: { NODE_ENV: 'production', PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings },
+    env: { NODE_ENV: 'production', PATH, HOME, ...ANY_SIZE, ...(TMPDIR && { TMPDIR }), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A run that is broken off leaves nothing running.

@@ -30,6 +30,14 @@ describe('texts in a picture', () => {
     expect(await readEmbeddedTexts(await fileOf(await picture.jpeg().toBuffer()))).toEqual(NOTHING);
   });
 
+  test('that are only the name of a language are none', async () => {
+    const named = (text: string, name: string) =>
+      `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:${name}>`;
+    const inner = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:dc="http://purl.org/dc/elements/1.1/">${named('x-default', 'rights')}${named('Lake', 'title')}</rdf:Description></rdf:RDF>`;
+    expect(await readEmbeddedTexts(await withXmp(inner))).toEqual({ ...NOTHING, title: 'Lake' });
+  });
+
   test.each([
     ['empty', title('<rdf:Alt><rdf:li xml:lang="x-default"/></rdf:Alt>')],
     ['no XML', '<<<<<<'],

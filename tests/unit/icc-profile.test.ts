@@ -51,6 +51,18 @@ test.each([
     },
   ],
   [
+    'one of very many tags that say nothing',
+    (whole: Buffer) => {
+      const tags = 1100;
+      const table = Buffer.alloc(12 * tags);
+      for (let at = 0; at < table.length; at += 12) table.writeUInt32BE(132, at + 4);
+      const long = Buffer.concat([whole.subarray(0, 132), table]);
+      long.writeUInt32BE(tags, 128);
+      long.writeUInt32BE(long.length);
+      return long;
+    },
+  ],
+  [
     'one with more tags than it has room for',
     (whole: Buffer) => {
       const copy = Buffer.from(whole);

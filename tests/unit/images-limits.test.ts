@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { boundedQueue } from '~/images/bounded-queue.server';
 import { openPicture, toBytes } from '~/images/decoder.server';
 import { countScans } from '~/images/formats/jpeg-segments.server';
+import { readParts } from '~/images/formats/parts.server';
 import { processUpload } from '~/images/inspect.server';
 import { log } from '~/lib/log/log.server';
 import { effortOf, forgetPeak, heldBy, peakOf } from '../gauntlet/memory';
@@ -11,7 +12,10 @@ import {
   flatWebp,
   frames,
   jpegSegment,
+  manyChunks,
   manyScans,
+  manySegments,
+  manyWebpChunks,
   pngChunk,
   withChunks,
   withSegments,
@@ -83,18 +87,42 @@ describe('a small file that stands for a huge picture', () => {
 
 const png = () => scene(20, 20).png().toBuffer();
 
-describe('scans of a JPEG', () => {
-  test('are counted', async () => {
-    expect(countScans(await scene(40, 40).jpeg().toBuffer())).toBe(1);
-    expect(countScans(await scene(40, 40).jpeg({ progressive: true }).toBuffer())).toBeGreaterThan(5);
-    expect(countScans(manyScans(64, 64, 30))).toBe(30);
-    expect(countScans(Buffer.from('no picture'))).toBe(0);
+describe('millions of parts', () => {
+  const jpeg = () => scene(40, 40).jpeg().toBuffer();
+  test.each([
+    ['segments of a JPEG', async () => manySegments(await jpeg(), 8_000_000)],
+    ['comments in a JPEG', async () => manySegments(await jpeg(), 12_000_000, Buffer.from('fffe0002', 'hex'))],
+    ['restart markers before the scan', async () => manySegments(await jpeg(), 20_000_000, Buffer.from('ffd0', 'hex'))],
+    ['fill bytes before a marker', async () => manySegments(await jpeg(), 45_000_000, Buffer.from('ff', 'hex'))],
+    ['chunks of a PNG', async () => manyChunks(await png(), 4_000_000)],
+    ['chunks of a WebP', async () => manyWebpChunks(await scene(40, 40).webp().toBuffer(), 6_000_000)],
+  ])('are refused at once: %s', async (_, make) => {
+    const { reason, ms, grown } = await refusal(await make());
+    expect(reason).toBe('This image is made of more than 50,000 parts. Open it in an image editor and save it again.');
+    expect(ms).toBeLessThan(500);
+    expect(grown).toBeLessThan(50);
   });
 
-  test('are counted behind a segment that is too short for its own length, as libjpeg goes on there', () => {
-    const many = manyScans(64, 64, 30);
+  test('are refused from the first above 50,000 on', async () => {
+    const [parts = 0] = [(await readParts(await fileOf(await jpeg())))?.parts.length];
+    const most = manySegments(await jpeg(), 50_000 - parts);
+    expect((await upload(most)).inspection).toMatchObject({ width: 40, height: 40 });
+    expect((await refusal(manySegments(most, 1))).reason).toMatch(/more than 50,000 parts/);
+  });
+});
+
+describe('scans of a JPEG', () => {
+  const scansIn = async (bytes: Buffer) => countScans((await readParts(await fileOf(bytes)))?.parts ?? []);
+
+  test('are counted', async () => {
+    expect(await scansIn(await scene(40, 40).jpeg().toBuffer())).toBe(1);
+    expect(await scansIn(await scene(40, 40).jpeg({ progressive: true }).toBuffer())).toBeGreaterThan(5);
+    expect(await scansIn(manyScans(64, 64, 30))).toBe(30);
+  });
+
+  test('are counted behind a segment that is too short for its own length, as libjpeg goes on there', async () => {
     const comment = Buffer.from([0xff, 0xfe, 0x00, 0x00]);
-    expect(countScans(Buffer.concat([many.subarray(0, 2), comment, many.subarray(2)]))).toBe(30);
+    expect(await scansIn(withSegments(manyScans(64, 64, 30), comment))).toBe(30);
   });
 
   test('may be as many as programs write', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import { processUpload } from '~/images/inspect.server';
 import { renderAvif } from '~/images/render.server';
@@ -203,4 +203,53 @@ test('when too many wait, the next is asked to come back', async () => {
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused.length).toBe(30 - 2 - 16);
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
+});
+
+describe('a small picture', () => {
+  let images: typeof import('~/images/inspect.server');
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.stubEnv('MIN_WIDTH', '');
+    vi.stubEnv('MIN_HEIGHT', '');
+    images = await import('~/images/inspect.server');
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  const picture = async (width: number, height: number) => fileOf(await scene(width, height).png().toBuffer());
+
+  test.each([
+    [16, 16],
+    [639, 480],
+    [640, 479],
+    [479, 2000],
+  ])('is refused: %s × %s', async (width, height) => {
+    const dir = await emptyDir();
+    const sentence = `This picture is ${width} × ${height}. Wallpapers need at least 640 × 480.`;
+    await expect(images.processUpload(await picture(width, height), dir)).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { image: [sentence] } },
+    });
+    expect(await filesIn(dir)).toEqual([]);
+  });
+
+  test.each([
+    [640, 480],
+    [480, 640],
+  ])('is taken from the least size on, either way round: %s × %s', async (width, height) => {
+    const inspection = await images.processUpload(await picture(width, height), await emptyDir());
+    expect(inspection).toMatchObject({ width, height });
+  });
+
+  test('is measured as it stands upright', async () => {
+    const lying = await scene(479, 640).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    await expect(images.processUpload(await fileOf(lying), await emptyDir())).rejects.toThrow(
+      'This picture is 640 × 479.',
+    );
+  });
+
+  test('that is in the gallery already is rendered again', async () => {
+    expect(await images.processStored(await picture(16, 16), await emptyDir())).toMatchObject({ width: 16 });
+  });
 });

@@ -71,3 +71,8 @@ test.each([
 test('a list among others is named so', () => {
   expect(amongOthers(writeListReference('/?device=pc&seed=7'))).toBe('in=all:7&device=pc');
 });
+
+test('a name that is cut within a character still makes an address', () => {
+  const list = read(`in=${encodeURIComponent(`tag:${'a'.repeat(295)}😀`)}&n=1`);
+  expect(list?.path).toBe(`/tag/${'a'.repeat(295)}`);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ContactInput } from '~/features/contact/contact.schema';
 import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
+import { withBareSearch } from '~/features/wallpapers/picks/pick-query.schema';
 import { formEntries } from '~/http/body/body.server';
 import { nameFromSlug, slugify } from '~/lib/slug';
 
@@ -41,6 +42,22 @@ describe('a text as long as a form may be costs little, whoever reads it', () =>
     expect(ContactInput.safeParse({ ...message, email: text }).success).toBe(false);
   });
 });
+
+test('an address of a pick as long as may be costs little', () => {
+  const query = `${'a'.repeat(LONG)}!`;
+  expect(workOf(() => expect(withBareSearch(query)).toBe(query))).toBeLessThan(LITTLE);
+});
+
+test.each([
+  ['nature,water', 'search=nature+water'],
+  ['new-york', 'search=new-york'],
+  ['a'.repeat(200), `search=${'a'.repeat(200)}`],
+  ['a'.repeat(201), 'a'.repeat(201)],
+  ['5', '5'],
+  ['a!', 'a!'],
+  ['tags', 'tags'],
+  ['nature=1', 'nature=1'],
+])('a word without a value is searched for: %s', (query, read) => expect(withBareSearch(query)).toBe(read));
 
 describe('the fields of a form', () => {
   test('that come several times are a list, in order', () => {

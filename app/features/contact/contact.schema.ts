@@ -7,7 +7,7 @@ export const MAX_SUBJECT_LENGTH = 200;
 const MIN_MESSAGE_LENGTH = 5;
 const MAX_MESSAGE_LENGTH = 5000;
 
-const ADDRESS_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+';
+const ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 const INVALID_EMAIL = 'Invalid email: Please enter a valid email address.';
 const SHORT_SUBJECT = `Subject too short: Please provide a subject (min ${MIN_SUBJECT_LENGTH} chars).`;
@@ -27,10 +27,10 @@ const email = z
     z
       .string()
       .max(MAX_EMAIL_LENGTH, tooLong(INVALID_EMAIL))
-      .regex(new RegExp(`^${ADDRESS_PATTERN}$`), INVALID_EMAIL)
+      .regex(ADDRESS, INVALID_EMAIL)
       .regex(/^[^\p{Cc}\p{Cf}]*$/u, INVALID_EMAIL),
   )
-  .meta({ maxLength: MAX_EMAIL_LENGTH, pattern: `^${ADDRESS_PATTERN}$` });
+  .meta({ maxLength: MAX_EMAIL_LENGTH, pattern: ADDRESS.source });
 
 const subject = z
   .string(SHORT_SUBJECT)

@@ -16,7 +16,7 @@ function inBucket(archive: string) {
   const service = objectService();
   if (!service)
     throw new DomainError('invalid', `${archive} needs S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_ENDPOINT.`);
-  const [, bucket = '', key = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(archive) ?? [];
+  const [, bucket = '', key = ''] = /^s3:\/\/([^/]+)\/?(.*)$/s.exec(archive) ?? [];
   return { objects: largeObjects({ ...service, bucket }), key };
 }
 

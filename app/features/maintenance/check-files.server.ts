@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockFileKeys } from '~/features/wallpapers/files/loose-files.queries.server';
-import { isWhole, sha256Of } from '~/images/check-picture.server';
+import { DOWNLOAD_FILE, sourceFile } from '~/features/wallpapers/files/rendition-jobs.server';
+import { isWhole } from '~/images/check-picture.server';
+import { holdsSums, readSums } from '~/images/checksums.server';
 import { findGround } from '~/images/decoder.server';
 import { fileKeyFor, jpegWidths, renditionWidths } from '~/images/renditions';
-import type { FileStore, ReadableFiles } from '~/images/storage/file-store.server';
+import { type FileStore, ORIGINAL, type ReadableFiles } from '~/images/storage/file-store.server';
+import { sha256Of } from '~/images/storage/same-bytes.server';
 import { type FileOwner, findUnowned, listFileOwners, ownsFiles } from './check-files.queries.server';
 
 const BATCH = 500;
@@ -20,17 +23,30 @@ export async function* fileOwners(em: EntityManager): AsyncGenerator<FileOwner> 
   }
 }
 
-function expectedFiles({ width, avif }: FileOwner): string[] {
+const avifFiles = ({ width }: FileOwner) => renditionWidths(width).map((one) => `${one}.avif`);
+
+function expectedFiles(owner: FileOwner): string[] {
   return [
-    ...renditionWidths(width).flatMap((one) => (avif ? [`${one}.webp`, `${one}.avif`] : [`${one}.webp`])),
-    ...jpegWidths(width).map((one) => `${one}.jpg`),
+    ...renditionWidths(owner.width).map((one) => `${one}.webp`),
+    ...jpegWidths(owner.width).map((one) => `${one}.jpg`),
+    ...(owner.avif ? avifFiles(owner) : []),
   ];
 }
 
-const filesOf = (store: FileStore, { isTrashed }: FileOwner): ReadableFiles => (isTrashed ? store.withheld : store);
+/** What may be there besides. */
+const isOptional = (owner: FileOwner, name: string) =>
+  [ORIGINAL, DOWNLOAD_FILE, sourceFile('png'), sourceFile('webp'), ...avifFiles(owner)].includes(name) ||
+  holdsSums(name);
+
+/** Those that stay as they are: AVIF may be under way. */
+export const finishedFiles = (owner: FileOwner, names: string[]) =>
+  names.filter((name) => name !== ORIGINAL && !holdsSums(name) && (owner.avif || !avifFiles(owner).includes(name)));
+
+export const filesOf = (store: FileStore, { isTrashed }: FileOwner): ReadableFiles =>
+  isTrashed ? store.withheld : store;
 
 export async function isOriginalThere(store: FileStore, owner: FileOwner): Promise<boolean> {
-  return (await filesOf(store, owner).stat(owner.fileKey, 'original'))?.bytes === owner.bytes;
+  return (await filesOf(store, owner).stat(owner.fileKey, ORIGINAL))?.bytes === owner.bytes;
 }
 
 export interface FileFault {
@@ -46,24 +62,32 @@ export async function findFileFault(store: FileStore, owner: FileOwner, isQuick:
   const subject = `Wallpaper ${owner.id}${owner.isTrashed ? ', in the trash' : ''}`;
   const lost = (sentence: string): FileFault => ({ owner, isLost: true, sentence: `${subject}: ${sentence}` });
   const spoilt = (sentence: string): FileFault => ({ owner, isLost: false, sentence: `${subject}: ${sentence}` });
-  const original = await files.stat(owner.fileKey, 'original');
+  const original = await files.stat(owner.fileKey, ORIGINAL);
   if (!original) return lost('its picture is missing.');
   if (original.bytes !== owner.bytes) return lost(`its picture has ${original.bytes} bytes instead of ${owner.bytes}.`);
   const names = await files.list(owner.fileKey);
-  const missing = expectedFiles(owner).filter((name) => !names.includes(name));
+  const expected = expectedFiles(owner);
+  const missing = expected.filter((name) => !names.includes(name));
   if (missing.length > 0) return spoilt(`${missing.join(', ')} missing.`);
+  const foreign = names.filter((name) => !expected.includes(name) && !isOptional(owner, name));
+  if (foreign.length > 0) return spoilt(`${foreign.join(', ')} among its files is none of them.`);
   if (isQuick) return null;
   const isTrue = await files.withLocalFile(
     owner.fileKey,
-    'original',
+    ORIGINAL,
     async (file) => (await sha256Of(file)) === owner.sha256,
   );
   if (!isTrue) return lost('its picture is not the one that was uploaded.');
-  for (const name of names) {
-    if (await files.withLocalFile(owner.fileKey, name, isWhole)) continue;
-    return name === 'original' ? lost('its picture does not decode.') : spoilt(`${name} does not decode.`);
+  if (!(await files.withLocalFile(owner.fileKey, ORIGINAL, isWhole))) return lost('its picture does not decode.');
+  const sums = await readSums(files, owner.fileKey, names);
+  for (const name of finishedFiles(owner, names)) {
+    const sum = sums.get(name);
+    const isRight = await files.withLocalFile(owner.fileKey, name, async (file) =>
+      sum ? (await sha256Of(file)) === sum : isWhole(file),
+    );
+    if (!isRight) return spoilt(`${name} is damaged.`);
   }
-  const ground = await files.withLocalFile(owner.fileKey, 'original', findGround);
+  const ground = await files.withLocalFile(owner.fileKey, ORIGINAL, findGround);
   if (fileKeyFor(owner.sha256, ground) === owner.fileKey) return null;
   return spoilt(`its transparent picture belongs on ${ground === 'dark' ? 'a dark' : 'a white'} ground.`);
 }

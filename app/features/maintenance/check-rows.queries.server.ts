@@ -1,6 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 
+/** Downloads by what is counted in `download_day`: what was deleted for good keeps its days and has no row any more. */
+const DOWNLOADS = sql`(select (select coalesce(sum(downloads), 0) from (
+       select downloads from download_count union all select downloads from trashed_wallpaper) w) as rows,
+     (select coalesce(sum(downloads), 0) from download_day) as days)`;
+
+/** What was downloaded in the last days, by wallpaper. */
+const RECENT = sql`(select c.wallpaper_id, coalesce(sum(d.downloads) filter (where outside < 7), 0)::int as days7,
+       coalesce(sum(d.downloads) filter (where outside < 30), 0)::int as days30,
+       coalesce(sum(d.downloads) filter (where outside < 365), 0)::int as days365
+     from download_count c left join wallpaper_day d using (wallpaper_id) group by c.wallpaper_id)`;
+const RECENT_DIFFERS = sql`(c.downloads7, c.downloads30, c.downloads365) is distinct from (r.days7, r.days30, r.days365)`;
+
 /** Statements that answer a sentence for each thing that is not as it must be. */
 const RULES = [
   sql`select format('The count of wallpapers for device %s, category %s, featured %s is %s instead of %s.', coalesce(c.device_type, 'none'),
@@ -36,12 +48,10 @@ const RULES = [
        unnest(tsvector_to_array(search)) as word
      where strpos(word, ':') = 0 group by word
    ) d using (word) where coalesce(s.uses, 0) <> coalesce(d.uses, 0)`,
-  // What was deleted for good keeps its days and has no row any more.
-  sql`select format('The wallpapers count %s downloads, the days only %s.', rows, days)
-   from (select (select coalesce(sum(downloads), 0) from (
-       select downloads from download_count union all select downloads from trashed_wallpaper) w) as rows,
-     (select coalesce(sum(downloads), 0) from download_day) as days) c
-   where rows > days`,
+  sql`select format('The wallpapers count %s downloads, the days only %s.', rows, days) from ${DOWNLOADS} c where rows > days`,
+  sql`select format('Wallpaper %s counts %s, %s and %s downloads in 7, 30 and 365 days instead of %s, %s and %s.', wallpaper_id,
+     downloads7, downloads30, downloads365, days7, days30, days365)
+   from download_count c join ${RECENT} r using (wallpaper_id) where ${RECENT_DIFFERS}`,
   // Nothing waits for what will not come.
   sql`select format('Task %s (%s) waits for nobody.', t.id, t.kind) from task t
    where t.state in ('waiting', 'running') and t.created_at < now() - interval '10 minutes'
@@ -75,7 +85,11 @@ export async function findRowFaults(em: EntityManager): Promise<string[]> {
 /** Counts anew what counters say, with nobody counting meanwhile. */
 export async function recount(em: EntityManager): Promise<void> {
   await em.fork().transactional(async (tx) => {
-    await query(tx, sql`lock table wallpaper, wallpaper_tag, category, visitor in share row exclusive mode`);
+    await query(
+      tx,
+      sql`lock table wallpaper, trashed_wallpaper, wallpaper_tag, category, visitor, download_count,
+        wallpaper_day, download_day in share row exclusive mode`,
+    );
     await query(tx, sql`delete from wallpaper_count`);
     await query(
       tx,
@@ -116,6 +130,20 @@ export async function recount(em: EntityManager): Promise<void> {
        select word, count(*) from (select search from wallpaper union all select search from category) documents,
          unnest(tsvector_to_array(search)) as word
        where strpos(word, ':') = 0 group by word`,
+    );
+    await query(
+      tx,
+      sql`update download_count c set downloads7 = days7, downloads30 = days30, downloads365 = days365
+       from ${RECENT} r where r.wallpaper_id = c.wallpaper_id and ${RECENT_DIFFERS}`,
+    );
+    // No day is known of them: as those that an import brings, they count where their wallpapers came to be.
+    await query(
+      tx,
+      sql`insert into download_day as d (day, shard, downloads)
+       select (min(created_at) at time zone 'UTC')::date, 0, min(rows - days)
+       from (select created_at from wallpaper union all select created_at from trashed_wallpaper) w, ${DOWNLOADS} c
+       where rows > days having count(*) > 0
+       on conflict (day, shard) do update set downloads = d.downloads + excluded.downloads`,
     );
     await query(tx, sql`delete from visitor_day`);
     await query(

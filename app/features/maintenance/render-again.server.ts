@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { lockFileKeys, markLoose } from '~/features/wallpapers/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
-import { processUpload } from '~/images/inspect.server';
+import { processStored } from '~/images/inspect.server';
 import { fileKeyFor } from '~/images/renditions';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
@@ -18,7 +18,7 @@ export async function renderAgain(em: EntityManager, store: FileStore, owner: Fi
     const original = path.join(workDir, 'original');
     const files = isTrashed ? store.withheld : store;
     await files.withLocalFile(fileKey, 'original', (file) => copyFile(file, original));
-    const inspection = await processUpload(original, workDir);
+    const inspection = await processStored(original, workDir);
     const newKey = fileKeyFor(owner.sha256, inspection.ground);
     const keys = [...new Set([fileKey, newKey])];
     await em.fork().transactional(async (tx) => {

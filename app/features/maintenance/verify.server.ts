@@ -3,12 +3,10 @@ import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
 import { reconcileFiles, sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
 import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
-import { smallestRendition } from '~/images/renditions';
-import { measureBlackShare } from '~/images/sample.server';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { abandonedWorkDirs } from '~/images/storage/work-dir.server';
 import { DomainError, nullIfNotFound } from '~/lib/errors';
-import { type FileOwner, listUnfinished, listUnmeasured, setBlackShare } from './check-files.queries.server';
+import { type FileOwner, listUnfinished } from './check-files.queries.server';
 import { type FileFault, fileOwners, findFileFault, findStrayKeys, lookAtRest } from './check-files.server';
 import { findRowFaults, recount } from './check-rows.queries.server';
 import { galleryId, requireOwnStore } from './gallery-files.server';
@@ -19,15 +17,18 @@ export interface Findings {
   files: FileFault[];
   /** Keys with files that no wallpaper has. */
   strays: string[];
+  /** Paths in the files folder that this site has not put there. They may be somebody's: mending leaves them. */
+  foreign: string[];
   /** Temporary directories of processes that have ended. */
   leftovers: string[];
   /** What contradicts itself in the database, in sentences. */
   rows: string[];
 }
 
-export const sentencesOf = ({ files, strays, leftovers, rows }: Findings): string[] => [
+export const sentencesOf = ({ files, strays, foreign, leftovers, rows }: Findings): string[] => [
   ...files.map(({ sentence }) => sentence),
   ...strays.map((key) => `No wallpaper has the files of ${key}.`),
+  ...foreign.map((file) => `${file} is no file of this site. Move it away, or remove it.`),
   ...leftovers.map((dir) => `${dir} was left by a process that has ended.`),
   ...rows,
 ];
@@ -45,7 +46,7 @@ export async function verifySite(
   store: FileStore,
   { isQuick = false }: VerifyOptions = {},
 ): Promise<Findings> {
-  const findings: Findings = { wallpapers: 0, files: [], strays: [], leftovers: [], rows: [] };
+  const findings: Findings = { wallpapers: 0, files: [], strays: [], foreign: [], leftovers: [], rows: [] };
   for await (const owner of fileOwners(em)) {
     findings.wallpapers += 1;
     if (!(await seemsFaulty(store, owner, isQuick))) continue;
@@ -53,6 +54,7 @@ export async function verifySite(
     if (fault) findings.files.push(fault);
   }
   findings.strays = await findStrayKeys(em, store);
+  for await (const file of store.foreign()) findings.foreign.push(file);
   findings.leftovers = await abandonedWorkDirs(SWEPT_MS);
   findings.rows = await findRowFaults(em);
   return findings;
@@ -90,21 +92,6 @@ export async function mend(
   await recount(em);
   await resumeLostTasks(em);
   for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
-}
-
-/** Of pictures that came before this was counted. One that cannot be read stays unmeasured; its files have a fault of their own. */
-export async function measureBlack(em: EntityManager, store: FileStore): Promise<number> {
-  let measured = 0;
-  for (const one of await listUnmeasured(em)) {
-    const files = one.isTrashed ? store.withheld : store;
-    const share = await files
-      .withLocalFile(one.fileKey, smallestRendition(one.width, false), measureBlackShare)
-      .catch(() => null);
-    if (share === null) continue;
-    await setBlackShare(em, one, share);
-    measured += 1;
-  }
-  return measured;
 }
 
 /** As many as this are lost one by one; more are lost with a disk, which may come back. */

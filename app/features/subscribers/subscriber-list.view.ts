@@ -1,3 +1,4 @@
+import { beginningOf } from '~/lib/clean-text';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
@@ -27,7 +28,7 @@ export interface SubscriberListQuery {
 /** Reads an address; what is not understood counts as not given. */
 export function readSubscriberListQuery(search: URLSearchParams): SubscriberListQuery {
   return {
-    search: (search.get('q') ?? '').toWellFormed().replaceAll('\0', '').trim().slice(0, MAX_EMAIL_LENGTH),
+    search: beginningOf((search.get('q') ?? '').replaceAll('\0', '').trim(), MAX_EMAIL_LENGTH),
     offset: parseOffset(search.get('offset')),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH, tooLong } from '~/lib/email';
+import { trimmed } from '~/lib/trimmed';
 import { INVALID_ADDRESS } from './subscription.texts';
 
 /** Something before and after the one at-sign, and nothing that would break a line or a mail header. */
@@ -10,7 +11,7 @@ export const SubscriptionInput = z.object(
     email: z
       .string(INVALID_ADDRESS)
       .max(2 * MAX_EMAIL_LENGTH, INVALID_ADDRESS)
-      .transform((value) => value.replace(/^[ \t]+|[ \t]+$/g, ''))
+      .transform((value) => trimmed(value, ' \t'))
       .pipe(z.string().max(MAX_EMAIL_LENGTH, tooLong(INVALID_ADDRESS)).regex(ADDRESS, INVALID_ADDRESS))
       .meta({ description: 'Anything with one at-sign between two parts.', maxLength: MAX_EMAIL_LENGTH }),
   },

@@ -2,6 +2,8 @@ import { lstat, opendir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '~/db/jobs.queries.server';
+import { ORIGINAL } from '~/images/storage/file-store.server';
+import { isLinkOfOriginal } from '~/images/storage/same-bytes.server';
 import { env } from '~/lib/env.server';
 import { countStoredPictures, readDatabaseBytes, type StoredPictures } from './system.queries.server';
 import { type Noted, readNote, writeNote } from './system-notes.server';
@@ -34,10 +36,10 @@ async function* filesBelow(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Blocks, as `du` counts them; what vanishes meanwhile counts nothing. */
+/** Blocks, as `du` counts them; what vanishes meanwhile, and another name of an original, counts nothing. */
 async function bytesOf(file: string): Promise<number> {
   const facts = await lstat(file).catch(() => null);
-  return facts ? facts.blocks * 512 : 0;
+  return facts && !(await isLinkOfOriginal(file, facts)) ? facts.blocks * 512 : 0;
 }
 
 async function walk(dataDir: string): Promise<Omit<DiskUse['bytes'], 'database'>> {
@@ -45,11 +47,7 @@ async function walk(dataDir: string): Promise<Omit<DiskUse['bytes'], 'database'>
   const files = path.join(dataDir, 'files');
   const withheld = path.join(files, 'withheld', path.sep);
   for await (const file of filesBelow(files)) {
-    const kind = file.startsWith(withheld)
-      ? 'withheld'
-      : path.basename(file) === 'original'
-        ? 'originals'
-        : 'renditions';
+    const kind = file.startsWith(withheld) ? 'withheld' : path.basename(file) === ORIGINAL ? 'originals' : 'renditions';
     bytes[kind] += await bytesOf(file);
   }
   for (const folder of ['tmp', 'pending', 'cuts']) {

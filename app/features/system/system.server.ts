@@ -3,6 +3,7 @@ import { listSlowestStatements } from '~/db/statement-times.server';
 import { MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
 import { MAIL_CONFIRMATION } from '~/features/subscribers/confirmation.server';
 import { FINISH_WALLPAPER } from '~/features/wallpapers/files/rendition-jobs.server';
+import { beginningOf } from '~/lib/clean-text';
 import { version } from '../../../package.json';
 import { DISK_KINDS, readDiskUse, readFreeBytes } from './disk-use.server';
 import { readLastBackup } from './last-backup.server';
@@ -37,7 +38,7 @@ const iso = (date: Date | string) => new Date(date).toISOString();
 const viewOfJob = (row: FailedJobRow): FailedJobView => ({
   id: row.id,
   title: titleOf(row),
-  error: row.error.slice(0, MOST_ERROR_CHARACTERS),
+  error: beginningOf(row.error, MOST_ERROR_CHARACTERS),
   attempts: row.attempts,
   failedAt: iso(row.failed_at),
   nextAt: row.next_at && iso(row.next_at),

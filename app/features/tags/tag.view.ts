@@ -1,4 +1,5 @@
 import { isolate } from '~/lib/bidi';
+import { beginningOf } from '~/lib/clean-text';
 import { countOf } from '~/lib/counts';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
@@ -30,7 +31,7 @@ export interface TagListQuery {
 
 export function readTagListQuery(search: URLSearchParams): TagListQuery {
   return {
-    search: (search.get('q') ?? '').slice(0, 200),
+    search: beginningOf(search.get('q') ?? '', 200),
     sort: TAG_SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'use',
     offset: parseOffset(search.get('offset')),
   };

@@ -6,7 +6,8 @@ import { sayLeftOut } from '~/features/wallpapers/autofill';
 import type { KeptFacts } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { MAX_CREDIT_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
-import { cleaned } from '~/lib/clean-text';
+import { beginningOf, cleaned } from '~/lib/clean-text';
+import { exactCount } from '~/lib/counts';
 import { slugify } from '~/lib/slug';
 
 export const GALLERY_FILE = 'tapeta.json';
@@ -55,16 +56,18 @@ const LONGEST = {
 
 const CHECKED = [...(Object.keys(LONGEST) as (keyof typeof LONGEST)[]), 'resolution', 'fileSize', 'featured'] as const;
 
-const whole = z.coerce
-  .number()
-  .int()
-  .min(0)
-  .max(2 ** 31 - 1);
+/** Half of what the columns hold, so that new ids and downloads always fit. */
+const MOST = 1_000_000_000;
+const whole = z.coerce.number().int().min(0).max(MOST);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+// Clocks and time zones differ.
+const isPast = (date: Date) => date.getTime() <= Date.now() + DAY_MS;
 
 const KEPT = {
-  id: [whole.min(1), 'id is no number of a wallpaper'],
-  createdAt: [z.coerce.date().min(new Date(0)).max(new Date('9999-01-01')), 'date cannot be read'],
-  downloads: [whole, 'number of downloads is none'],
+  id: [whole.min(1), `id is not a whole number from 1 to ${exactCount(MOST)}`],
+  createdAt: [z.coerce.date().min(new Date(0)).refine(isPast), 'date is not between 1970 and today'],
+  downloads: [whole, `number of downloads is not a whole number from 0 to ${exactCount(MOST)}`],
   focalPoint: [
     z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
     'focal point is not x and y between 0 and 1',
@@ -121,8 +124,7 @@ function shortened(name: string, value: unknown, notes: string[]): unknown {
   const line = name === 'description' ? text : text.replace(/\s+/g, ' ');
   if (line.length <= most) return line;
   notes.push(`Its ${name} was cut to ${most} characters.`);
-  // Not within a character that takes two code units.
-  return line.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+  return beginningOf(line, most);
 }
 
 const MOST_TAGS_READ = 1000;

@@ -2,12 +2,13 @@ import { createReadStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { wordsOf } from '~/db/database-errors.server';
 import { ensureCategory } from '~/features/categories/categories.commands.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { importFile } from '~/features/wallpapers/uploads/import.server';
 import { readEmbeddedTexts } from '~/images/embedded-texts.server';
 import type { FileStore } from '~/images/storage/file-store.server';
-import { invalid } from '~/lib/errors';
+import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { type Details, normalizeNames, type ReadDetails, readDetails } from './details.schema';
 import type { FoundFile } from './folder.server';
@@ -56,4 +57,13 @@ async function findOrCreate(em: EntityManager, given: NonNullable<ReadDetails['c
   const found =
     known.find((category) => category.name.toLowerCase() === name) ?? known.find(({ slug }) => slug === slugify(given));
   return found?.id ?? ensureCategory(em, given);
+}
+
+/** One sentence, whatever failed. */
+export function skipReason(error: unknown): string {
+  if (error instanceof DomainError) return error.message;
+  const code = errorCode(error);
+  if (/^E[A-Z]+$/.test(code)) return `This file cannot be read (${code}).`;
+  const [words = ''] = (error instanceof Error ? wordsOf(error) : String(error)).split('\n');
+  return `This picture could not be stored: ${words.replace(/\.$/, '')}.`;
 }

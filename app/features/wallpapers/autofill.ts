@@ -1,5 +1,6 @@
 /** What the upload form fills in from a file's name and size; the same in the browser, on the server and in the import. */
 import { MAX_TAG_LENGTH } from '~/features/tags/tag.view';
+import { beginningOf } from '~/lib/clean-text';
 import { formatFileSize } from '~/lib/counts';
 import { slugify } from '~/lib/slug';
 import { MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
@@ -113,12 +114,7 @@ export function guessTitle(fileName: string): string {
       ? word.toLowerCase()
       : word.charAt(0).toLocaleUpperCase('en') + word.slice(1),
   );
-  // The cut must not leave half of a character that takes two code units.
-  const title = words
-    .join(' ')
-    .slice(0, MAX_TITLE_LENGTH)
-    .replace(/[\ud800-\udbff]$/, '');
-  return title.trim() || 'Untitled';
+  return beginningOf(words.join(' '), MAX_TITLE_LENGTH).trim() || 'Untitled';
 }
 
 /** Lowercase words of the name that describe the picture; a photographer's name after "by" does not. */

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import type { ReceivedFile } from '~/features/wallpapers/uploads/create-wallpaper.server';
 import { receiveFile } from '~/images/storage/receive-file.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
-import { cleaned } from '~/lib/clean-text';
+import { beginningOf, cleaned } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode } from '~/lib/errors';
 import { chunksOf, formEntries } from './body.server';
@@ -68,7 +68,7 @@ const withTyped = (error: unknown, typed: Record<string, unknown>) =>
   error instanceof DomainError ? new DomainError(error.code, error.message, { ...error.details, typed }) : error;
 
 /** A name that can be stored and shown. One that was given stays one: only a file that was not chosen has none. */
-const plainName = (given: string) => cleaned(given).replace(/\s+/g, ' ').slice(0, 300) || (given && 'picture');
+const plainName = (given: string) => beginningOf(cleaned(given).replace(/\s+/g, ' '), 300) || (given && 'picture');
 
 /** Reads a multipart form; answers its fields. @throws unsupported_type, too_large, malformed */
 async function readParts(

@@ -58,8 +58,8 @@ const timeIn = (timeZone: string, now: Date) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
 
 async function answer(request: Request): Promise<Response> {
-  const asked = parseQuery(KioskQuery, request);
   await limitRandomPicks();
+  const asked = parseQuery(KioskQuery, request);
   const now = new Date();
   const [light, dark] = await pickTones(await forkEm(), asked, now);
   const { fit, credit, clock, tz } = asked.page;

@@ -33,8 +33,8 @@ export async function answerPick<Schema extends PickSchema>(
   schema: Schema,
   pick: (em: EntityManager, filter: Filter<Schema>) => Promise<Pick>,
 ): Promise<Response> {
-  const { as, redirect, picture, ...filter } = parseParameters(schema, pickParametersOf(args));
   await limitRandomPicks();
+  const { as, redirect, picture, ...filter } = parseParameters(schema, pickParametersOf(args));
   return pickResponse(args.request, await pick(await forkEm(), filter), { as, redirect, picture });
 }
 

@@ -3,6 +3,8 @@ const HEADER = 128;
 const ENTRY = 12;
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_UNUSED_BYTES = 1024;
+/** The largest have some fifty. */
+const MAX_TAGS = 1000;
 
 interface Tag {
   name: string;
@@ -26,7 +28,9 @@ export function isProfile(profile: Buffer): boolean {
   const { length } = profile;
   if (length > MAX_BYTES || length < HEADER + 4) return false;
   if (profile.readUInt32BE(0) !== length || profile.toString('latin1', 36, 40) !== 'acsp') return false;
-  let covered = HEADER + 4 + ENTRY * profile.readUInt32BE(HEADER);
+  const count = profile.readUInt32BE(HEADER);
+  if (count > MAX_TAGS) return false;
+  let covered = HEADER + 4 + ENTRY * count;
   let unused = 0;
   for (const { start, end } of tagsOf(profile).sort((a, b) => a.start - b.start)) {
     unused += Math.max(0, start - covered);

@@ -1,15 +1,17 @@
-const SOI = 0xd8;
-const EOI = 0xd9;
-const SOS = 0xda;
-const APP0 = 0xe0;
-const APP14 = 0xee;
-const MALFORMED = 0;
+import type { Part, Pieces } from './pieces.server';
+
+const EOI = 'd9';
+const SOS = 'da';
+const APP0 = 'e0';
+const APP14 = 'ee';
+/** A byte between segments that belongs to none. */
+const STRAY = 'ff';
 
 /** Browsers show no other: lossless, hierarchical, arithmetic. */
-const SUPPORTED_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
+const SUPPORTED_FRAMES = new Set(['c0', 'c1', 'c2']);
 
 // ITU-T T.81, table B.1: DHT, SOS, DQT, DRI. No browser reads DNL.
-const PICTURE_MARKERS = new Set([...SUPPORTED_FRAMES, 0xc4, SOS, 0xdb, 0xdd]);
+const PICTURE_MARKERS = new Set([...SUPPORTED_FRAMES, 'c4', SOS, 'db', 'dd']);
 
 /** Some programs write the tables anew for each of a hundred scans. */
 const MAX_HEAD_BYTES = 256 * 1024;
@@ -18,19 +20,21 @@ const PROFILE_MARK = 'ICC_PROFILE\0';
 const PROFILE_BYTES = 0xffff - 2 - PROFILE_MARK.length - 2;
 
 /** The same picture data without private parts; null where decoders forgive more. ITU-T T.81, annex B. */
-export function stripJpeg(file: Buffer, profile?: Buffer): Buffer | null {
+export function stripJpeg(file: Buffer, parts: Part[], profile?: Buffer): Buffer | null {
+  if (parts.at(-1)?.type !== EOI) return null;
   const head: Buffer[] = [file.subarray(0, 2)];
   const picture: Buffer[] = [];
   let bytesOfHead = 0;
-  for (const { marker, bytes } of segmentsOf(file)) {
-    if (marker === MALFORMED || isUnsupportedFrame(marker)) return null;
-    const isPicture = PICTURE_MARKERS.has(marker);
-    const parts = isPicture ? [bytes] : keptMetadata(marker, bytes);
-    (isPicture ? picture : head).push(...parts);
-    if (marker !== SOS) for (const { length } of parts) bytesOfHead += length;
+  for (const { type, start, end, isWhole } of parts) {
+    if (!isWhole || isUnsupportedFrame(type)) return null;
+    const bytes = file.subarray(start, end);
+    const isPicture = PICTURE_MARKERS.has(type);
+    const kept = isPicture ? [bytes] : keptMetadata(type, bytes);
+    (isPicture ? picture : head).push(...kept);
+    if (type !== SOS) for (const { length } of kept) bytesOfHead += length;
   }
   if (bytesOfHead > MAX_HEAD_BYTES) return null;
-  return Buffer.concat([...head, ...(profile ? profileSegments(profile) : []), ...picture, Buffer.from([0xff, EOI])]);
+  return Buffer.concat([...head, ...(profile ? profileSegments(profile) : []), ...picture, Buffer.from([0xff, 0xd9])]);
 }
 
 function profileSegments(profile: Buffer): Buffer[] {
@@ -44,61 +48,49 @@ function profileSegments(profile: Buffer): Buffer[] {
   });
 }
 
-/** Counts as libjpeg does, which goes on behind a segment shorter than its own length field. */
-export function countScans(file: Buffer): number {
-  let scans = 0;
-  let at = nextMarker(file, 2);
-  while (at + 4 <= file.length && file[at + 1] !== EOI) {
-    const marker = file[at + 1] ?? EOI;
-    if (marker === SOS) scans += 1;
-    at = nextMarker(file, at + 2 + (standsAlone(marker) ? 0 : Math.max(2, file.readUInt16BE(at + 2))));
-  }
-  return scans;
-}
+export const countScans = (parts: Part[]): number => parts.filter(({ type }) => type === SOS).length;
 
-function* segmentsOf(file: Buffer): Generator<{ marker: number; bytes: Buffer }> {
-  const broken = { marker: MALFORMED, bytes: file.subarray(0, 0) };
-  if (file[0] !== 0xff || file[1] !== SOI) return yield broken;
+/** Goes on behind a segment shorter than its own length field, as libjpeg does. */
+export async function* walkJpeg(pieces: Pieces): AsyncGenerator<Part> {
   let at = 2;
-  for (;;) {
-    const found = nextMarker(file, at);
-    const marker = file[found + 1];
-    if (marker === undefined) return yield broken;
-    if (marker === EOI) return;
-    if (standsAlone(marker)) {
-      at = found + 2;
+  while (at < pieces.size) {
+    const start = await nextMarker(pieces, at, false);
+    for (; at < start; at++) yield { type: STRAY, start: at, end: at + 1, isWhole: true };
+    const head = await pieces.at(start, 4);
+    if (head.length < 2) return;
+    const code = head.readUInt8(1);
+    const type = code.toString(16).padStart(2, '0');
+    if (standsAlone(code)) {
+      at = start + 2;
+      yield { type, start, end: at, isWhole: true };
+      if (type === EOI) return;
       continue;
     }
-    const end = segmentEnd(file, found);
-    if (end === null) return yield broken;
-    at = marker === SOS ? endOfScan(file, end) : end;
-    yield { marker, bytes: file.subarray(found, at) };
+    const length = head.length < 4 ? 0 : head.readUInt16BE(2);
+    at = Math.min(pieces.size, start + 2 + Math.max(2, length));
+    const isWhole = length >= 2 && at === start + 2 + length;
+    if (type === SOS) at = await nextMarker(pieces, at, true);
+    yield { type, start, end: at, isWhole };
   }
 }
 
-function segmentEnd(file: Buffer, start: number): number | null {
-  const end = start + 2 + (start + 4 <= file.length ? file.readUInt16BE(start + 2) : 0);
-  return end < start + 4 || end > file.length ? null : end;
-}
-
-function nextMarker(file: Buffer, from: number): number {
-  for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
-    const code = file[at + 1];
-    if (code !== 0xff && code !== 0) return at;
+async function nextMarker(pieces: Pieces, from: number, isInScan: boolean): Promise<number> {
+  for (let at = from; ; ) {
+    const piece = await pieces.at(at, 2);
+    if (piece.length < 2) return pieces.size;
+    for (let index = piece.indexOf(0xff); index >= 0 && index + 1 < piece.length; index++) {
+      if (piece[index] !== 0xff) continue;
+      const code = piece[index + 1] ?? 0;
+      if (code !== 0 && code !== 0xff && !(isInScan && isRestart(code))) return at + index;
+    }
+    at += piece.length - 1;
   }
-  return file.length;
 }
 
-function endOfScan(file: Buffer, from: number): number {
-  let at = nextMarker(file, from);
-  while (isRestart(file[at + 1] ?? EOI)) at = nextMarker(file, at + 2);
-  return at;
-}
-
-function keptMetadata(marker: number, segment: Buffer): Buffer[] {
+function keptMetadata(type: string, segment: Buffer): Buffer[] {
   // Both may carry more than decoders read: a thumbnail, or whatever somebody put there.
-  if (marker === APP0 && hasIdentifier(segment, 'JFIF\0')) return truncated(segment, 16, [0, 0]);
-  if (marker === APP14 && hasIdentifier(segment, 'Adobe')) return truncated(segment, 14, []);
+  if (type === APP0 && hasIdentifier(segment, 'JFIF\0')) return truncated(segment, 16, [0, 0]);
+  if (type === APP14 && hasIdentifier(segment, 'Adobe')) return truncated(segment, 14, []);
   return [];
 }
 
@@ -113,9 +105,10 @@ function truncated(segment: Buffer, length: number, ending: number[]): Buffer[] 
 const hasIdentifier = (segment: Buffer, name: string) =>
   segment.subarray(4, 4 + name.length).equals(Buffer.from(name, 'latin1'));
 
-const isUnsupportedFrame = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc && !SUPPORTED_FRAMES.has(marker);
+const isUnsupportedFrame = (type: string) =>
+  type.startsWith('c') && type !== 'c4' && type !== 'cc' && !SUPPORTED_FRAMES.has(type);
 
-const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
+const isRestart = (code: number) => code >= 0xd0 && code <= 0xd7;
 
-const standsAlone = (marker: number) => isRestart(marker) || marker === SOI || marker === 0x01;
+// SOI, EOI and TEM.
+const standsAlone = (code: number) => isRestart(code) || code === 0xd8 || code === 0xd9 || code === 0x01;

@@ -1,22 +1,24 @@
 import { crc32, deflateSync } from 'node:zlib';
+import type { Part, Pieces } from './pieces.server';
 
 export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-interface Chunk {
-  type: string;
-  content: Buffer;
-  bytes: Buffer;
+/** Layout: W3C PNG (third edition), chapter 5. */
+export async function* walkPng(pieces: Pieces): AsyncGenerator<Part> {
+  for (let start = PNG_SIGNATURE.length; start + 8 <= pieces.size; ) {
+    const head = await pieces.at(start, 8);
+    const type = head.toString('latin1', 4, 8);
+    const end = start + 12 + head.readUInt32BE(0);
+    yield { type, start, end, isWhole: end <= pieces.size };
+    if (type === 'IEND') return;
+    start = end;
+  }
 }
 
-/** Layout: W3C PNG (third edition), chapter 5. */
-export function* chunksOf(png: Buffer): Generator<Chunk> {
-  for (let at = PNG_SIGNATURE.length; at + 12 <= png.length; ) {
-    const end = at + 12 + png.readUInt32BE(at);
-    if (end > png.length) return;
-    const type = png.toString('latin1', at + 4, at + 8);
-    yield { type, content: png.subarray(at + 8, end - 4), bytes: png.subarray(at, end) };
-    at = end;
-  }
+/** It says so before its picture data. */
+export function isAnimatedPng(parts: Part[]): boolean {
+  const first = parts.find(({ type }) => type === 'acTL' || type === 'IDAT');
+  return first?.type === 'acTL';
 }
 
 function chunk(type: string, content: Buffer): Buffer {
@@ -39,15 +41,15 @@ const KEPT = new Map(
   }),
 );
 
-export function stripPng(file: Buffer, profile?: Buffer): Buffer | null {
-  if (!file.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return null;
-  const parts: Buffer[] = [PNG_SIGNATURE];
+export function stripPng(file: Buffer, parts: Part[], profile?: Buffer): Buffer | null {
+  const kept: Buffer[] = [PNG_SIGNATURE];
   const seen = new Set<string>();
-  for (const { type, content, bytes } of chunksOf(file)) {
-    if (type === 'IEND') return Buffer.concat([...parts, chunk('IEND', Buffer.alloc(0))]);
+  for (const { type, start, end, isWhole } of parts) {
+    if (!isWhole) return null;
+    if (type === 'IEND') return Buffer.concat([...kept, chunk('IEND', Buffer.alloc(0))]);
     const isNew = type === 'IDAT' || !seen.has(type);
-    if (isNew && content.length <= (KEPT.get(type) ?? -1)) parts.push(bytes);
-    if (isNew && type === 'IHDR' && profile) parts.push(profileChunk(profile));
+    if (isNew && end - start - 12 <= (KEPT.get(type) ?? -1)) kept.push(file.subarray(start, end));
+    if (isNew && type === 'IHDR' && profile) kept.push(profileChunk(profile));
     seen.add(type);
   }
   return null;

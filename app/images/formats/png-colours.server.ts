@@ -1,18 +1,23 @@
-import { open, readFile } from 'node:fs/promises';
-import { chunksOf, PNG_SIGNATURE, profileChunk } from './png-chunks.server';
+import { readFile } from 'node:fs/promises';
+import { formatIn, partsIn } from './parts.server';
+import { type Pieces, withPieces } from './pieces.server';
+import { PNG_SIGNATURE, profileChunk } from './png-chunks.server';
 import { profileOf } from './rgb-profile.server';
 
 const HEAD = PNG_SIGNATURE.length + 25;
-const MAX_HEADER_BYTES = 64 * 1024;
 const UNIT = 100_000;
 const USUAL_GAMMA = 45_455;
 const SRGB = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000];
+/** One byte more than any of them has, to tell what is too long. */
+const MAX_CONTENT = SRGB.length * 4 + 1;
 
-function contentsIn(start: Buffer): Map<string, Buffer> {
+/** Of the chunks before the picture data. */
+async function contentsIn(pieces: Pieces): Promise<Map<string, Buffer>> {
   const contents = new Map<string, Buffer>();
-  for (const { type, content } of chunksOf(start)) {
-    if (type === 'IDAT') break;
-    contents.set(type, content);
+  for await (const { type, start, end, isWhole } of partsIn(pieces, 'png')) {
+    if (type === 'IDAT' || !isWhole) break;
+    const length = Math.min(end - start - 12, MAX_CONTENT);
+    contents.set(type, Buffer.from((await pieces.at(start, 8 + length)).subarray(8, 8 + length)));
   }
   return contents;
 }
@@ -33,21 +38,11 @@ function profileIn(chunks: Map<string, Buffer>): Buffer | null {
   return profileOf({ white: at(0), primaries: [at(2), at(4), at(6)], gamma: UNIT / gamma });
 }
 
-async function startOf(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_HEADER_BYTES), 0, MAX_HEADER_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
 /** Turns gAMA and cHRM into a profile, which is all our decoder reads. W3C PNG (third edition), 11.3.2. */
 export async function withProfile(path: string): Promise<Buffer | null> {
-  const start = await startOf(path);
-  if (!start.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return null;
-  const profile = profileIn(contentsIn(start));
+  const profile = await withPieces(path, async (pieces) =>
+    (await formatIn(pieces)) === 'png' ? profileIn(await contentsIn(pieces)) : null,
+  );
   if (!profile) return null;
   const file = await readFile(path);
   return Buffer.concat([file.subarray(0, HEAD), profileChunk(profile), file.subarray(HEAD)]);

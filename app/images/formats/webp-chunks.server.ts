@@ -1,3 +1,5 @@
+import type { Part, Pieces } from './pieces.server';
+
 const KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH']);
 const PICTURE = new Set(['VP8 ', 'VP8L']);
 
@@ -5,35 +7,37 @@ const PICTURE = new Set(['VP8 ', 'VP8L']);
 const ALPHA_FLAG = 0b0001_0000;
 const PROFILE_FLAG = 0b0010_0000;
 
-/** The same picture data without private parts; null when the chunks are not in order. RFC 9649, section 2. */
-export function stripWebp(file: Buffer, profile?: Buffer): Buffer | null {
-  if (file.length < 20 || file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') {
-    return null;
+const HEAD = 12;
+
+/** RFC 9649, section 2. */
+export async function* walkWebp(pieces: Pieces): AsyncGenerator<Part> {
+  const fileEnd = Math.min(pieces.size, 8 + (await pieces.at(0, HEAD)).readUInt32LE(4));
+  for (let start = HEAD; start + 8 <= fileEnd; ) {
+    const head = await pieces.at(start, 8);
+    const end = start + 8 + head.readUInt32LE(4);
+    yield { type: head.toString('latin1', 0, 4), start, end, isWhole: end <= fileEnd };
+    start = end + (end % 2);
   }
-  const end = Math.min(file.length, 8 + file.readUInt32LE(4));
-  const parts: Buffer[] = [];
+}
+
+/** The same picture data without private parts; null when the chunks are not in order. */
+export function stripWebp(file: Buffer, parts: Part[], profile?: Buffer): Buffer | null {
+  const kept: Buffer[] = [];
   const seen = new Set<string>();
-  for (let at = 12; at + 8 <= end; ) {
-    const chunkEnd = at + 8 + file.readUInt32LE(at + 4);
-    if (chunkEnd > end) return null;
-    const chunk = file.subarray(at, chunkEnd);
-    if (!seen.has(typeOf(chunk))) parts.push(...kept(chunk, profile));
-    seen.add(typeOf(chunk));
-    at = chunkEnd + (chunkEnd % 2);
+  for (const { type, start, end, isWhole } of parts) {
+    if (!isWhole) return null;
+    if (KEPT.has(type) && !seen.has(type)) kept.push(...cleaned(type, file.subarray(start, end), profile));
+    seen.add(type);
   }
   // One frame of an animation has its picture a level deeper.
-  if (!parts.some((part) => PICTURE.has(typeOf(part)))) return null;
-  const body = Buffer.concat(parts);
-  const header = Buffer.from(file.subarray(0, 12));
+  if (![...PICTURE].some((type) => seen.has(type))) return null;
+  const body = Buffer.concat(kept);
+  const header = Buffer.from(file.subarray(0, HEAD));
   header.writeUInt32LE(4 + body.length, 4);
   return Buffer.concat([header, body]);
 }
 
-const typeOf = (chunk: Buffer) => chunk.toString('latin1', 0, 4);
-
-function kept(chunk: Buffer, profile?: Buffer): Buffer[] {
-  const type = typeOf(chunk);
-  if (!KEPT.has(type)) return [];
+function cleaned(type: string, chunk: Buffer, profile?: Buffer): Buffer[] {
   if (type !== 'VP8X') return padded(chunk);
   const header = Buffer.from(chunk);
   header.writeUInt8(((header[8] ?? 0) & ALPHA_FLAG) | (profile ? PROFILE_FLAG : 0), 8);

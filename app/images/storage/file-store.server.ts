@@ -6,6 +6,8 @@ export interface FileStore {
   /** All or nothing, and durably. `dir` is gone afterwards, also when this fails. */
   publish(key: string, dir: string): Promise<void>;
   put(key: string, name: string, path: string): Promise<void>;
+  /** A file with the bytes of the original, which are kept once. */
+  share(key: string, name: string): Promise<void>;
   stat(key: string, name: string): Promise<FileFacts | null>;
   open(key: string, name: string, range?: ByteRange): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>;
   withLocalFile<T>(key: string, name: string, use: (path: string) => Promise<T>): Promise<T>;
@@ -14,6 +16,8 @@ export interface FileStore {
   release(key: string): Promise<void>;
   list(key: string): Promise<string[]>;
   keys(): AsyncIterable<string>;
+  /** Paths among the files that are none of its own. */
+  foreign(): AsyncIterable<string>;
   readonly withheld: FilePlace;
   /** A file may still appear when the process that sent it has ended. */
   readonly hasLateWrites: boolean;
@@ -26,12 +30,20 @@ export type FilePlace = ReadableFiles & Pick<FileStore, 'publish'>;
 
 export type ReadableFiles = Pick<FileStore, 'stat' | 'open' | 'withLocalFile' | 'list' | 'keys'>;
 
-export type FileFacts = { bytes: number; modified: Date };
+export type FileFacts = {
+  bytes: number;
+  modified: Date;
+  /** Its bytes are kept once, with the original's. */
+  isShared?: true;
+};
 
 export type ByteRange = { start: number; end: number };
 
 /** The picture that was uploaded. In a bucket it comes last and goes first: where it is, all files of a wallpaper are. */
 export const ORIGINAL = 'original';
+
+/** Has no more to hide than the page that shows it. */
+export const isRendition = (name: string) => /^\d+\.(avif|webp|jpg)$/.test(name);
 
 const NAME = /^(?=.{1,40}$)[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 

@@ -1,11 +1,29 @@
-import { access, chmod, cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  copyFile,
+  cp,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_KEY } from '~/images/renditions';
 import { errorCode, notFound } from '~/lib/errors';
 import { syncToDisk, toStorageError } from './disk.server';
-import { checkAddress, type FileFacts, type FilePlace, type FileStore } from './file-store.server';
+import { checkAddress, type FileFacts, type FilePlace, type FileStore, ORIGINAL } from './file-store.server';
 import { readBytes } from './read-bytes.server';
+import { isLinkOfOriginal, mayBeOriginal, namesOfOriginal } from './same-bytes.server';
 import { createWorkDir, removeWorkDir } from './work-dir.server';
+
+const markOf = (root: string) => path.join(root, 'gallery-id');
+const stagingOf = (root: string) => path.join(root, 'tmp');
 
 /** @param filesRoot the folder of all files, on whose disk `root` is */
 function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
@@ -18,6 +36,7 @@ function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
     async publish(key, dir) {
       checkAddress(key);
       try {
+        await linkToOriginal(dir);
         await syncAll(dir);
         await makeParents({ root, mode }, dirOf(key));
         await fromSameDisk(filesRoot, dir, (source) => replaceDir(filesRoot, source, dirOf(key)));
@@ -29,7 +48,9 @@ function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
     },
     async stat(key, name): Promise<FileFacts | null> {
       const facts = await stat(pathOf(key, name)).catch(nullIfMissing);
-      return facts && { bytes: facts.size, modified: facts.mtime };
+      if (!facts) return null;
+      const isShared = mayBeOriginal(name) && (await isLinkOfOriginal(pathOf(key, name), facts));
+      return { bytes: facts.size, modified: facts.mtime, ...(isShared && { isShared }) };
     },
     async open(key, name, range) {
       return readBytes(await open(pathOf(key, name)).catch(rethrowMissing), range);
@@ -52,6 +73,22 @@ function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
     },
   };
   return { root, mode, dirOf, pathOf, files };
+}
+
+/** What begins with a dot and lost+found belong to the system. */
+async function* foreignIn(root: string, own: string[] = []): AsyncGenerator<string> {
+  const isOwn = (name: string) => own.includes(name) || name.startsWith('.') || name === 'lost+found';
+  yield* except(root, (name) => isShard(name) || isOwn(name));
+  for (const first of (await namesIn(root)).filter(isShard)) {
+    yield* except(path.join(root, first), isShard);
+    for (const second of (await namesIn(path.join(root, first))).filter(isShard)) {
+      yield* except(path.join(root, first, second), (name) => FILE_KEY.test(name));
+    }
+  }
+}
+
+async function* except(dir: string, isKnown: (name: string) => boolean): AsyncGenerator<string> {
+  for (const name of await namesIn(dir)) if (!isKnown(name)) yield path.join(dir, name);
 }
 
 const isShard = (name: string) => /^[0-9a-f]{2}$/.test(name);
@@ -85,6 +122,15 @@ export function localFileStore(root: string): FileStore {
     ...shown.files,
     withheld: withheld.files,
     hasLateWrites: false,
+
+    async *foreign() {
+      yield* foreignIn(root, [
+        path.basename(withheld.root),
+        path.basename(markOf(root)),
+        path.basename(stagingOf(root)),
+      ]);
+      yield* foreignIn(withheld.root);
+    },
 
     async readGalleryId() {
       const text = await readFile(markOf(root), 'utf8').catch(nullIfMissing);
@@ -120,6 +166,21 @@ export function localFileStore(root: string): FileStore {
       }
     },
 
+    async share(key, name) {
+      const [original, target] = [pathOf(key, ORIGINAL), pathOf(key, name)];
+      const workDir = await createWorkDir(stagingOf(root));
+      try {
+        const draft = path.join(workDir, name);
+        await linkOrCopy(original, draft).catch(rethrowMissing);
+        await rename(draft, target).catch(rethrowMissing);
+        await syncToDisk(dirOf(key));
+      } catch (error) {
+        throw toStorageError(error);
+      } finally {
+        await removeWorkDir(workDir);
+      }
+    },
+
     async remove(key) {
       checkAddress(key);
       await removeDir(root, dirOf(key));
@@ -130,9 +191,6 @@ export function localFileStore(root: string): FileStore {
     release: (key) => moveDir(root, key, withheld, shown),
   };
 }
-
-const markOf = (root: string) => path.join(root, 'gallery-id');
-const stagingOf = (root: string) => path.join(root, 'tmp');
 
 /** What lies on another disk is copied beside its place first, so that it still appears there in one step. */
 async function fromSameDisk(root: string, source: string, move: (source: string) => Promise<void>): Promise<void> {
@@ -145,6 +203,7 @@ async function fromSameDisk(root: string, source: string, move: (source: string)
   try {
     const copy = path.join(workDir, path.basename(source));
     await cp(source, copy, { recursive: true });
+    if ((await stat(copy)).isDirectory()) await linkToOriginal(copy);
     await syncAll(copy);
     await move(copy);
     await rm(source, { recursive: true, force: true });
@@ -157,6 +216,25 @@ async function syncAll(target: string): Promise<void> {
   const names = (await stat(target)).isDirectory() ? await readdir(target) : [];
   for (const name of names) await syncToDisk(path.join(target, name));
   await syncToDisk(target);
+}
+
+/** Files are never written to once they have their name, so that two names may have the same bytes. */
+async function linkToOriginal(dir: string): Promise<void> {
+  for (const name of await namesOfOriginal(dir)) {
+    await rm(path.join(dir, name));
+    await linkOrCopy(path.join(dir, ORIGINAL), path.join(dir, name));
+  }
+}
+
+/** FAT and some network disks know no hard links. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(errorCode(error))) throw error;
+    await copyFile(from, to);
+    await syncToDisk(to);
+  }
 }
 
 /** rename cannot replace a directory that is not empty. */

@@ -27,6 +27,7 @@ export function onlyOwnFiles(store: FileStore, galleryId: string): FileStore {
     ...store,
     publish: (key, dir) => checkOrRemove(dir).then(() => store.publish(key, dir)),
     put: (key, name, file) => checkOrRemove(file).then(() => store.put(key, name, file)),
+    share: (key, name) => check().then(() => store.share(key, name)),
     remove: (key) => check().then(() => store.remove(key)),
     withhold: (key) => check().then(() => store.withhold(key)),
     release: (key) => check().then(() => store.release(key)),

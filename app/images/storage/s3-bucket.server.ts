@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { S3 } from '@aws-sdk/client-s3';
+import type { GetObjectCommandInput, ListObjectsV2CommandInput, PutObjectCommandInput, S3 } from '@aws-sdk/client-s3';
 import type { ByteRange, FileFacts } from './file-store.server';
-import { ANSWER_MS, type BucketSettings, type CallOptions, s3Caller } from './s3-client.server';
+import { ANSWER_MS, type BucketSettings, type CallOptions, confirmed, s3Caller } from './s3-client.server';
 import { isNotThere, toReadError, toWriteError } from './s3-errors.server';
 
 const WRITE_MS = 30_000;
@@ -38,14 +38,33 @@ export function s3Bucket(settings: BucketSettings) {
   /** An object that is missing and a bucket that is missing give one answer to HEAD. */
   async function requireBucket(): Promise<void> {
     if (Date.now() - seenAt < KNOWN_MS) return;
-    await read((s3, options) => s3.listObjectsV2({ Bucket, MaxKeys: 1 }, options));
+    await read((s3, options) => list(s3, { MaxKeys: 1 }, options));
     seenAt = Date.now();
+  }
+
+  async function list(s3: S3, wanted: Omit<ListObjectsV2CommandInput, 'Bucket'>, options: CallOptions) {
+    const page = await s3.listObjectsV2({ Bucket, ...wanted }, options);
+    return confirmed(page, page.IsTruncated);
+  }
+
+  async function get(s3: S3, wanted: Omit<GetObjectCommandInput, 'Bucket'>, options: CallOptions) {
+    const found = await s3.getObject({ Bucket, ...wanted }, options);
+    if (!found.ETag) (found.Body as Readable | undefined)?.destroy();
+    return confirmed(found, found.ETag);
+  }
+
+  async function put(s3: S3, object: PutObjectCommandInput, options: CallOptions) {
+    const stored = await s3.putObject(object, options);
+    return confirmed(stored, stored.ETag);
   }
 
   return {
     async head(key: string): Promise<FileFacts | null> {
       try {
-        const found = await within(ANSWER_MS, (s3, options) => s3.headObject({ Bucket, Key: key }, options));
+        const found = await within(ANSWER_MS, async (s3, options) => {
+          const answer = await s3.headObject({ Bucket, Key: key }, options);
+          return confirmed(answer, answer.ETag);
+        });
         return { bytes: found.ContentLength ?? 0, modified: found.LastModified ?? new Date(0) };
       } catch (error) {
         if (!isNotThere(error)) throw toReadError(error);
@@ -56,7 +75,7 @@ export function s3Bucket(settings: BucketSettings) {
 
     async get(key: string, range?: ByteRange): Promise<{ bytes: number; body: Readable }> {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const found = await read((s3, options) => s3.getObject({ Bucket, Key: key, Range }, options));
+      const found = await read((s3, options) => get(s3, { Key: key, Range }, options));
       return { bytes: found.ContentLength ?? 0, body: found.Body as unknown as Readable };
     },
 
@@ -64,12 +83,12 @@ export function s3Bucket(settings: BucketSettings) {
       const { size } = await stat(file);
       const Body = size <= MAX_BUFFERED ? await readFile(file) : createReadStream(file);
       const object = { Bucket, Key: key, Body, ContentLength: size, ...headers };
-      await write(size, (s3, options) => s3.putObject(object, options));
+      await write(size, (s3, options) => put(s3, object, options));
     },
 
     async getText(key: string): Promise<string | null> {
       try {
-        const found = await within(ANSWER_MS, (s3, options) => s3.getObject({ Bucket, Key: key }, options));
+        const found = await within(ANSWER_MS, (s3, options) => get(s3, { Key: key }, options));
         return (await found.Body?.transformToString()) || null;
       } catch (error) {
         if (!isNotThere(error)) throw toReadError(error);
@@ -86,12 +105,15 @@ export function s3Bucket(settings: BucketSettings) {
         ContentLength: Buffer.byteLength(text),
         ContentType: 'text/plain',
       };
-      await write(0, (s3, options) => s3.putObject(object, options));
+      await write(0, (s3, options) => put(s3, object, options));
     },
 
     async copy(from: string, to: string, bytes: number): Promise<void> {
       const CopySource = `${Bucket}/${encodeURI(from)}`;
-      await write(bytes, (s3, options) => s3.copyObject({ Bucket, Key: to, CopySource }, options));
+      await write(bytes, async (s3, options) => {
+        const { CopyObjectResult } = await s3.copyObject({ Bucket, Key: to, CopySource }, options);
+        confirmed(CopyObjectResult, CopyObjectResult?.ETag);
+      });
     },
 
     /** One by one: not every service takes many in one request. */
@@ -113,9 +135,9 @@ export function s3Bucket(settings: BucketSettings) {
 
     /** Reads and writes once. @throws the service's own error */
     async tryOut(key: string): Promise<void> {
-      await within(ANSWER_MS, (s3, options) => s3.listObjectsV2({ Bucket, MaxKeys: 1 }, options));
+      await within(ANSWER_MS, (s3, options) => list(s3, { MaxKeys: 1 }, options));
       await within(ANSWER_MS, (s3, options) =>
-        s3.putObject({ Bucket, Key: key, Body: PROBE, ContentLength: PROBE.length }, options),
+        put(s3, { Bucket, Key: key, Body: PROBE, ContentLength: PROBE.length }, options),
       );
       await within(ANSWER_MS, (s3, options) => s3.deleteObject({ Bucket, Key: key }, options));
     },
@@ -124,7 +146,7 @@ export function s3Bucket(settings: BucketSettings) {
   async function* pages(wanted: { Prefix: string; Delimiter?: string }) {
     let ContinuationToken: string | undefined;
     do {
-      const page = await read((s3, options) => s3.listObjectsV2({ Bucket, ...wanted, ContinuationToken }, options));
+      const page = await read((s3, options) => list(s3, { ...wanted, ContinuationToken }, options));
       yield page;
       ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken);

@@ -18,6 +18,14 @@ export const ANSWER_MS = 5000;
 const IDLE_MS = 30_000;
 const MAX_SOCKETS = 256;
 
+export const NO_OBJECT_STORAGE = 'NoObjectStorage';
+
+/** A portal or a proxy answers 200 to anything. @param mark what an object storage always says of what it stored or found */
+export function confirmed<Answer>(answer: Answer, mark: string | boolean | undefined): Answer {
+  if (mark !== undefined && mark !== '') return answer;
+  throw Object.assign(new Error('This is not the answer of an object storage.'), { name: NO_OBJECT_STORAGE });
+}
+
 export type CallOptions = { abortSignal: AbortSignal };
 
 export type S3Caller = ReturnType<typeof s3Caller>;

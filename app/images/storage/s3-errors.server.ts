@@ -1,6 +1,6 @@
 import { DomainError, errorCode, notFound } from '~/lib/errors';
 import { noteFailure } from '~/lib/log/failure-reason.server';
-import type { ServiceSettings } from './s3-client.server';
+import { NO_OBJECT_STORAGE, type ServiceSettings } from './s3-client.server';
 
 const FULL = ['QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull', 'ServiceQuotaExceeded'];
 const NOT_THERE = ['NoSuchKey', 'NotFound'];
@@ -52,6 +52,7 @@ export function refusalOf(error: unknown, bucket: string, { endpoint, region }: 
   const place = endpoint ?? `Amazon S3 in ${region}`;
   const code = reasonOf(error);
   const status = statusOf(error);
+  if (code === NO_OBJECT_STORAGE) return `what answers at ${place} is no object storage`;
   if (!status) return `${place} does not answer (${code})`;
   if (code === 'NoSuchBucket') return `there is no ${bucket} at ${place}`;
   if (code === 'InvalidAccessKeyId') return `${place} does not know S3_ACCESS_KEY_ID`;

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { notFound } from '~/lib/errors';
-import { type FileStore, ORIGINAL } from './file-store.server';
+import { type FileStore, isRendition, ORIGINAL } from './file-store.server';
 import type { S3Bucket } from './s3-bucket.server';
-import { eachButOriginal, isRendition, type S3Place, s3Place } from './s3-place.server';
+import { eachButOriginal, type S3Place, s3Place, sharedName } from './s3-place.server';
 
 /**
  * Objects have no renames: files are copied and then removed, in an order after which a second try completes what a kill broke
@@ -16,6 +16,16 @@ export function s3FileStore(bucket: S3Bucket, prefix: string): FileStore {
 
   async function requireShown(key: string): Promise<void> {
     if (!(await shown.files.stat(key, ORIGINAL))) throw notFound();
+  }
+
+  async function addTo(key: string, name: string, add: () => Promise<void>): Promise<void> {
+    await requireShown(key);
+    await add();
+    // Whoever removed or withheld it meanwhile may have looked for its files before this one was there.
+    await requireShown(key).catch(async (error) => {
+      await shown.removeNames(key, [name]);
+      throw error;
+    });
   }
 
   async function move(key: string, from: S3Place, to: S3Place): Promise<void> {
@@ -41,20 +51,20 @@ export function s3FileStore(bucket: S3Bucket, prefix: string): FileStore {
     ...shown.files,
     withheld: withheld.files,
     hasLateWrites: true,
+    // Other objects of the bucket are nobody's business.
+    async *foreign() {},
     readGalleryId: () => bucket.getText(mark),
     writeGalleryId: (id) => bucket.putText(mark, id),
     async put(key, name, source) {
       try {
-        await requireShown(key);
-        await shown.upload(key, name, source);
-        // Whoever removed or withheld it meanwhile may have looked for its files before this one was there.
-        await requireShown(key).catch(async (error) => {
-          await shown.removeNames(key, [name]);
-          throw error;
-        });
+        await addTo(key, name, () => shown.upload(key, name, source));
       } finally {
         await rm(source, { force: true });
       }
+    },
+    async share(key, name) {
+      await addTo(key, sharedName(name), () => shown.share(key, name));
+      await shown.removeNames(key, [name]);
     },
     async remove(key) {
       await shown.removeAll(key);

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import { DomainError } from '~/lib/errors';
-import { ANSWER_MS, type BucketSettings, type S3Caller, s3Caller } from './s3-client.server';
+import { ANSWER_MS, type BucketSettings, confirmed, type S3Caller, s3Caller } from './s3-client.server';
 import { isNotThere, refusalOf } from './s3-errors.server';
 
 const MEGABYTE = 1024 * 1024;
@@ -27,7 +27,8 @@ export function largeObjects(settings: BucketSettings) {
 
   async function sizeOf(key: string): Promise<number | null> {
     try {
-      return (await call(ANSWER_MS, (s3, options) => s3.headObject({ Bucket, Key: key }, options))).ContentLength ?? 0;
+      const found = await call(ANSWER_MS, (s3, options) => s3.headObject({ Bucket, Key: key }, options));
+      return confirmed(found, found.ETag).ContentLength ?? 0;
     } catch (error) {
       if (isNotThere(error)) return null;
       throw failed(`${addressOf(key)} cannot be read`, error);
@@ -42,8 +43,9 @@ export function largeObjects(settings: BucketSettings) {
       const Range = `bytes=${start}-${Math.min(size, start + RANGE_BYTES) - 1}`;
       const patience = CALL_MS + (RANGE_BYTES / MEGABYTE) * PATIENCE_MS;
       yield await call(patience, async (s3, options) => {
-        const { Body } = await s3.getObject({ Bucket, Key: key, Range }, options);
-        return (await Body?.transformToByteArray()) ?? new Uint8Array();
+        const { Body, ETag } = await s3.getObject({ Bucket, Key: key, Range }, options);
+        const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
+        return confirmed(bytes, ETag);
       }).catch((error) => {
         throw failed(`${addressOf(key)} cannot be read`, error);
       });
@@ -63,7 +65,10 @@ export function largeObjects(settings: BucketSettings) {
       let ContinuationToken: string | undefined;
       do {
         const wanted = { Bucket, Prefix: prefix, ContinuationToken };
-        const page = await call(ANSWER_MS, (s3, options) => s3.listObjectsV2(wanted, options)).catch((error) => {
+        const page = await call(ANSWER_MS, async (s3, options) => {
+          const answer = await s3.listObjectsV2(wanted, options);
+          return confirmed(answer, answer.IsTruncated);
+        }).catch((error) => {
           throw failed(`${addressOf(prefix)} cannot be listed`, error);
         });
         keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key));
@@ -135,14 +140,14 @@ class LargeObjectWriter extends Writable {
     const part = { ...this.object, UploadId: this.upload, PartNumber: this.tags.length + 1, Body };
     const patience = CALL_MS + (this.filled / MEGABYTE) * PATIENCE_MS;
     const { ETag = '' } = await this.call(patience, (s3, options) => s3.uploadPart(part, options));
-    this.tags.push(ETag);
+    this.tags.push(confirmed(ETag, ETag));
     this.filled = 0;
   }
 
   private async begin(): Promise<void> {
     await this.removeLeftovers().catch(() => undefined);
     const begun = await this.call(CALL_MS, (s3, options) => s3.createMultipartUpload(this.object, options));
-    this.upload = begun.UploadId ?? '';
+    this.upload = confirmed(begun, begun.UploadId).UploadId ?? '';
     if (this.destroyed) await this.abort(this.object.Key, this.upload);
   }
 
@@ -161,7 +166,8 @@ class LargeObjectWriter extends Writable {
     if (this.filled > 0) await this.send();
     const Parts = this.tags.map((ETag, index) => ({ ETag, PartNumber: index + 1 }));
     const all = { ...this.object, UploadId: this.upload, MultipartUpload: { Parts } };
-    await this.call(COMPLETE_MS, (s3, options) => s3.completeMultipartUpload(all, options));
+    const { ETag } = await this.call(COMPLETE_MS, (s3, options) => s3.completeMultipartUpload(all, options));
+    confirmed(ETag, ETag);
     this.upload = '';
   }
 }

@@ -6,17 +6,20 @@ import { pipeline } from 'node:stream/promises';
 import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import pLimit from 'p-limit';
 import { FILE_KEY, RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
+import { nullIfNotFound } from '~/lib/errors';
 import { toStorageError } from './disk.server';
-import { checkAddress, type FilePlace, isAddress, ORIGINAL } from './file-store.server';
+import { type ByteRange, checkAddress, type FilePlace, isAddress, isRendition, ORIGINAL } from './file-store.server';
 import { MAX_AT_ONCE } from './read-bytes.server';
 import type { S3Bucket } from './s3-bucket.server';
 import { toReadError } from './s3-errors.server';
+import { mayBeOriginal, namesOfOriginal } from './same-bytes.server';
 import { createWorkDir, removeWorkDir } from './work-dir.server';
 
-/** Renditions, which have no more to hide than the page that shows them. */
-export const isRendition = (name: string) => /^\d+\.(avif|webp|jpg)$/.test(name);
-
 const AT_ONCE = 8;
+
+/** Beside the original, in place of a file with the same bytes. */
+const SHARED = '.shared';
+export const sharedName = (name: string) => `${name}${SHARED}`;
 
 export type S3Place = ReturnType<typeof s3Place>;
 
@@ -40,6 +43,18 @@ export function s3Place(bucket: S3Bucket, folders: string[], folderOf: (name: st
 
   const upload = (key: string, name: string, file: string) => bucket.put(addressOf(key, name), file, headersOf(name));
 
+  const share = (key: string, name: string) => bucket.putText(addressOf(key, sharedName(name)), ORIGINAL);
+
+  const isShared = async (key: string, name: string) =>
+    mayBeOriginal(name) && (await bucket.head(addressOf(key, sharedName(name)))) !== null;
+
+  const find = (key: string, name: string, range?: ByteRange) =>
+    bucket.get(addressOf(key, name), range).catch(async (error) => {
+      nullIfNotFound(error);
+      if (!(await isShared(key, name))) throw error;
+      return bucket.get(addressOf(key, ORIGINAL), range);
+    });
+
   const removeNames = (key: string, names: string[]) =>
     eachButOriginal(names, (name) => bucket.remove(addressOf(key, name)));
 
@@ -53,23 +68,31 @@ export function s3Place(bucket: S3Bucket, folders: string[], folderOf: (name: st
     async publish(key, dir) {
       try {
         checkAddress(key);
-        const names = await readdir(dir).catch((error) => {
+        const [names, shared] = await Promise.all([readdir(dir), namesOfOriginal(dir)]).catch((error) => {
           throw toStorageError(error);
         });
         const before = [...(await sizes(key)).keys()];
-        await eachButOriginal(names, (name) => upload(key, name, path.join(dir, name)));
+        await eachButOriginal(names, (name) =>
+          shared.includes(name) ? share(key, name) : upload(key, name, path.join(dir, name)),
+        );
+        const stored = names.map((name) => (shared.includes(name) ? sharedName(name) : name));
         await removeNames(
           key,
-          before.filter((name) => !names.includes(name)),
+          before.filter((name) => !stored.includes(name)),
         );
         if (names.includes(ORIGINAL)) await upload(key, ORIGINAL, path.join(dir, ORIGINAL));
       } finally {
         await rm(dir, { recursive: true, force: true });
       }
     },
-    stat: async (key, name) => bucket.head(addressOf(key, name)),
+    async stat(key, name) {
+      const facts = await bucket.head(addressOf(key, name));
+      if (facts || !(await isShared(key, name))) return facts;
+      const original = await bucket.head(addressOf(key, ORIGINAL));
+      return original && { ...original, isShared: true };
+    },
     async open(key, name, range) {
-      const { bytes, body } = await bucket.get(addressOf(key, name), range);
+      const { bytes, body } = await find(key, name, range);
       if (bytes > MAX_AT_ONCE) return NodeReadableStream.from(body) as ReadableStream<Uint8Array>;
       const read = await buffer(body).catch((error) => {
         throw toReadError(error);
@@ -77,7 +100,7 @@ export function s3Place(bucket: S3Bucket, folders: string[], folderOf: (name: st
       return new Uint8Array(read);
     },
     async withLocalFile(key, name, use) {
-      const { body } = await bucket.get(addressOf(key, name));
+      const { body } = await find(key, name);
       const workDir = await createWorkDir().catch((error) => {
         body.destroy();
         throw error;
@@ -92,11 +115,14 @@ export function s3Place(bucket: S3Bucket, folders: string[], folderOf: (name: st
         await removeWorkDir(workDir);
       }
     },
-    list: async (key) => [...(await sizes(key)).keys()].sort(),
+    async list(key) {
+      const names = [...(await sizes(key)).keys()];
+      return [...new Set(names.map((name) => (name.endsWith(SHARED) ? name.slice(0, -SHARED.length) : name)))].sort();
+    },
     keys: () => withoutRepeats(folders.map((folder) => bucket.listFolders(folder))),
   };
 
-  return { files, addressOf, sizes, upload, removeNames, removeAll };
+  return { files, addressOf, sizes, upload, share, removeNames, removeAll };
 }
 
 export async function eachButOriginal(names: string[], work: (name: string) => Promise<unknown>): Promise<void> {

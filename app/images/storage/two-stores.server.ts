@@ -42,12 +42,19 @@ export function twoStores(first: FileStore, second: FileStore, goal: () => Promi
   return {
     ...shown,
     withheld,
+    async *foreign() {
+      for (const store of both) yield* store.foreign();
+    },
     readGalleryId: async () => (await first.readGalleryId()) ?? second.readGalleryId(),
     writeGalleryId: async (id) => (await goal()).writeGalleryId(id),
     hasLateWrites: first.hasLateWrites || second.hasLateWrites,
     async put(key, name, source) {
       const store = (await first.stat(key, ORIGINAL)) ? first : second;
       await store.put(key, name, source);
+    },
+    async share(key, name) {
+      const store = (await first.stat(key, ORIGINAL)) ? first : second;
+      await store.share(key, name);
     },
     async remove(key) {
       for (const store of both) await store.remove(key);

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useBrowserLayoutEffect } from './hydrated';
 
 /** Less is a tap of an unsteady finger. */
 const SWIPE_PX = 50;
@@ -9,11 +10,12 @@ const isField = (target: EventTarget | null) =>
 /** Through a list by arrow keys, and by swiping over what the selector finds. @param move null while there is no list */
 export function useMoving(stage: string, move: ((direction: 'previous' | 'next') => void) | null): void {
   const latest = useRef(move);
-  useEffect(() => {
+  // Before what is shown is painted: a key that is pressed at once is for what is on the screen.
+  useBrowserLayoutEffect(() => {
     latest.current = move;
   });
   const isOn = move !== null;
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (!isOn) return;
     let start: Touch | null = null;
     const onKey = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { beginningOf } from '~/lib/clean-text';
 import { buttonProps } from '~/ui/forms/button-props';
 
 /** @param to maybe a file or a feed, so the browser opens it, not the router @param delay in ms */
@@ -15,7 +16,7 @@ export function RedirectPage({ title, to, delay }: { title: string; to: string; 
       </noscript>
       <h1>{title}</h1>
       <p>
-        You will be taken to <strong>{to.length > 120 ? `${to.slice(0, 120)}…` : to}</strong> in{' '}
+        You will be taken to <strong>{to.length > 120 ? `${beginningOf(to, 120)}…` : to}</strong> in{' '}
         {seconds === 1 ? 'a second' : `${seconds} seconds`}.
       </p>
       <p className="error-ways">

@@ -1,3 +1,5 @@
+import { trimmed } from '~/lib/trimmed';
+
 /** Bytes; file systems take 255, and an ending and a browser's " (1)" come behind. */
 const MAX_BYTES = 200;
 
@@ -12,7 +14,7 @@ export function fileNameOf(title: string): string {
     .replace(UNSEEN, '')
     .replace(/[/\\:*?"<>|%]+/g, '-')
     .replace(RESERVED, '$&_');
-  return shortened(name.replace(/^[.\s]+/, '')).replace(/[.\s]+$/, '') || 'wallpaper';
+  return trimmed(shortened(trimmed(name, ' .')), ' .') || 'wallpaper';
 }
 
 function shortened(name: string): string {

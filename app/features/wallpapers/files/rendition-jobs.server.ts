@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '~/db/jobs.queries.server';
 import { boundedQueue } from '~/images/bounded-queue.server';
+import { writeSums } from '~/images/checksums.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import { renderAvif } from '~/images/render.server';
-import type { FileStore } from '~/images/storage/file-store.server';
+import { type FileStore, ORIGINAL } from '~/images/storage/file-store.server';
+import { haveSameBytes } from '~/images/storage/same-bytes.server';
 import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { nullIfNotFound } from '~/lib/errors';
 import { reconcileFiles } from './file-reconciler.server';
@@ -75,8 +77,13 @@ async function makeFile(store: FileStore, fileKey: string, name: string, make: M
   const workDir = await createWorkDir();
   try {
     const made = path.join(workDir, name);
-    await store.withLocalFile(fileKey, 'original', (original) => make(original, made));
-    await store.put(fileKey, name, made);
+    const isOriginal = await store.withLocalFile(fileKey, ORIGINAL, async (original) => {
+      await make(original, made);
+      return haveSameBytes(original, made);
+    });
+    if (isOriginal) return await store.share(fileKey, name);
+    const sums = await writeSums(workDir, path.parse(name).name, [name]);
+    for (const one of [sums, name]) await store.put(fileKey, one, path.join(workDir, one));
   } finally {
     await removeWorkDir(workDir);
   }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { listTopTags } from '~/features/tags/tags.queries.server';
 import { groupHeading } from '~/features/wallpapers/devices';
 import { CARDS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { beginningOf } from '~/lib/clean-text';
 import { formatTotal } from '~/lib/counts';
 import { withQuery } from '~/lib/paths';
 import type { ListCursor } from './cursor';
@@ -49,7 +50,7 @@ export function readHomeQuery(search: URLSearchParams): HomeQuery {
     tab,
     device,
     filters: withDevice(parseListState(search), device),
-    q: (search.get('q') ?? '').slice(0, MAX_SEARCH).trim(),
+    q: beginningOf(search.get('q') ?? '', MAX_SEARCH).trim(),
     matched: (['most', 'any'] as const).find((matched) => matched === search.get('match')) ?? 'all',
     categoryId: /^[1-9]\d{0,8}$/.test(categoryId) ? Number(categoryId) : undefined,
     ...readPlace(search),

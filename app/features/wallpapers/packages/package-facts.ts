@@ -1,3 +1,4 @@
+import { beginningOf } from '~/lib/clean-text';
 import { type PackageFacts, shortSlug } from './package';
 
 /** What a list is narrowed to, in the order in which it is said. */
@@ -11,6 +12,6 @@ export function packageFacts(
   everySeconds: number,
 ): PackageFacts {
   const words = SAID.flatMap((name) => search.getAll(name)).filter(Boolean);
-  const title = [siteName, ...words].join(' ').slice(0, 100);
+  const title = beginningOf([siteName, ...words].join(' '), 100);
   return { name: shortSlug(title), title, origin, everySeconds };
 }

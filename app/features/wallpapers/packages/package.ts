@@ -3,6 +3,7 @@ import type { Size } from '~/images/cuts/cut';
 import { labOf } from '~/lib/colours/named-colours';
 import { TONE } from '~/lib/facets/layout';
 import { slugify } from '~/lib/slug';
+import { trimmed } from '~/lib/trimmed';
 
 export const MOST_BYTES = 500_000_000;
 
@@ -45,7 +46,7 @@ export interface PackageLayout {
 const MOST_LETTERS = 60;
 
 export const shortSlug = (text: string) =>
-  [...slugify(text)].slice(0, MOST_LETTERS).join('').replace(/-+$/, '') || 'wallpaper';
+  trimmed([...slugify(text)].slice(0, MOST_LETTERS).join(''), '-') || 'wallpaper';
 
 /** Unlike titles, no two are alike. */
 export const pictureFile = ({ id, title }: WallpaperDetail) => `${shortSlug(title)}-${id}.jpg`;

@@ -123,11 +123,14 @@ export const rotationParameters = { ...slotParameters, ...pickParameters };
 
 export const RotationQuery = z.object(rotationParameters).transform(toPick);
 
-const WORDS = /^[\p{L}\p{N}\p{M} ,'-]*\p{L}[\p{L}\p{N}\p{M} ,'-]*$/u;
+const MOST_LETTERS = 200;
+
+const isSearch = (words: string) =>
+  words.length <= MOST_LETTERS && /^[\p{L}\p{N}\p{M} ,'-]+$/u.test(words) && /\p{L}/u.test(words);
 
 /** Of an address with a size: a lone word without a value is searched for, as in /random/1600x900?nature,water. */
 export function withBareSearch(query: string): string {
   const [[words, value] = ['', 'none'], ...others] = [...new URLSearchParams(query)];
-  if (value !== '' || others.length > 0 || Object.hasOwn(pickParameters, words) || !WORDS.test(words)) return query;
+  if (value !== '' || others.length > 0 || Object.hasOwn(pickParameters, words) || !isSearch(words)) return query;
   return new URLSearchParams({ search: words.replaceAll(',', ' ') }).toString();
 }

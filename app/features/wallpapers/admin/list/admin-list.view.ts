@@ -1,5 +1,6 @@
 import { DEVICES } from '~/features/wallpapers/devices';
 import { readCursor } from '~/features/wallpapers/lists/cursor';
+import { beginningOf } from '~/lib/clean-text';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
@@ -82,7 +83,7 @@ export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
   const before = search.get('before') === 'end' ? 'end' : cursor(search.get('before'));
   const offset = search.get('offset');
   return {
-    search: (search.get('q') ?? '').slice(0, 200),
+    search: beginningOf(search.get('q') ?? '', 200),
     deviceType: choice(search.get('device'), /^[a-z][a-z0-9-]{0,19}$/, String),
     categoryId: choice(search.get('categoryId'), /^[1-9]\d{0,8}$/, Number),
     featured: FEATURED.get(search.get('featured') ?? ''),

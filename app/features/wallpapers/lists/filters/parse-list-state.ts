@@ -1,3 +1,4 @@
+import { beginningOf } from '~/lib/clean-text';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { slugify } from '~/lib/slug';
 import { FACET_GROUPS, FACETS, type FacetGroup, findFacet } from './facets';
@@ -37,9 +38,7 @@ function readChoice(group: FacetGroup, value: string): Partial<ListState> | null
 
 const parseNot = (value: string): string[] => [
   ...new Set(
-    value
-      .slice(0, MAX_NOT)
-      .toWellFormed()
+    beginningOf(value, MAX_NOT)
       .split(',')
       .map((name) => slugify(name.replaceAll('\0', '')))
       .filter(Boolean),

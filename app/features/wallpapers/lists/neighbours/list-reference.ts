@@ -1,3 +1,4 @@
+import { beginningOf } from '~/lib/clean-text';
 import { MAX_OFFSET } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
 
@@ -52,7 +53,7 @@ function listOf(name: string): { path: string; query: Record<string, string> } |
 /** Of the address of a wallpaper; null where it names no list or no place in one. */
 export function readListReference(search: URLSearchParams): ListReference | null {
   const position = /^[1-9]\d{0,5}$/.test(search.get('n') ?? '') ? Number(search.get('n')) : 0;
-  const list = listOf((search.get('in') ?? '').slice(0, 300));
+  const list = listOf(beginningOf(search.get('in') ?? '', 300));
   if (!list || position === 0 || position > MAX_OFFSET) return null;
   const own = new URLSearchParams(search);
   for (const name of ['n', 'offset', 'after']) own.delete(name);

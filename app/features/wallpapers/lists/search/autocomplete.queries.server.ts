@@ -3,6 +3,7 @@ import { query, sql } from '~/db/sql.server';
 import { readBestMatches } from '~/features/wallpapers/lists/best-matches.queries.server';
 import { readSelection } from '~/features/wallpapers/lists/filter.queries.server';
 import { IDS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { beginningOf } from '~/lib/clean-text';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import type { Suggestion } from '~/ui/shell/search-suggestions';
@@ -79,7 +80,7 @@ const toSuggestion = ({ kind, name, slug }: NameRow): Suggestion => ({
   path: NAMED_PATHS[kind](slug),
 });
 
-const plainText = (typed: string) => typed.slice(0, 100).toWellFormed().replaceAll('\0', ' ').trim();
+const plainText = (typed: string) => beginningOf(typed, 100).replaceAll('\0', ' ').trim();
 
 export async function suggestTags(em: EntityManager, typed: string): Promise<Suggestion[]> {
   const text = plainText(typed);

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import type { Corrections } from '~/features/wallpapers/lists/cursor';
+import { beginningOf } from '~/lib/clean-text';
 
 export interface SearchQuery {
   broad: string;
@@ -40,7 +41,7 @@ const MAX_FORMS = 200;
 const MAX_COMPARED = 500;
 const MOST_SIMILAR = 5;
 
-const cut = (text: string) => text.slice(0, MAX_SEARCH).toWellFormed().replaceAll('\0', ' ');
+const cut = (text: string) => beginningOf(text, MAX_SEARCH).replaceAll('\0', ' ');
 
 /** Of a word that was typed as one and is looked for as two. */
 const SHORTEST_PART = 3;

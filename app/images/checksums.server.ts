@@ -1,0 +1,33 @@
+/** SHA-256 of what is made of a picture, beside it, as `sha256sum -c` reads it: a damaged WebP or AVIF decodes all the same. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { saveBytes } from './storage/disk.server';
+import type { ReadableFiles } from './storage/file-store.server';
+import { sha256Of } from './storage/same-bytes.server';
+
+const ENDING = '.sums';
+
+export const holdsSums = (name: string) => name.endsWith(ENDING);
+
+/** Under the files' common name. Answers the name of what was written. @param sumOf without it, the files are in `dir` */
+export async function writeSums(
+  dir: string,
+  of: string,
+  names: string[],
+  sumOf = (name: string) => sha256Of(path.join(dir, name)),
+): Promise<string> {
+  const lines = names.map(async (name) => `${await sumOf(name)}  ${name}\n`);
+  const sumsName = `${of}${ENDING}`;
+  await saveBytes(path.join(dir, sumsName), Buffer.from((await Promise.all(lines)).join('')));
+  return sumsName;
+}
+
+/** By name. @param names of all files of the key */
+export async function readSums(files: ReadableFiles, key: string, names: string[]): Promise<Map<string, string>> {
+  const sums = new Map<string, string>();
+  for (const sumsName of names.filter(holdsSums)) {
+    const text = await files.withLocalFile(key, sumsName, (file) => readFile(file, 'latin1'));
+    for (const [, sum = '', name = ''] of text.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)) sums.set(name, sum);
+  }
+  return sums;
+}

@@ -1,0 +1,44 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+const PIECE_BYTES = 64 * 1024;
+
+/** A segment of a JPEG, a chunk of a PNG or WebP. */
+export interface Part {
+  /** Two hexadecimal digits of a JPEG's marker, four characters of a chunk. */
+  type: string;
+  start: number;
+  end: number;
+  /** Whether the file has as many bytes as it says. */
+  isWhole: boolean;
+}
+
+/** A file read piece by piece, so that its process can answer others in between. */
+export class Pieces {
+  readonly #buffer = Buffer.allocUnsafeSlow(PIECE_BYTES);
+  #piece = this.#buffer.subarray(0, 0);
+  #start = 0;
+
+  constructor(
+    private readonly file: FileHandle,
+    readonly size: number,
+  ) {}
+
+  /** What is in memory from there on: at least so many bytes, unless the file ends. Valid until the next call. */
+  async at(position: number, length: number): Promise<Buffer> {
+    const from = position - this.#start;
+    if (from >= 0 && from + length <= this.#piece.length) return this.#piece.subarray(from);
+    const { bytesRead } = await this.file.read(this.#buffer, 0, PIECE_BYTES, position);
+    this.#start = position;
+    this.#piece = this.#buffer.subarray(0, bytesRead);
+    return this.#piece;
+  }
+}
+
+export async function withPieces<T>(path: string, use: (pieces: Pieces) => Promise<T>): Promise<T> {
+  const file = await open(path);
+  try {
+    return await use(new Pieces(file, (await file.stat()).size));
+  } finally {
+    await file.close();
+  }
+}

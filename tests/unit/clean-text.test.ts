@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { beginningOf } from '~/lib/clean-text';
+
+test.each([
+  ['ab😀c', 1, 'a'],
+  ['ab😀c', 2, 'ab'],
+  ['ab😀c', 3, 'ab'],
+  ['ab😀c', 4, 'ab😀'],
+  ['ab😀c', 9, 'ab😀c'],
+  ['a\ud83d', 9, 'a'],
+  ['a\udc00b', 2, 'a\ufffd'],
+])('of %j the first %i are %j, which can stand in an address', (text, most, beginning) => {
+  expect(beginningOf(text, most)).toBe(beginning);
+  expect(decodeURIComponent(encodeURIComponent(beginningOf(text, most)))).toBe(beginning);
+});

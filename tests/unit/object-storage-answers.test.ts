@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { s3Bucket } from '~/images/storage/s3-bucket.server';
+import { largeObjects } from '~/images/storage/s3-large-objects.server';
+
+const PAGE = '<html><head><title>Log in</title></head><body><p>Log in to go on.</p></body></html>';
+
+/** What stands between the site and its bucket, and answers 200 to whatever it is asked. */
+const portal = createServer((request, response) => {
+  request.resume().once('end', () => response.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE));
+});
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tapeta-test-'));
+  file = path.join(folder, 'picture');
+  await writeFile(file, 'picture');
+  await once(portal.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(async () => {
+  portal.closeAllConnections();
+  portal.close();
+  await rm(folder, { recursive: true });
+});
+
+const settings = () => ({
+  endpoint: `http://127.0.0.1:${(portal.address() as AddressInfo).port}`,
+  bucket: 'pictures',
+  region: 'us-east-1',
+  accessKeyId: 'tapeta',
+  secretAccessKey: 'secret',
+  forcePathStyle: true,
+});
+
+test('a page of a portal is not believed to be the answer of a bucket', async () => {
+  const bucket = s3Bucket(settings());
+  const read = async (names: AsyncIterable<unknown>) => {
+    for await (const _ of names);
+  };
+  const asked: Record<string, () => Promise<unknown>> = {
+    put: () => bucket.put('key', file, { ContentType: 'image/jpeg' }),
+    putText: () => bucket.putText('key', 'text'),
+    copy: () => bucket.copy('from', 'to', 7),
+    head: () => bucket.head('key'),
+    get: () => bucket.get('key'),
+    getText: () => bucket.getText('key'),
+    list: () => read(bucket.list('images/')),
+    listFolders: () => read(bucket.listFolders('images/')),
+  };
+  for (const [what, ask] of Object.entries(asked)) {
+    await expect(ask(), what).rejects.toMatchObject({ code: 'unavailable' });
+  }
+  await expect(bucket.tryOut('try')).rejects.toMatchObject({ name: 'NoObjectStorage' });
+});
+
+test('nor is it believed to have taken a backup', async () => {
+  const objects = largeObjects(settings());
+  const reason = new RegExp(`what answers at ${settings().endpoint} is no object storage`);
+  await expect(objects.list('gallery/')).rejects.toThrow(reason);
+  await expect(objects.sizeOf('one.tar')).rejects.toThrow(reason);
+  const writer = objects.write('one.tar', 'gallery/');
+  const failed = once(writer, 'finish');
+  writer.end('a backup');
+  await expect(failed).rejects.toThrow(reason);
+});
