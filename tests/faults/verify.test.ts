@@ -286,8 +286,8 @@ describe('rows', () => {
       'update facet_count set count = count + 1',
       /^The count of wallpapers with facets \d+ in category none is \d instead of \d/,
     ],
-    ['update wallpaper set downloads7 = 4', /counts 4, 1 and 1 downloads in 7, 30 and 365 days instead of 1, 1 and 1/],
-    ['update wallpaper set downloads = 5', /^The wallpapers count 5 downloads, the days only 1/],
+    ['update download_count set downloads7 = 4', /counts 4, 1 and 1 downloads in 7, 30 and 365 days instead of 1, 1 and 1/],
+    ['update download_count set downloads = 5', /^The wallpapers count 5 downloads, the days only 1/],
     ['delete from download_day', /^The wallpapers count 1 downloads, the days only 0/],
   ])('%s is found', async (sql, sentence) => {
     await change(sql);
