@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { saysMadeByAi } from './ai-mark.server';
