@@ -2,7 +2,7 @@ import type { MikroORM, Transaction } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import { DomainError } from '../lib/errors';
 import { MIGRATION_LOCK, withLock } from './locks.server';
-import { isBeforeBaseline, migrations } from './migrations';
+import { isBeforeBaseline, migrations, STEPPING_STONE } from './migrations';
 import { connectOrm } from './orm.server';
 import { missingRights, requireServer } from './requirements.server';
 import { query, sql } from './sql.server';
@@ -22,7 +22,7 @@ export function refuseOtherSchema(executed: string[], steps = migrations): void 
   if (isBeforeBaseline(executed)) {
     throw new DomainError(
       'conflict',
-      'This database belongs to an earlier version of Tapeta: make a backup with that version (npm run backup -- FILE), and restore it with this one into a new, empty site (npm run restore -- FILE).',
+      `This database belongs to an earlier version of Tapeta: check out its last commit, ${STEPPING_STONE}, run npm run verify and npm run backup -- FILE there, and restore FILE with this version into a new, empty site (npm run restore -- FILE). Step by step: docs/upgrading.md`,
     );
   }
   const unknown = executed.find((name) => !steps.some((step) => step.name === name));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -76,6 +76,8 @@ test('the disk is counted by kind', async () => {
   const kilobytes = (count: number) => Buffer.alloc(count * 1024, 1);
   await writeFile(path.join(shown, 'original'), kilobytes(400));
   await writeFile(path.join(shown, '320.webp'), kilobytes(40));
+  // Takes no room of its own.
+  await link(path.join(shown, 'original'), path.join(shown, 'download.jpg'));
   await writeFile(path.join(withheld, 'original'), kilobytes(80));
   await writeFile(path.join(dataDir, 'tmp/1-1-0/upload'), kilobytes(160));
   await countDiskUse(em(), dataDir);

@@ -36,6 +36,9 @@ const BEFORE_BASELINE = [
   '20261122-letter-key',
 ];
 
+/** The last commit before the baseline: it runs all of these steps, and backs up what this version restores. */
+export const STEPPING_STONE = '3eb8547';
+
 export const isBeforeBaseline = (names: string[]): boolean => names[0] === BEFORE_BASELINE[0];
 
 /** The migrations that leave the schema of an archive. */

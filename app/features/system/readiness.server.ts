@@ -36,11 +36,13 @@ async function checkStorage(): Promise<string | null> {
   const dir = await createWorkDir();
   try {
     await writeFile(path.join(dir, 'probe'), 'probe');
-    return await findStoreProblem(await forkEm(), fileStore());
+    return null;
   } finally {
     await removeWorkDir(dir);
   }
 }
+
+const checkOwner = async () => findStoreProblem(await forkEm(), fileStore());
 
 async function checkRoom(): Promise<string | null> {
   const megabytes = Math.floor((await readFreeBytes()) / MEGABYTE);
@@ -54,12 +56,17 @@ interface NamedCheck {
   failure: string;
 }
 
+const STORAGE_FAILURE = 'The files cannot be written.';
+
 const CHECKS: NamedCheck[] = [
   { name: 'database', check: checkDatabase, failure: 'The database does not answer.' },
   { name: 'migrations', check: checkMigrations, failure: 'The database does not say which migrations have run.' },
-  { name: 'storage', check: checkStorage, failure: 'The files cannot be written.' },
+  { name: 'storage', check: checkStorage, failure: STORAGE_FAILURE },
   { name: 'room', check: checkRoom, failure: 'The free room cannot be read.' },
 ];
+
+/** Whose files these are the database says. */
+const OWNER: NamedCheck = { name: 'storage', check: checkOwner, failure: STORAGE_FAILURE };
 
 async function reasonOf({ check, failure }: NamedCheck): Promise<string | null> {
   const late = new Promise<string>((resolve) => {
@@ -91,13 +98,17 @@ export interface Readiness {
 let last: { at: number; readiness: Promise<Readiness> } | undefined;
 
 async function runChecks(): Promise<Readiness> {
-  const [note, ...reasons] = await Promise.all([
+  const [note, owner, ...named] = await Promise.all([
     findNote(),
+    reasonOf(OWNER),
     ...CHECKS.map(async (one) => [one.name, await reasonOf(one)] as const),
   ]);
+  const reasons: Record<string, string | null> = Object.fromEntries(named);
+  // A database that does not answer is no fault of the disk.
+  if (reasons.database === null) reasons.storage ??= owner;
   return {
-    ready: reasons.every(([, reason]) => reason === null),
-    checks: Object.fromEntries(reasons.map(([name, reason]) => [name, reason ?? 'ok'])),
+    ready: Object.values(reasons).every((reason) => reason === null),
+    checks: Object.fromEntries(Object.entries(reasons).map(([name, reason]) => [name, reason ?? 'ok'])),
     ...(note && { notes: [note] }),
   };
 }
