@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { defaultWorkers } from '~/lib/processes/machine.server';
 import { DatabaseUrl } from './database-url';
+import { TrustedProxies } from './trusted-proxies';
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce
@@ -18,6 +19,11 @@ const shortText = (max: number) => {
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://example.org' })
   .transform((value) => value.replace(/\/+$/, ''));
+
+const siteAddress = webAddress.refine(
+  (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+  'must be the address of a whole site, without a path, such as https://wallpapers.example',
+);
 
 const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)$/;
 
@@ -47,7 +53,7 @@ const EnvSchema = z
     SECRET_FINGERPRINT: z.string().optional(),
     DATABASE_URL: DatabaseUrl.optional(),
     DATABASE_REPLICA_URL: DatabaseUrl.optional(),
-    SITE_URL: webAddress.optional(),
+    SITE_URL: siteAddress.optional(),
     SITE_NAME: shortText(60).default('Tapeta'),
     ADMIN_USERNAME: shortText(64).default('admin'),
     ADMIN_PASSWORD: z
@@ -57,7 +63,7 @@ const EnvSchema = z
       .optional(),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     HSTS_INCLUDE_SUBDOMAINS: z.stringbool({ error: 'must be true or false' }).default(false),
-    TRUST_PROXY: z.string().trim().optional(),
+    TRUST_PROXY: TrustedProxies.optional(),
     WEB_CONCURRENCY: wholeNumber(1, 64).default(defaultWorkers),
     ANSWER_CACHE_MB: wholeNumber(0, 65536).default(64),
     CUT_CACHE_MB: wholeNumber(64, 1_048_576).default(1024),
@@ -151,6 +157,8 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 }
 
 export const env = readEnv(process.env);
+
+export const SETTINGS: readonly string[] = Object.keys(EnvSchema.shape);
 
 globalThis.tapetaPublicFiles = env.PUBLIC_FILES_URL;
 
