@@ -112,9 +112,12 @@ it('names the route and the id of an error that nobody expected, and its page sh
   }
 });
 
-it('has what each part says, also past the log', () => {
+it('has what each part says, also past the log', async () => {
+  await until('the jobs process looks for jobs', () => site.log().includes('looking for jobs'));
   const greeting = lines().find(({ message }) => String(message).startsWith('[remix-serve]'));
   expect(greeting).toMatchObject({ level: 'debug', component: 'worker', pid: expect.any(Number) });
+  const jobs = lines().find(({ message }) => String(message).includes('finish-wallpaper'));
+  expect(jobs).toMatchObject({ level: 'debug', component: 'jobs' });
   expect(lines().find(({ message }) => String(message).startsWith('Tapeta is ready'))).toMatchObject({
     ...{ level: 'info', component: 'launcher' },
   });
