@@ -1,5 +1,5 @@
 import { type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
-import { env, SETTINGS } from '~/lib/env.server';
+import { EnvSchema, env } from '~/lib/env.server';
 import { log } from '~/lib/log/log.server';
 import { misspeltSettings } from '~/lib/misspelt-settings';
 import { openDataDir, readOrCreateSecret } from './data-dir.server';
@@ -20,7 +20,7 @@ async function startDatabase(lock: DataDirLock, onLost: (error: unknown) => void
 }
 
 export async function setUp(shutdown: Shutdown): Promise<Record<string, string>> {
-  for (const sentence of misspeltSettings(Object.keys(process.env), SETTINGS)) log.warn(sentence);
+  for (const sentence of misspeltSettings(Object.keys(process.env), Object.keys(EnvSchema.shape))) log.warn(sentence);
   openDataDir(env.DATA_DIR);
   const lock = await lockDataDir(env.DATA_DIR, SERVER_PURPOSE, {
     isShared: env.DATABASE_URL !== undefined,
