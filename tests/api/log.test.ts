@@ -67,6 +67,7 @@ it('has one line for each request, of any kind', async () => {
 });
 
 it('keeps to itself who asked, and what was typed', async () => {
+  await lineOf('/302?to=/x//a-private-place');
   await lineOf('/?q=a+private+matter', { headers: { 'X-Forwarded-For': '198.51.100.77' } });
   await lineOf('/tag/another-private-matter?x=1', { headers: { Referer: 'https://private.example/' } });
   expect(site.log()).not.toMatch(/private|198\.51\.100|127\.0\.0\.1/);

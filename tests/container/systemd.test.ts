@@ -31,7 +31,9 @@ test('the site runs as its user under these restrictions, and writes nowhere els
 });
 
 test('the commands work beside the site', async () => {
-  const said = await inside('cd /srv/tapeta && runuser -u tapeta -- node --env-file=/etc/tapeta.env build/cli/verify.js');
+  const said = await inside(
+    'cd /srv/tapeta && runuser -u tapeta -- node --env-file=/etc/tapeta.env build/cli/verify.js',
+  );
   expect(said).toContain('everything is in order');
 });
 

@@ -132,7 +132,7 @@ test('a backup that fails is on the System page, in the notes of readiness and a
   });
   expect(await success()).toBe('1');
   await until('no other one is about to begin', async () => (await isBegun()) && !backupProcess());
-});
+}, 120_000);
 
 test('a backup that is killed has failed, too', async () => {
   // It waits for this table, and so is there to be killed.
@@ -156,7 +156,7 @@ test('a backup that is killed has failed, too', async () => {
   }
   const send = await administrator(site);
   expect((await send('GET', '/admin/system')).body).toContain('It ended with SIGKILL.');
-});
+}, 120_000);
 
 /** That of this site. */
 function backupProcess(): number | undefined {
