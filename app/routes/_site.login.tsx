@@ -10,7 +10,7 @@ import {
 import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { logIn } from '~/auth/authenticator.server';
 import { findActor } from '~/auth/guards.server';
-import { keepForm, readKept } from '~/auth/kept-form.server';
+import { keepForm, NOT_STORED, readKept } from '~/auth/kept-form.server';
 import { forkEm } from '~/db/orm.server';
 import { LoginInput } from '~/features/accounts/login.schema';
 import { Resumed } from '~/features/accounts/resumed';
@@ -45,12 +45,16 @@ export async function action({ request }: ActionFunctionArgs) {
     async ({ value, fields }) => {
       const headers = { 'Set-Cookie': await logIn(request, value) };
       const next = safePath(String(fields.next ?? ''), '/admin');
-      const kept = readKept(fields.kept);
-      return kept ? data({ resumed: { path: next, fields: kept } }, { headers }) : seeOther(next, headers);
+      const kept = readKept(fields.kept, next);
+      return kept
+        ? data({ resumed: { path: next, fields: kept } }, { headers: { ...headers, ...NOT_STORED } })
+        : seeOther(next, headers);
     },
     { unexpected: 'Login failed', secrets: ['password'] },
   );
 }
+
+export const headers = () => NOT_STORED;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(siteFacts(matches), {

@@ -9,6 +9,7 @@ import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
 import { readFreeBytes } from './disk-use.server';
+import { backupWarning, readLastBackups } from './last-backup.server';
 import { findOtherSecret } from './node-secrets.server';
 import { listMigrationNames } from './system.queries.server';
 
@@ -79,12 +80,19 @@ async function reasonOf({ check, failure }: NamedCheck): Promise<string | null> 
   return Promise.race([check().catch(failed), late]);
 }
 
-async function findNote(): Promise<string | null> {
+async function checkSecrets(): Promise<string | null> {
   const { SECRET_FINGERPRINT: fingerprint } = env;
-  if (!fingerprint) return null;
-  const check = async () => findOtherSecret(await forkEm(), fingerprint);
+  return fingerprint ? findOtherSecret(await forkEm(), fingerprint) : null;
+}
+
+const checkBackups: Check = async () => backupWarning(await readLastBackups(await forkEm()));
+
+async function findNotes(): Promise<string[]> {
   // That the database does not answer is said already.
-  return Promise.race([check().catch(() => null), sleep(TIMEOUT_MS, null, { ref: false })]);
+  const found = [checkSecrets, checkBackups].map((check) =>
+    Promise.race([check().catch(() => null), sleep(TIMEOUT_MS, null, { ref: false })]),
+  );
+  return (await Promise.all(found)).filter((note) => note !== null);
 }
 
 export interface Readiness {
@@ -98,8 +106,8 @@ export interface Readiness {
 let last: { at: number; readiness: Promise<Readiness> } | undefined;
 
 async function runChecks(): Promise<Readiness> {
-  const [note, owner, ...named] = await Promise.all([
-    findNote(),
+  const [notes, owner, ...named] = await Promise.all([
+    findNotes(),
     reasonOf(OWNER),
     ...CHECKS.map(async (one) => [one.name, await reasonOf(one)] as const),
   ]);
@@ -109,7 +117,7 @@ async function runChecks(): Promise<Readiness> {
   return {
     ready: Object.values(reasons).every((reason) => reason === null),
     checks: Object.fromEntries(Object.entries(reasons).map(([name, reason]) => [name, reason ?? 'ok'])),
-    ...(note && { notes: [note] }),
+    ...(notes.length > 0 && { notes }),
   };
 }
 
