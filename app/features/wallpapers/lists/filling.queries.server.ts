@@ -30,6 +30,8 @@ function atLeast(filter: WallpaperFilter, screen: Partial<Size>, { share, isTurn
   };
 }
 
+export const fillingOf = (filter: WallpaperFilter, screen: Partial<Size>) => atLeast(filter, screen, WHOLE);
+
 async function hasAny(em: EntityManager, filter: WallpaperFilter): Promise<boolean> {
   const selection = await readSelection(em, filter);
   if (!selection) return false;
@@ -63,7 +65,7 @@ export async function findFilling(
   screen: Partial<Size>,
 ): Promise<Filling | null> {
   if (!screen.width && !screen.height) return { filter, isNearest: false };
-  const filling = atLeast(filter, screen, WHOLE);
+  const filling = fillingOf(filter, screen);
   if (await hasAny(em, filling)) return { filter: filling, isNearest: false };
   const selection = await readSelection(em, filter);
   const { upright, any } = selection ? await largestShares(em, selection, screen) : { upright: null, any: null };
