@@ -10,6 +10,7 @@ import { SystemNotes20261123182200 } from './20261123-182200-system-notes';
 import { FocalChosen20261123190000 } from './20261123-190000-focal-chosen';
 import { Facets20261123191900 } from './20261123-191900-facets';
 import { MadeByAi20261124004500 } from './20261124-004500-made-by-ai';
+import { ColourNames20261125003000 } from './20261125-003000-colour-names';
 
 /** Every migration in the order it is run, which is that of the names. */
 export const migrations = [
@@ -25,6 +26,7 @@ export const migrations = [
   { name: '20261123-190000-focal-chosen', class: FocalChosen20261123190000 },
   { name: '20261123-191900-facets', class: Facets20261123191900 },
   { name: '20261124-004500-made-by-ai', class: MadeByAi20261124004500 },
+  { name: '20261125-003000-colour-names', class: ColourNames20261125003000 },
 ];
 
 /** The steps that the baseline took the place of: archives of the version before name them. */

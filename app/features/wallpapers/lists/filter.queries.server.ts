@@ -32,6 +32,7 @@ export interface WallpaperFilter {
   minWidth?: number;
   minHeight?: number;
   ratios?: number[];
+  orientation?: 'landscape' | 'portrait';
   upToId?: number;
   facets?: FacetChoices;
   /** Names of tags that none of them has. */
@@ -103,12 +104,20 @@ export async function countedCells(em: EntityManager, selection: Selection): Pro
   return categoryCells(em, categoryId);
 }
 
+const NOT_COUNTED_BY_FACETS = {
+  withoutTags: undefined,
+  upToId: undefined,
+  minWidth: undefined,
+  minHeight: undefined,
+  orientation: undefined,
+};
+
 async function withFacets(em: EntityManager, selection: Selection, choices: FacetChoices): Promise<Selection | null> {
   const chosen = chosenFacets(choices);
   if (chosen.length === 0) return selection;
   const counted = await countedCells(em, selection);
-  // With those that are left out, and those that came later, there are no fewer.
-  const atMost = counted ?? (await countedCells(em, { ...selection, withoutTags: undefined, upToId: undefined }));
+  // With those that are left out, too small or turned the other way, and those that came later, there are no fewer.
+  const atMost = counted ?? (await countedCells(em, { ...selection, ...NOT_COUNTED_BY_FACETS }));
   if (!atMost) return { ...selection, facets: { chosen, total: null, cells: null, isFew: false } };
   const fitting: number[] = [];
   let total = 0;
@@ -163,9 +172,8 @@ function withoutTags({ withoutTags }: Selection, id: Sql): Sql[] {
 }
 
 function conditionsOf(selection: Selection): Sql[] {
-  const { deviceGroup, deviceType, categoryId, featured, isAi, resolution, minWidth, minHeight, ratios, upToId } =
-    selection;
-  const { phrases = [], withoutPhrases = [] } = selection;
+  const { deviceGroup, deviceType, categoryId, featured, isAi, resolution, minWidth, minHeight, ratios } = selection;
+  const { orientation, upToId, phrases = [], withoutPhrases = [] } = selection;
   return [
     ...phrases.map(isPhrase),
     ...withoutPhrases.map((phrase) => sql`not ${isPhrase(phrase)}`),
@@ -179,6 +187,7 @@ function conditionsOf(selection: Selection): Sql[] {
     ...(minWidth ? [sql`w.width >= ${minWidth}`] : []),
     ...(minHeight ? [sql`w.height >= ${minHeight}`] : []),
     ...(ratios ? [sql`(${joinSql(ratios.map(hasRatio), ' or ')})`] : []),
+    ...(orientation ? [sql`w.width ${orientation === 'landscape' ? sql`>` : sql`<`} w.height`] : []),
     ...(upToId === undefined ? [] : [sql`w.id <= ${upToId}`]),
   ];
 }

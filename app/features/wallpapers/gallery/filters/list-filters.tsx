@@ -5,17 +5,15 @@ import { type FiltersView, facetCount } from '~/features/wallpapers/lists/filter
 import {
   chipsOf,
   formatListState,
-  type LeastSize,
   LIST_SORTS,
   type ListState,
-  parseSize,
   SORT_LABELS,
   type StateField,
   without,
 } from '~/features/wallpapers/lists/filters/list-state';
-import { readMyScreen } from '~/lib/my-screen';
 import { changersPath, feedPath, withQuery } from '~/lib/paths';
 import { useHydrated } from '~/ui/browser/hydrated';
+import { ownScreen } from '~/ui/browser/own-screen';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
 
@@ -40,13 +38,6 @@ const addressOf = ({ path, fixed, hidden = [] }: FilteredList, state: ListState)
   );
   return withQuery(path, { ...fixed, ...shown });
 };
-
-/** A visitor who told the site of a screen, else the one that this is. */
-function screenSize(): LeastSize | null {
-  const { width, height } = window.screen;
-  const px = (side: number) => Math.round(side * window.devicePixelRatio);
-  return readMyScreen(document.cookie) ?? parseSize(`${px(width)}x${px(height)}`);
-}
 
 const problemId = (field: StateField) => `filter-${field}-problem`;
 
@@ -140,7 +131,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
     navigate(withQuery(path, Object.fromEntries(sent)), { preventScrollReset: true });
   }
 
-  const screen = isHydrated ? screenSize() : null;
+  const screen = isHydrated ? ownScreen() : null;
   const groups = FACET_GROUPS.filter((group) => !hidden.includes(group));
   const narrowing = { categoryId: fixed.categoryId, ...formatListState({ ...state, sort: undefined }) };
   return (
