@@ -212,7 +212,7 @@ describe('what is kept for everybody', () => {
       }),
     );
     for (const { path, isAdmin, headers, body } of answers) {
-      const ways = String(body).match(/href="\/admin[^"]*"/g) ?? [];
+      const ways: string[] = String(body).match(/href="\/admin[^"]*"/g) ?? [];
       if (isAdmin) {
         expect(ways.includes('href="/admin"'), path).toBe(pages.includes(path));
         expect(ways.includes('href="/admin/wallpapers/1"'), path).toBe(path === '/wallpaper/1');
