@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { useRef } from 'react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
@@ -18,13 +19,7 @@ import { PictureForm } from '~/features/wallpapers/admin/edit/picture-form';
 import { TrashedWallpaper } from '~/features/wallpapers/admin/edit/trashed-wallpaper';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
 import { neighboursInList } from '~/features/wallpapers/admin/list/admin-list.queries.server';
-import {
-  adminListPath,
-  editPath,
-  listBehind,
-  pathBesideList,
-  rowPath,
-} from '~/features/wallpapers/admin/list/admin-list.view';
+import { adminListPath, listBehind, pathBesideList, rowPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
@@ -36,6 +31,7 @@ import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
+import { editPath } from '~/lib/paths';
 import listStyles from '~/styles/admin/admin-list.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -115,6 +111,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 export default function EditWallpaper() {
   const { wallpaper, trashed, categories, neighbours, query, maxUploadMb, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<EditFailure>();
+  const lastField = useRef('');
   if (trashed && !failure) return <TrashedWallpaper trashed={trashed} query={query} />;
   const edited = wallpaper ?? { ...BLANK, title: trashed?.title ?? '' };
   return (
@@ -129,9 +126,9 @@ export default function EditWallpaper() {
       <EditForm
         // Another wallpaper, or another picture, is another form; what was typed into a refused one stays.
         key={failure ? 'refused' : `${wallpaper?.id} ${wallpaper?.version}`}
-        {...{ wallpaper: edited, failure, rules, categories }}
+        {...{ wallpaper: edited, failure, rules, categories, lastField }}
         next={neighbours.next}
-        cancelPath={adminListPath(query)}
+        cancelPath={wallpaper ? rowPath(query, wallpaper.id) : adminListPath(query)}
       />
       {wallpaper && <FocalForm {...{ wallpaper, query }} />}
       {wallpaper && <PictureForm {...{ wallpaper, query, maxUploadMb }} />}

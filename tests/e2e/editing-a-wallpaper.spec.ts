@@ -253,3 +253,35 @@ test.describe('the uploaded file', () => {
     await expect(message(page, 'error', 'Download failed')).toContainText('Please try again later');
   });
 });
+
+test('the administrator edits what is wrong on a page of the site, and comes back to the admin area', {
+  tag: '@both',
+}, async ({ page, visit, logIn, addWallpaper }) => {
+  const { path, title } = await addWallpaper({ name: 'Seen-Amiss.jpg', ...SIZE });
+  const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' });
+  const edit = page.getByRole('main').getByRole('link', { name: 'Edit' });
+  await visit(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(admin).toHaveCount(0);
+  await expect(edit).toHaveCount(0);
+  await logIn();
+  await visit(path);
+  await edit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit “${title}”`);
+  await page.getByRole('link', { name: 'View on the site' }).click();
+  await admin.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const other of ['/', '/help', '/login?next=/help']) {
+    await visit(other);
+    await page.locator('summary').filter({ hasText: 'Menu' }).click();
+    await expect(admin.filter({ visible: true })).toBeVisible();
+  }
+  await visit('/admin');
+  await page.getByRole('button', { name: 'Back to Site' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Overview');
+  await visit(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(admin).toHaveCount(0);
+  await expect(edit).toHaveCount(0);
+});

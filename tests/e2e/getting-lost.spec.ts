@@ -73,3 +73,16 @@ test('a script that asks for what is not there gets an answer for scripts', { ta
   expect(answer.status()).toBe(404);
   expect((await answer.json()).error).toBe('not_found');
 });
+
+test('an administrator of no such page keeps the menu', { tag: '@both' }, async ({ page, visit, logIn }) => {
+  await logIn();
+  for (const path of ['/admin/nonsense', '/admin/wallpapers/999999']) {
+    const answer = await visit(path);
+    expect(answer.status(), path).toBe(404);
+    await expect(page).toHaveTitle('Page not found – Tapeta');
+    await expect(page.getByText('The page you’re looking for doesn’t exist.'), path).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change password' }), path).toBeVisible();
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Categories' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
+  }
+});

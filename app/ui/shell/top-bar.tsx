@@ -31,11 +31,12 @@ function Tabs({ current }: { current: string | null | undefined }) {
 export function TopBar({
   siteName,
   social,
-  subscribe,
+  children,
 }: {
   siteName: string;
   social: SocialLink[];
-  subscribe: ReactNode;
+  /** Buttons. */
+  children: ReactNode;
 }) {
   const { pathname, search } = useLocation();
   const address = new URLSearchParams(search);
@@ -47,12 +48,12 @@ export function TopBar({
         </Link>
         <Tabs current={pathname === '/' ? address.get('tab') : undefined} />
         <SearchForm query={address.get('q') ?? ''} key={pathname + search} />
-        <div className="bar-extras">{subscribe}</div>
+        <div className="bar-extras">{children}</div>
         <ul className="marks">
           <SocialLinks links={social} asMarks />
         </ul>
         <Menu>
-          {subscribe}
+          {children}
           <ul>
             <SocialLinks links={social} />
           </ul>

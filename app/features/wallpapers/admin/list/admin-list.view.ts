@@ -153,7 +153,6 @@ export function listBehind(search: URLSearchParams): AdminListQuery {
   return readAdminListQuery(new URLSearchParams(search.get('list') ?? ''));
 }
 
-export const editPath = (id: number) => `/admin/wallpapers/${id}`;
 export const deletePath = (id: number) => `/admin/wallpapers/${id}/delete`;
 export const featuredPath = (id: number) => `/admin/wallpapers/${id}/featured`;
 export const focalPointPath = (id: number) => `/admin/wallpapers/${id}/focal-point`;

@@ -1,7 +1,8 @@
 import { Link, useFetcher } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { type FormResult, typedValue } from '~/lib/form-result';
+import { editPath } from '~/lib/paths';
 import { Button } from '~/ui/admin/button';
 import { TextInput } from '~/ui/admin/fields';
 import { opensHere } from '~/ui/browser/opens-here';
@@ -9,7 +10,6 @@ import {
   type AdminListQuery,
   type AdminRow,
   adminListPath,
-  editPath,
   pathBesideList,
   renameAction,
   renamePath,
@@ -92,6 +92,14 @@ export function TitleCell({ row, query, renaming }: TitleCellProps) {
   const isAsked = renaming?.id === row.id;
   const [isOpen, setOpen] = useState(false);
   const rename = renamePath(query, row.id);
+  const opener = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    // What had the focus has gone with the form.
+    return () => {
+      if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
   return (
     <th scope="row" className="cell-title">
       {isOpen || isAsked ? (
@@ -108,6 +116,7 @@ export function TitleCell({ row, query, renaming }: TitleCellProps) {
           </Link>
           <Link
             to={rename}
+            ref={opener}
             className="rename"
             aria-label={`Rename ${row.title}`}
             data-tooltip="Rename"
@@ -125,7 +134,7 @@ export function TitleCell({ row, query, renaming }: TitleCellProps) {
         </div>
       )}
       {row.tags.length > 0 && (
-        <p className="row-tags" title={row.tags.join(', ')}>
+        <p className="row-tags">
           {row.tags.map((tag) => (
             <Link key={tag} to={adminListPath({ search: tag })} tabIndex={-1}>
               {tag}
