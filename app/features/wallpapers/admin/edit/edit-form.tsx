@@ -21,6 +21,8 @@ interface EditFormProps {
   wallpaper: EditedWallpaper;
   failure: EditFailure | undefined;
   rules: FormRules;
+  /** How the form was opened, to tell later what somebody has changed. */
+  opened: string;
   categories: CategoryView[];
   cancelPath: string;
   /** The next one in the list, to go on with. */
@@ -42,7 +44,7 @@ function saveLabel(failure: EditFailure | undefined): string {
   return failure?.stored ? 'Save mine anyway' : 'Save changes';
 }
 
-export function EditForm({ wallpaper, failure, rules, categories, cancelPath, next }: EditFormProps) {
+export function EditForm({ wallpaper, failure, rules, opened, categories, cancelPath, next }: EditFormProps) {
   const [form, fields] = usePageForm<WallpaperFieldName>('edit', failure, rules, valuesOf(wallpaper));
   const { stored, deleted } = failure ?? {};
   // Whoever has seen what is stored now may overwrite it; another mistake in the form shows nothing new.
@@ -50,6 +52,7 @@ export function EditForm({ wallpaper, failure, rules, categories, cancelPath, ne
   return (
     <Form method="post" data-failed="Failed to update wallpaper" {...getFormProps(form)} className="form form-wide">
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="opened" value={typedValue(failure, 'opened') ?? opened} />
       {deleted === 'trash' && <input type="hidden" name="restore" value="yes" />}
       {failure && stored && <EditConflict stored={stored} failure={failure} categories={categories} />}
       {deleted && <EditDeleted deleted={deleted} />}
