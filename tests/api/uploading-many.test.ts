@@ -121,6 +121,18 @@ describe('many files in one form', () => {
     expect(visitor.headers.get('Location')).toMatch(/^\/login/);
   });
 
+  it('says of a damaged file at once that it is damaged, and leads to exactly what was published', async () => {
+    const whole = new Uint8Array(await (await newPicture('Half.jpg')).arrayBuffer());
+    const half = new File([whole.slice(0, whole.length / 2)], 'Xyzzy_Half.jpg');
+    const { lines, html } = await send([half, await newPicture('Tame_Fox.jpg')], {});
+    expect(lines[0]).toContain('This image is damaged or incomplete.');
+    const [, id] = html.match(/\/admin\/wallpapers\/(\d+)/) ?? [];
+    expect(html).toContain('See the one that was published');
+    const list = await fetch(`${site.url}/admin/wallpapers?ids=${id}&sort=newest`, { headers: { Cookie: cookie } });
+    const rows = [...(await list.text()).matchAll(/id="wallpaper-(\d+)"/g)].map(([, row]) => row);
+    expect(rows).toEqual([id]);
+  });
+
   it('says which files have to be sent again when the session has ended', async () => {
     const body = new FormData();
     body.append('categoryId', categoryId);

@@ -33,6 +33,8 @@ export interface WallpaperFilter {
   minHeight?: number;
   ratios?: number[];
   upToId?: number;
+  /** Only these. */
+  ids?: number[];
   facets?: FacetChoices;
   /** Names of tags that none of them has. */
   not?: string[];
@@ -163,7 +165,7 @@ function withoutTags({ withoutTags }: Selection, id: Sql): Sql[] {
 }
 
 function conditionsOf(selection: Selection): Sql[] {
-  const { deviceGroup, deviceType, categoryId, featured, isAi, resolution, minWidth, minHeight, ratios, upToId } =
+  const { deviceGroup, deviceType, categoryId, featured, isAi, resolution, minWidth, minHeight, ratios, upToId, ids } =
     selection;
   const { phrases = [], withoutPhrases = [] } = selection;
   return [
@@ -180,6 +182,7 @@ function conditionsOf(selection: Selection): Sql[] {
     ...(minHeight ? [sql`w.height >= ${minHeight}`] : []),
     ...(ratios ? [sql`(${joinSql(ratios.map(hasRatio), ' or ')})`] : []),
     ...(upToId === undefined ? [] : [sql`w.id <= ${upToId}`]),
+    ...(ids === undefined ? [] : [sql`w.id = any(${ids}::int[])`]),
   ];
 }
 
