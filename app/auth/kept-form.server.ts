@@ -10,7 +10,7 @@ import { refusedForm } from '~/lib/form-result';
 // does not store; after the login the form is shown again. Nothing of it is done before the administrator sends it anew.
 
 const MOST_BYTES = 32 * 1024;
-const RESUMED = 'You are logged in again. Nothing is saved yet: please look at it, and save.';
+const RESUMED = 'You are logged in again. Nothing is saved yet: check it, then press the button again.';
 
 export function isSmallForm({ headers }: Request): boolean {
   const length = headers.get('Content-Length');

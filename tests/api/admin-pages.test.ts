@@ -43,6 +43,11 @@ describe('every admin page', () => {
     expect(answer.headers.get('Location')).toBe(`/login?next=${encodeURIComponent(address)}`);
   });
 
+  it('leads from a file to the login and back to its page', async () => {
+    const answer = await visitor('GET', '/admin/messages.csv', { headers: BROWSER });
+    expect(answer.headers.get('Location')).toBe('/login?next=%2Fadmin%2Fmessages&ended=yes');
+  });
+
   it.each(SCREENS)('%s is kept by no cache', async (path) => {
     const answer = await admin('GET', path, { headers: BROWSER });
     expect(answer.status).toBe(200);

@@ -34,6 +34,8 @@ export interface WallpaperFilter {
   ratios?: number[];
   orientation?: 'landscape' | 'portrait';
   upToId?: number;
+  /** Only these. */
+  ids?: number[];
   facets?: FacetChoices;
   /** Names of tags that none of them has. */
   not?: string[];
@@ -173,7 +175,7 @@ function withoutTags({ withoutTags }: Selection, id: Sql): Sql[] {
 
 function conditionsOf(selection: Selection): Sql[] {
   const { deviceGroup, deviceType, categoryId, featured, isAi, resolution, minWidth, minHeight, ratios } = selection;
-  const { orientation, upToId, phrases = [], withoutPhrases = [] } = selection;
+  const { orientation, upToId, ids, phrases = [], withoutPhrases = [] } = selection;
   return [
     ...phrases.map(isPhrase),
     ...withoutPhrases.map((phrase) => sql`not ${isPhrase(phrase)}`),
@@ -189,6 +191,7 @@ function conditionsOf(selection: Selection): Sql[] {
     ...(ratios ? [sql`(${joinSql(ratios.map(hasRatio), ' or ')})`] : []),
     ...(orientation ? [sql`w.width ${orientation === 'landscape' ? sql`>` : sql`<`} w.height`] : []),
     ...(upToId === undefined ? [] : [sql`w.id <= ${upToId}`]),
+    ...(ids === undefined ? [] : [sql`w.id = any(${ids}::int[])`]),
   ];
 }
 

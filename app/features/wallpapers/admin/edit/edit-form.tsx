@@ -22,6 +22,8 @@ interface EditFormProps {
   wallpaper: EditedWallpaper;
   failure: EditFailure | undefined;
   rules: FormRules;
+  /** How the form was opened, to tell later what somebody has changed. */
+  opened: string;
   categories: CategoryView[];
   cancelPath: string;
   /** The next one in the list, to go on with. */
@@ -58,7 +60,16 @@ function useFocusOnArrival(lastField: string, isRefused: boolean) {
   return form;
 }
 
-export function EditForm({ wallpaper, failure, rules, categories, cancelPath, next, lastField }: EditFormProps) {
+export function EditForm({
+  wallpaper,
+  failure,
+  rules,
+  opened,
+  categories,
+  cancelPath,
+  next,
+  lastField,
+}: EditFormProps) {
   const [form, fields] = usePageForm<WallpaperFieldName>('edit', failure, rules, valuesOf(wallpaper));
   const formRef = useFocusOnArrival(lastField.current, failure !== undefined);
   const remember = (control: EventTarget | null) => {
@@ -81,6 +92,7 @@ export function EditForm({ wallpaper, failure, rules, categories, cancelPath, ne
       onSubmitCapture={() => remember(document.activeElement)}
     >
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="opened" value={typedValue(failure, 'opened') ?? opened} />
       {deleted === 'trash' && <input type="hidden" name="restore" value="yes" />}
       {failure && stored && <EditConflict stored={stored} failure={failure} categories={categories} />}
       {deleted && <EditDeleted deleted={deleted} />}

@@ -1,5 +1,5 @@
-import { Link, useFetcher } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { Link, useFetcher, useNavigate } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { editPath } from '~/lib/paths';
@@ -26,8 +26,7 @@ interface TitleFormProps {
   row: AdminRow;
   query: AdminListQuery;
   refused: FormResult | undefined;
-  /** Left out where the address has opened the form. */
-  onClose?: () => void;
+  onClose: () => void;
 }
 
 function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
@@ -37,7 +36,7 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
   const problem = failure?.error?.title?.[0] ?? failure?.error?.['']?.[0];
   const isDone = data !== undefined && 'ok' in data && state === 'idle';
   useEffect(() => {
-    if (isDone) onClose?.();
+    if (isDone) onClose();
   }, [isDone, onClose]);
   return (
     <Form
@@ -45,7 +44,7 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
       action={renameAction(query, row.id)}
       className="title-form"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose?.();
+        if (event.key === 'Escape') onClose();
       }}
     >
       <input type="hidden" name="version" value={row.version} />
@@ -65,7 +64,6 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
       <Link
         to={rowPath(query, row.id)}
         onClick={(event) => {
-          if (!onClose) return;
           event.preventDefault();
           onClose();
         }}
@@ -100,15 +98,17 @@ export function TitleCell({ row, query, renaming }: TitleCellProps) {
       if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
     };
   }, [isOpen]);
+  const navigate = useNavigate();
+  // Where the address has opened the form, another one closes it.
+  const closed = rowPath(query, row.id);
+  const close = useCallback(() => {
+    if (isAsked) navigate(closed, { preventScrollReset: true });
+    else setOpen(false);
+  }, [isAsked, navigate, closed]);
   return (
     <th scope="row" className="cell-title">
       {isOpen || isAsked ? (
-        <TitleForm
-          row={row}
-          query={query}
-          refused={isAsked ? renaming?.failure : undefined}
-          onClose={isAsked ? undefined : () => setOpen(false)}
-        />
+        <TitleForm row={row} query={query} refused={isAsked ? renaming?.failure : undefined} onClose={close} />
       ) : (
         <div className="title-line">
           <Link to={pathBesideList(editPath(row.id), query)} data-key="e">
