@@ -150,7 +150,9 @@ test('a database of an earlier version is left as it is, in one sentence', async
     const before = await catalogue(url);
     const refusal = {
       code: 'conflict',
-      message: expect.stringMatching(/^This database belongs to an earlier version .+ 3eb8547, .+ docs\/upgrading\.md$/),
+      message: expect.stringMatching(
+        /^This database belongs to an earlier version of Tapeta\. .+ commit 3eb8547 .+ docs\/upgrading\.md$/,
+      ),
     };
     await expect(migrateDatabase(url)).rejects.toMatchObject(refusal);
     await expect(revertToMigrations(url, [])).rejects.toMatchObject(refusal);
