@@ -155,7 +155,7 @@ test('a database of an earlier version is left as it is, in one sentence', async
     const refusal = {
       code: 'conflict',
       message: expect.stringMatching(
-        /^This database belongs to an earlier version .+ 3eb8547, .+ docs\/upgrading\.md$/,
+        /^This database belongs to an earlier version of Tapeta\. .+ commit 3eb8547 .+ docs\/upgrading\.md$/,
       ),
     };
     await expect(migrateDatabase(url)).rejects.toMatchObject(refusal);

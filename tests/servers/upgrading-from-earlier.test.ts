@@ -69,23 +69,21 @@ test(
     await succeeds(earlier, 'old', 'import', at('pictures'));
     await succeeds(earlier, 'old', 'backup', at('old.tar'));
 
-    const named = new RegExp(`check out its last commit, ${STEPPING_STONE},`);
-    expect(await run(HERE, 'old', 'verify')).toMatchObject({ code: 1, said: expect.stringMatching(named) });
-    const refused = await run(HERE, 'refused', 'restore', at('old.tar'));
-    expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(named) });
+    const named = expect.stringMatching(new RegExp(`earlier version of Tapeta\\. .+ commit ${STEPPING_STONE} `));
+    expect(await run(HERE, 'old', 'verify')).toMatchObject({ code: 1, said: named });
+    expect(await run(HERE, 'refused', 'restore', at('old.tar'))).toMatchObject({ code: 1, said: named });
 
-    await succeeds(steppingStone, 'old', 'verify');
-    await succeeds(steppingStone, 'old', 'backup', at('bridge.tar'));
-    await succeeds(steppingStone, 'third', 'restore', at('old.tar'));
-    await succeeds(steppingStone, 'third', 'backup', at('other-bridge.tar'));
+    await succeeds(steppingStone, 'between', 'restore', at('old.tar'));
+    await succeeds(steppingStone, 'between', 'backup', at('bridge.tar'));
+    expect(await originalsOf(at('bridge.tar'))).toBe(2);
+    // With a superuser that this version knows, it is the migrations that are in the way.
+    expect(await run(HERE, 'between', 'verify')).toMatchObject({ code: 1, said: named });
 
-    for (const bridge of ['bridge', 'other-bridge']) {
-      expect(await originalsOf(at(`${bridge}.tar`))).toBe(2);
-      await succeeds(HERE, `by-${bridge}`, 'restore', at(`${bridge}.tar`));
-      expect(await succeeds(HERE, `by-${bridge}`, 'verify')).toMatch(/2 wallpapers: everything is in order/);
-      await succeeds(HERE, `by-${bridge}`, 'verify', '--mend');
-      expect(await succeeds(HERE, `by-${bridge}`, 'verify')).toMatch(/2 wallpapers: everything is in order/);
-    }
+    await succeeds(HERE, 'new', 'restore', at('bridge.tar'));
+    const inOrder = /2 wallpapers: everything is in order/;
+    expect(await succeeds(HERE, 'new', 'verify')).toMatch(inOrder);
+    expect(await succeeds(HERE, 'new', 'verify', '--mend')).toMatch(/checksums of the files of 2 wallpapers/);
+    expect(await succeeds(HERE, 'new', 'verify')).toMatch(inOrder);
   },
   30 * MINUTES,
 );

@@ -41,6 +41,10 @@ const BEFORE_BASELINE = [
 /** The last commit before the baseline: it runs all of these steps, and backs up what this version restores. */
 export const STEPPING_STONE = '3eb8547';
 
+const STEPS = 'Step by step: docs/upgrading.md';
+export const WAY_OF_BACKUPS = `Restore it with commit ${STEPPING_STONE} into a new, empty site, back that up, and restore the new backup here. ${STEPS}`;
+export const WAY_OF_DATABASES = `Back it up with that version (npm run backup -- FILE), restore FILE with commit ${STEPPING_STONE} into a new, empty site, back that up, and restore the new backup here. ${STEPS}`;
+
 export const isBeforeBaseline = (names: string[]): boolean => names[0] === BEFORE_BASELINE[0];
 
 /** The migrations that leave the schema of an archive. */
