@@ -1,21 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { notFound } from '~/lib/errors';
 import { errorMeta } from '~/ui/pages/error-page';
 import { siteFacts } from '~/ui/pages/page-meta';
 
-/** Says to no visitor which addresses there are: as everywhere here, the login comes first. */
-async function refuse(request: Request): Promise<never> {
+/** Tells no visitor which addresses there are: as everywhere here, the login comes first. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<never> {
   await requireAdminPage(request);
   throw notFound();
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return refuse(request);
-}
-
-export async function action({ request }: ActionFunctionArgs) {
-  return refuse(request);
+export async function action(args: ActionFunctionArgs) {
+  await adminAction(args, null, async () => null);
+  throw notFound();
 }
 
 export const meta: MetaFunction = ({ matches }) => errorMeta(siteFacts(matches), 404);
