@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { client, newPicture, sessionCookie } from '../support/api-client';
+import { paint } from '../support/painting';
 import { type SharedSite, sharedSite } from '../support/shared-site';
 
 const BULK = '/admin/wallpapers/bulk';
@@ -131,6 +133,25 @@ describe('many files in one form', () => {
     const list = await fetch(`${site.url}/admin/wallpapers?ids=${id}&sort=newest`, { headers: { Cookie: cookie } });
     const rows = [...(await list.text()).matchAll(/id="wallpaper-(\d+)"/g)].map(([, row]) => row);
     expect(rows).toEqual([id]);
+  });
+
+  it('skips all pictures that are smaller than what they look like', async () => {
+    const large = await paint({ width: 640, height: 400 });
+    const small = async (width: number) =>
+      new File([new Uint8Array(await sharp(large).resize({ width }).jpeg().toBuffer())], `Small_${width}.jpg`);
+    const asFile = new File([new Uint8Array(large)], 'Large.jpg');
+    const { html, location } = await send([asFile]);
+    expect(html).toContain('1 uploaded, 0 failed');
+    const asked = await send([await small(320), await small(300), await newPicture('Beside.jpg')]);
+    expect(asked.html).toContain('1 uploaded, 0 failed, 2 to decide');
+    expect(asked.html).toContain('Skip all 2 smaller ones');
+    const headers = { Cookie: cookie, Origin: site.url };
+    const post = (batch: string) =>
+      fetch(site.url + batch, { method: 'POST', headers, body: new URLSearchParams(), redirect: 'manual' });
+    expect((await post(asked.location ?? '')).headers.get('Location')).toBe(asked.location);
+    const after = await (await fetch(site.url + asked.location, { headers })).text();
+    expect(after.replaceAll('<!-- -->', '')).toContain('1 uploaded, 0 failed, 2 skipped');
+    expect((await post(location ?? '')).status).toBe(303);
   });
 
   it('says which files have to be sent again when the session has ended', async () => {
