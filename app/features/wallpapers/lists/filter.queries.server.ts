@@ -155,7 +155,11 @@ function searchCondition({ search, facets }: Selection): Sql[] {
   return [sql`w.search @@ ${`(${search.broad})${also.join('')}`}::tsquery`];
 }
 
-const isPhrase = (phrase: string): Sql => sql`w.search @@ phraseto_tsquery('tapeta', search_text(${phrase}))`;
+/** In the wallpaper's own words or in the name of its category, as words are found. */
+function isPhrase(phrase: string): Sql {
+  const words = sql`phraseto_tsquery('tapeta', search_text(${phrase}))`;
+  return sql`(w.search @@ ${words} or coalesce(w.category_id = any(array(select c.id from category c where c.search @@ ${words})), false))`;
+}
 
 function facetConditions({ facets, search }: Selection, column: Sql): Sql[] {
   // They are among the words of the search.
