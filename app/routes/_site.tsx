@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, Outlet, useRouteLoaderData } from '@remix-run/react';
+import { Outlet, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { findActor } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
@@ -44,9 +44,9 @@ function Shell({ children }: { children: ReactNode }) {
       <Top />
       <TopBar siteName={siteName} social={social}>
         {isAdministrator && (
-          <Link to="/admin" discover="none" {...buttonProps('quiet')}>
+          <a href="/admin" {...buttonProps('quiet')}>
             Admin
-          </Link>
+          </a>
         )}
         <SubscribeLink />
       </TopBar>
