@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { becomesAlive, expect, test } from '../support/test';
+import { becomesAlive, expect, message, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
 
@@ -132,6 +132,25 @@ test('a visitor keeps his screen, and begins with it next time', { tag: '@both' 
   await expect(page.getByRole('button', { name: 'Make this my screen' })).toBeVisible();
   await visit(`${path}/screen`);
   await expect(page.getByLabel('Width, px')).not.toHaveValue('640');
+});
+
+test('by keyboard the download is three keys away, and says that it has started', { tag: '@js' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  const { path } = await addWallpaper({ name: 'Green-Door.jpg', ...SHAPE });
+  await visit(`${path}/screen?width=640&height=480`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to download' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Download 640 × 480' })).toBeFocused();
+  const started = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await started).suggestedFilename()).toBe('Green Door-640x480.jpg');
+  await expect(message(page, 'success', 'Download started')).toBeVisible();
 });
 
 test.describe('with a size that is none', () => {

@@ -60,6 +60,19 @@ test('a visitor of any missing page is offered two wallpapers to look at', { tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
 });
 
+test('no tag, a tag of no letters and an unknown one are called the same', { tag: '@no-js' }, async ({
+  page,
+  visit,
+}) => {
+  for (const path of ['/tag/', '/tag/-', '/tag/nope']) {
+    const answer = await visit(path);
+    expect(answer.status(), path).toBe(404);
+    await expect(page, path).toHaveTitle('Tag not found – Tapeta');
+  }
+  await visit('/tag/');
+  await expect(page.getByText('Tag not found')).toBeVisible();
+});
+
 test('a visitor searches on from a missing page', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/no-such-page');
   await page.getByRole('searchbox').fill('glacier');

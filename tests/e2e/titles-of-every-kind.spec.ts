@@ -73,12 +73,21 @@ test('a title from right to left reads from right to left', { tag: '@no-js' }, a
   addWallpaper,
 }) => {
   const title = 'ليل هادئ في الصحراء';
-  const tags = JSON.stringify(['written from right to left']);
+  const tags = JSON.stringify(['written from right to left', 'صحراء']);
   const { path } = await addWallpaper({ name: 'picture.png', width: 480, height: 270, fields: { title, tags } });
   await visit('/tag/written-from-right-to-left');
   const direction = (element: Element) => getComputedStyle(element).direction;
   const onCard = page.getByRole('listitem').getByRole('heading', { name: title });
   expect(await onCard.evaluate(direction)).toBe('rtl');
+  // Its tags begin where it does, and read on as it does.
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  const tag = card.getByRole('link', { name: 'written from right to left', exact: true });
+  const other = card.getByRole('link', { name: 'صحراء', exact: true });
+  const [edge, first, second] = await Promise.all([card, tag, other].map((part) => part.boundingBox()));
+  if (!edge || !first || !second) throw new Error('The card is not there.');
+  expect(first.x + first.width).toBeCloseTo(edge.x + edge.width, 0);
+  expect(second.x + second.width).toBeLessThan(first.x);
+  expect(await other.evaluate(direction)).toBe('rtl');
   await visit(path);
   expect(await page.getByRole('heading', { level: 1 }).evaluate(direction)).toBe('rtl');
 });
@@ -165,5 +174,14 @@ test('long titles, categories and tags put nothing out of the administrator’s 
       await page.setViewportSize({ width, height: 800 });
       expect(await outOfReach(page), `${path} at ${width}`).toEqual([]);
     }
+  }
+});
+
+test('one long word widens no page of cuts', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
+  const { path } = await addWallpaper({ name: 'picture.png', width: 480, height: 270, fields: { title: UNBROKEN } });
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const way of ['screen', 'monitors']) {
+    await visit(`${path}/${way}`);
+    expect(await sidewaysScroll(page), way).toBeLessThanOrEqual(0);
   }
 });

@@ -115,7 +115,14 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
         <FieldError name="format" error={errors.format} />
       </fieldset>
       <div className="screen-actions">
-        <button type="submit" formMethod="post" name="intent" value="download" {...buttonProps('main', 'large')}>
+        <button
+          id="download"
+          type="submit"
+          formMethod="post"
+          name="intent"
+          value="download"
+          {...buttonProps('main', 'large')}
+        >
           <Icon name="download" /> {`Download ${cut.width} × ${cut.height}`}
         </button>
         {!isLive && (
