@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { readForm } from '~/http/body/body.server';
 import { answerForm, type FormInput, type FormOptions, parseForm, type Refusal } from '~/http/body/form.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { type Admin, requireAdminForm, requireAdminPage } from './guards.server';
+import { type Admin, pathOf, requireAdminFor, requireAdminForm, requireAdminOfPage } from './guards.server';
 import { isResumed, isSmallForm, refusedResumed } from './kept-form.server';
 
 type Work<Schema extends z.ZodType | null, Answer> = (form: FormInput<Schema> & Admin) => Promise<Answer>;
@@ -13,6 +13,8 @@ interface AdminFormOptions<Schema extends z.ZodType | null, Other> extends FormO
   keepsTyped?: true;
   /** What the page shows beside it after the login. */
   onResumed?: Work<Schema, unknown>;
+  /** Where the login leads when it keeps nothing; left out, to this page. */
+  back?: () => Promise<string>;
 }
 
 /** Session, origin, schema, then the work. @throws forbidden, not_found, a redirect to the login */
@@ -24,7 +26,8 @@ export async function adminAction<Schema extends z.ZodType | null, Answer, Other
 ) {
   const isKept = options?.keepsTyped && isSmallForm(request);
   if (isKept) requireSameOrigin();
-  const admin = await (isKept ? requireAdminForm(request) : requireAdminPage(request));
+  const { back = () => pathOf(request) } = options ?? {};
+  const admin = await (isKept ? requireAdminForm(request) : requireAdminFor(request, back));
   requireSameOrigin();
   return answerForm(
     request,
@@ -42,7 +45,7 @@ export async function adminAction<Schema extends z.ZodType | null, Answer, Other
 
 /** The same for addresses that show nothing: every failure is thrown. */
 export async function readAdminForm<Schema extends z.ZodType>({ request }: ActionFunctionArgs, schema: Schema) {
-  const { em } = await requireAdminPage(request);
+  const { em } = await requireAdminOfPage(request);
   requireSameOrigin();
   const fields = await readForm(request);
   return { em, fields, value: parseForm(schema, fields) };

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { redirect } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
 import { requestContext } from '~/http/request/request-context.server';
+import { sameSitePath } from '~/http/request/safe-redirect';
 import { DomainError } from '~/lib/errors';
 import { withQuery } from '~/lib/paths';
 import { readSession } from './session.server';
@@ -36,6 +37,17 @@ export async function requireAdminPage(request: Request): Promise<Admin> {
   throw redirect(withQuery('/login', { next: pathOf(request) }));
 }
 
+/** The same where something is asked for that is not done now: the login says so, and leads to `back`. */
+export async function requireAdminFor(request: Request, back: () => string | Promise<string>): Promise<Admin> {
+  const admin = await findAdmin(request);
+  if (admin) return admin;
+  throw redirect(withQuery('/login', { next: await back(), ended: 'yes' }));
+}
+
+/** For an address that shows nothing itself. @throws a redirect to the login, which leads back to the page that asked */
+export const requireAdminOfPage = (request: Request, page = pathOf(request)): Promise<Admin> =>
+  requireAdminFor(request, () => sameSitePath(request.headers.get('Referer'), requestContext().origin) ?? page);
+
 /** The same for a form; the login gets what was typed, and keeps it (auth/kept-form.server.ts). */
 export async function requireAdminForm(request: Request): Promise<Admin> {
   const admin = await findAdmin(request);
@@ -43,7 +55,7 @@ export async function requireAdminForm(request: Request): Promise<Admin> {
   throw redirect(withQuery('/login', { next: pathOf(request), keep: 'yes' }), 307);
 }
 
-function pathOf(request: Request): string {
+export function pathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname.replace(/\.data$/, '') + search;
 }

@@ -10,7 +10,7 @@ import { refusedForm } from '~/lib/form-result';
 // does not store; after the login the form is shown again. Nothing of it is done before the administrator sends it anew.
 
 const MOST_BYTES = 32 * 1024;
-const RESUMED = 'You are logged in again. Nothing is saved yet: please look at it, and save.';
+const RESUMED = 'You are logged in again. Nothing is saved yet: check it, then press the button again.';
 
 export function isSmallForm({ headers }: Request): boolean {
   const length = headers.get('Content-Length');
@@ -29,14 +29,17 @@ export async function keepForm(request: Request) {
   typed.set('next', next);
   if (isSmallForm(request)) typed.set('kept', JSON.stringify(await readFormWithTexts(request)));
   const message = 'Your session has ended. Log in to go on: what you have typed is kept.';
-  return data(refusedForm(typed, message), { status: 401 });
+  return data(refusedForm(typed, message), { status: 401, headers: NOT_STORED });
 }
+
+/** What was typed is for nobody who looks into a cache. */
+export const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 const Kept = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** What the login page has carried; null when there is nothing to go on with. */
-export function readKept(text: unknown): Record<string, string | string[]> | null {
-  if (typeof text !== 'string' || text === '') return null;
+/** What the login page has carried for a form of the admin area; null when there is nothing to go on with. */
+export function readKept(text: unknown, path: string): Record<string, string | string[]> | null {
+  if (typeof text !== 'string' || text === '' || !/^\/admin(?:[/?]|$)/.test(path)) return null;
   try {
     return Kept.safeParse(JSON.parse(text)).data ?? null;
   } catch {

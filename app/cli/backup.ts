@@ -1,13 +1,14 @@
 import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { connectOrm } from '~/db/orm.server';
 import { isArchiveThere, isInBucket } from '~/features/maintenance/archive-place.server';
 import { type BackupReport, streamBackup, writeBackup } from '~/features/maintenance/backup.server';
 import { writeKeptBackup } from '~/features/maintenance/kept-backups.server';
-import { type Backup, noteBackup } from '~/features/system/last-backup.server';
+import { noteBackup, noteFailedBackup } from '~/features/system/last-backup.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '../lib/env.server';
 import { errorCode } from '../lib/errors';
-import { CommandError, reportFailure } from './launcher/command-error.server';
+import { CommandError, reportFailure, sentenceOf } from './launcher/command-error.server';
 import { openDatabase } from './launcher/open-database.server';
 
 const USAGE = `Please name a new file for the backup: npm run backup -- FILE
@@ -16,6 +17,8 @@ Or "-" for standard output, or s3://BUCKET/FILE; or set BACKUP_DIR to a folder t
 interface Target {
   /** As messages call it. */
   name: string;
+  /** BACKUP_DIR, of whose backups the site tells. */
+  isKept?: boolean;
   write(databaseUrl: string): Promise<BackupReport>;
   say(sentence: string): void;
 }
@@ -29,6 +32,7 @@ async function targetFromArguments(): Promise<Target> {
   if (!folder) throw new CommandError(USAGE);
   return {
     name: folder,
+    isKept: true,
     write: (url) => writeKeptBackup(url, fileStore(), folder, env.BACKUP_KEEP),
     say: console.info,
   };
@@ -60,13 +64,19 @@ function toCommandError(error: unknown, target: string): unknown {
   return error;
 }
 
-async function noteBackupOf(databaseUrl: string, backup: Backup): Promise<void> {
+async function note(databaseUrl: string, write: (em: EntityManager) => Promise<void>): Promise<void> {
   const orm = await connectOrm(databaseUrl);
   try {
-    await noteBackup(orm.em.fork(), backup);
+    await write(orm.em.fork());
   } finally {
     await orm.close();
   }
+}
+
+/** The database may be the reason; the log has it in any case. */
+async function noteFailure(databaseUrl: string, destination: string, failure: unknown): Promise<void> {
+  const [reason = ''] = sentenceOf(failure).split('\n', 1);
+  await note(databaseUrl, (em) => noteFailedBackup(em, { destination, reason })).catch(() => undefined);
 }
 
 async function main(): Promise<void> {
@@ -74,13 +84,16 @@ async function main(): Promise<void> {
   const database = await openDatabase('a backup');
   try {
     const { wallpapers, files, missing, bytes } = await target.write(database.url);
-    await noteBackupOf(database.url, { destination: target.name, bytes, wallpapers });
+    const backup = { destination: target.name, bytes, wallpapers, isKept: target.isKept };
+    await note(database.url, (em) => noteBackup(em, backup));
     target.say(`${target.name}: ${wallpapers} wallpapers with ${files} files.`);
     if (missing.length === 0) return;
     console.error(`${missing.length} wallpapers have no picture on the disk. See "npm run verify".`);
     process.exitCode = 1;
   } catch (error) {
-    throw toCommandError(error, target.name);
+    const failure = toCommandError(error, target.name);
+    if (target.isKept) await noteFailure(database.url, target.name, failure);
+    throw failure;
   } finally {
     await database.close();
   }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,15 +12,12 @@ const RETRY_MS = 2000;
 
 let backup: ChildProcess | undefined;
 
-/** In a process of its own: it may take hours, and other jobs go on meanwhile. */
-function backUp(): void {
-  if (backup) return void console.error('The last backup is still being written. No other one was begun.');
+/** In a process of its own: it may take hours, and other jobs go on meanwhile. Answers how it ended, null when well. */
+async function backUp(): Promise<string | null> {
   const program = fileURLToPath(new URL('./backup.js', import.meta.url));
   backup = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] });
-  backup.once('error', (error) => console.error(`The backup could not be begun: ${error.message}`));
-  backup.once('close', () => {
-    backup = undefined;
-  });
+  const [code, signal] = await once(backup, 'close');
+  return code === 0 ? null : `It ended with ${signal ?? `exit code ${code}, and the log says why`}.`;
 }
 
 let jobs: Awaited<ReturnType<typeof runJobs>> | undefined;

@@ -2,7 +2,7 @@ import type { MikroORM, Transaction } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import { DomainError } from '../lib/errors';
 import { MIGRATION_LOCK, withLock } from './locks.server';
-import { isBeforeBaseline, migrations } from './migrations';
+import { isBeforeBaseline, migrations, WAY_OF_DATABASES } from './migrations';
 import { connectOrm } from './orm.server';
 import { missingRights, requireServer } from './requirements.server';
 import { query, sql } from './sql.server';
@@ -20,10 +20,7 @@ class MigrationFailure extends DomainError {
 
 export function refuseOtherSchema(executed: string[], steps = migrations): void {
   if (isBeforeBaseline(executed)) {
-    throw new DomainError(
-      'conflict',
-      'This database belongs to an earlier version of Tapeta: make a backup with that version (npm run backup -- FILE), and restore it with this one into a new, empty site (npm run restore -- FILE).',
-    );
+    throw new DomainError('conflict', `This database belongs to an earlier version of Tapeta. ${WAY_OF_DATABASES}`);
   }
   const unknown = executed.find((name) => !steps.some((step) => step.name === name));
   if (unknown === undefined) return;

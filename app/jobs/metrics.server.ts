@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readDiskUse, readFreeBytes } from '~/features/system/disk-use.server';
-import { type Backup, readLastBackup } from '~/features/system/last-backup.server';
+import { type LastBackups, readLastBackups } from '~/features/system/last-backup.server';
 import { offerMetrics } from '~/features/system/process-metrics.server';
 import { countJobs } from '~/features/system/system.queries.server';
-import type { Noted } from '~/features/system/system-notes.server';
 
-const OF_LAST_BACKUP: [name: string, help: string, read: (backup: Noted<Backup>) => number][] = [
-  ['timestamp_seconds', 'When the last backup was complete.', ({ notedAt }) => notedAt.getTime() / 1000],
-  ['bytes', 'Size of the last backup.', ({ value }) => value.bytes],
+const OF_LAST_BACKUP: [name: string, help: string, read: (backups: LastBackups) => number | null | undefined][] = [
+  ['timestamp_seconds', 'When the last good backup was complete.', ({ good }) => good && good.notedAt.getTime() / 1000],
+  ['bytes', 'Size of the last good backup.', ({ good }) => good?.value.bytes],
+  ['success', 'Whether the last backup was good (1) or failed (0).', ({ good, failure }) => (failure ? 0 : good && 1)],
 ];
 
 /** What there is once in an installation, which every worker would multiply. While the database is away, there is none of it. */
@@ -47,8 +47,9 @@ export function offerJobsMetrics(em: () => EntityManager): Promise<void> {
       new Gauge({
         ...{ name: `tapeta_last_backup_${name}`, help, registers },
         async collect() {
-          const backup = await readLastBackup(em()).catch(() => null);
-          if (backup) this.set(read(backup));
+          const backups = await readLastBackups(em()).catch(() => null);
+          const value = backups && read(backups);
+          if (typeof value === 'number') this.set(value);
           else this.remove();
         },
       });

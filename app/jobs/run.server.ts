@@ -22,6 +22,7 @@ import {
   queueDiskCount,
   readDiskUse,
 } from '~/features/system/disk-use.server';
+import { noteUnlessNoted } from '~/features/system/last-backup.server';
 import { noteSecret } from '~/features/system/node-secrets.server';
 import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
 import { FOUND_TASKS } from '~/features/wallpapers/admin/bulk/found-wallpapers.server';
@@ -54,15 +55,16 @@ function backupLine(): string {
 }
 
 interface JobOptions {
-  /** Begins a backup without waiting for its end; left out where none is wanted. */
-  backUp?: () => void;
+  /** Makes a backup, and answers how it failed; left out where none is wanted. */
+  backUp?: () => Promise<string | null>;
 }
 
 export async function runJobs(databaseUrl: string, options: JobOptions = {}): Promise<{ stop(): Promise<void> }> {
   const orm = await connectOrm(databaseUrl);
   try {
     await freeAbandonedJobs(orm.em.fork());
-    const runner = await startRunner(orm, databaseUrl, options);
+    const backups = options.backUp && backupsOf(orm, options.backUp);
+    const runner = await startRunner(orm, databaseUrl, backups?.begin);
     if (env.METRICS_PORT) await offerJobsMetrics(() => orm.em.fork());
     if (!(await readDiskUse(orm.em.fork()))) await queueDiskCount(orm.em.fork());
     // The timetable is kept by one machine of all; each has temporary folders of its own.
@@ -74,6 +76,7 @@ export async function runJobs(databaseUrl: string, options: JobOptions = {}): Pr
     return {
       async stop() {
         clearInterval(sweeping);
+        await backups?.ended();
         await runner.stop();
         await orm.close();
       },
@@ -84,8 +87,27 @@ export async function runJobs(databaseUrl: string, options: JobOptions = {}): Pr
   }
 }
 
+/** No job waits for a backup, which may take hours. */
+function backupsOf(orm: MikroORM, backUp: () => Promise<string | null>) {
+  let running: Promise<void> | undefined;
+  async function run(): Promise<void> {
+    const startedAt = new Date();
+    const reason = await backUp().catch((error: Error) => `It could not be started: ${error.message}`);
+    if (reason) await noteUnlessNoted(orm.em.fork(), startedAt, { destination: env.BACKUP_DIR ?? '', reason });
+  }
+  return {
+    async begin(): Promise<void> {
+      if (running) return console.error('The last backup is still being written. No other one was begun.');
+      running = run()
+        .catch(logError)
+        .finally(() => (running = undefined));
+    },
+    ended: async () => running,
+  };
+}
+
 /** One job at a time, so that pages keep a core to themselves. */
-function startRunner(orm: MikroORM, databaseUrl: string, { backUp }: JobOptions): Promise<Runner> {
+function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<void>): Promise<Runner> {
   return run({
     connectionString: databaseUrl,
     // Behind a pooler the next statement may come to another session.
@@ -96,7 +118,7 @@ function startRunner(orm: MikroORM, databaseUrl: string, { backUp }: JobOptions)
     crontab: backUp ? CRONTAB + backupLine() : CRONTAB,
     taskList: {
       // Where none is wanted the job is unknown, and left to another machine.
-      ...(backUp && { 'back-up': async () => backUp() }),
+      ...(backUp && { 'back-up': backUp }),
       [FINISH_WALLPAPER]: async (payload) => {
         await makeRenditions(orm.em.fork(), fileStore(), (payload as { id: number }).id);
       },

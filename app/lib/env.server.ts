@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defaultWorkers } from '~/lib/processes/machine.server';
 import { DatabaseUrl } from './database-url';
 import { trimmed } from './trimmed';
+import { TrustedProxies } from './trusted-proxies';
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce
@@ -20,6 +21,11 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://example.org' })
   .transform((value) => trimmed(value, '/'));
 
+const siteAddress = webAddress.refine(
+  (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+  'must be the address of a whole site, without a path, such as https://wallpapers.example',
+);
+
 const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)$/;
 
 const boolean = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'must be true or false' });
@@ -32,36 +38,79 @@ const isInBucket = (place?: string) => place?.startsWith('s3://') ?? false;
 const S3_TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const S3_DETAILS = ['S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE', 'S3_PREFIX'] as const;
 
-const EnvSchema = z
+export const EnvSchema = z
   .object({
     NODE_ENV: z
       .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
       .default('production'),
-    PORT: wholeNumber(1, 65535).default(3000),
-    HOST: z.string().optional(),
+    PORT: wholeNumber(1, 65535).default(3000).meta({ description: 'The port to listen on.' }),
+    HOST: z
+      .string()
+      .optional()
+      .meta({ description: 'The address to listen on. All of them by default.', examples: ['127.0.0.1'] }),
     DATA_DIR: z
       .string()
       .default('./data')
-      .transform((value) => path.resolve(value)),
+      .transform((value) => path.resolve(value))
+      .meta({ description: 'The folder of the database, pictures and secrets.', examples: ['./data'] }),
     /** From the launcher to the processes that it starts. */
     GALLERY_ID: z.uuid().optional(),
     SECRET_FINGERPRINT: z.string().optional(),
-    DATABASE_URL: DatabaseUrl.optional(),
-    DATABASE_REPLICA_URL: DatabaseUrl.optional(),
-    SITE_URL: webAddress.optional(),
-    SITE_NAME: shortText(60).default('Tapeta'),
-    ADMIN_USERNAME: shortText(64).default('admin'),
+    DATABASE_URL: DatabaseUrl.optional().meta({
+      description: 'A PostgreSQL of your own, 15 or newer, instead of the embedded one.',
+      examples: ['postgres://tapeta:password@db.example:5432/tapeta'],
+    }),
+    DATABASE_REPLICA_URL: DatabaseUrl.optional().meta({
+      description: 'A streaming replica of that database, for public reads.',
+      examples: ['postgres://tapeta:password@replica.example:5432/tapeta'],
+    }),
+    SITE_URL: siteAddress.optional().meta({
+      description: 'The address visitors use. Needed behind a proxy, and for letters to subscribers.',
+      examples: ['https://wallpapers.example'],
+    }),
+    SITE_NAME: shortText(60).default('Tapeta').meta({ description: 'The name in titles and on the page.' }),
+    ADMIN_USERNAME: shortText(64)
+      .default('admin')
+      .meta({ description: 'The administrator created at the first start.' }),
     ADMIN_PASSWORD: z
       .string()
       .min(8, 'must have at least 8 characters')
       .max(256, 'must have at most 256 characters')
-      .optional(),
-    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-    HSTS_INCLUDE_SUBDOMAINS: z.stringbool({ error: 'must be true or false' }).default(false),
-    TRUST_PROXY: z.string().trim().optional(),
-    WEB_CONCURRENCY: wholeNumber(1, 64).default(defaultWorkers),
-    ANSWER_CACHE_MB: wholeNumber(0, 65536).default(64),
-    CUT_CACHE_MB: wholeNumber(64, 1_048_576).default(1024),
+      .optional()
+      .meta({
+        description: 'For the first start only. Without it, a password is made up and shown once.',
+        examples: [''],
+      }),
+    SESSION_SECRET: z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .optional()
+      .meta({
+        description:
+          'Signs cookies: at least 32 characters, the same on all machines of a site. Made up and kept in DATA_DIR by default.',
+        examples: [''],
+      }),
+    HSTS_INCLUDE_SUBDOMAINS: z
+      .stringbool({ error: 'must be true or false' })
+      .default(false)
+      .meta({ description: 'true binds the sites below this name to https as well.' }),
+    TRUST_PROXY: TrustedProxies.optional().meta({
+      description:
+        'How many proxies are in front, or their addresses and ranges, comma-separated: whose X-Forwarded-* headers count. None by default.',
+      examples: ['1'],
+    }),
+    WEB_CONCURRENCY: wholeNumber(1, 64)
+      .default(defaultWorkers)
+      .meta({
+        description: 'Worker processes. By default as many as there are cores, fewer where memory is short.',
+        examples: ['2'],
+      }),
+    ANSWER_CACHE_MB: wholeNumber(0, 65536)
+      .default(64)
+      .meta({ description: 'Memory of each worker for finished pages, in MB. 0 makes every page again.' }),
+    CUT_CACHE_MB: wholeNumber(64, 1_048_576)
+      .default(1024)
+      .meta({ description: 'Disk for cuts to the size of a screen, in MB.' }),
     BACKUP_DIR: z
       .string()
       .refine(
@@ -69,31 +118,73 @@ const EnvSchema = z
         'must be a folder, or one of a bucket such as s3://my-backups/gallery',
       )
       .transform((value) => (isInBucket(value) ? trimmed(value, '/') : path.resolve(value)))
-      .optional(),
-    BACKUP_KEEP: wholeNumber(1, 10_000).default(7),
+      .optional()
+      .meta({
+        description: 'A folder, or one of a bucket, for a backup a day. None by default.',
+        examples: ['/backups/gallery'],
+      }),
+    BACKUP_KEEP: wholeNumber(1, 10_000).default(7).meta({ description: 'How many of these backups stay.' }),
     BACKUP_TIME: z
       .string()
       .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in UTC such as 03:30')
-      .default('03:30'),
-    METRICS_PORT: wholeNumber(1, 65535).optional(),
-    METRICS_HOST: z.string().default('127.0.0.1'),
+      .default('03:30')
+      .meta({ description: 'When to back up, in UTC.' }),
+    METRICS_PORT: wholeNumber(1, 65535)
+      .optional()
+      .meta({ description: 'Prometheus may ask for /metrics here. Nothing listens by default.', examples: ['9464'] }),
+    METRICS_HOST: z.string().default('127.0.0.1').meta({ description: 'The address on which METRICS_PORT listens.' }),
     LOG_LEVEL: z
       .enum(['error', 'warn', 'info', 'debug'], { error: 'must be error, warn, info or debug' })
-      .default('info'),
-    LOG_FORMAT: z.enum(['json', 'pretty'], { error: 'must be json or pretty' }).optional(),
-    MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50),
-    MAX_MEGAPIXELS: wholeNumber(1, 268).default(75),
-    MIN_WIDTH: wholeNumber(1, 16_383).default(640),
-    MIN_HEIGHT: wholeNumber(1, 16_383).default(480),
-    S3_ENDPOINT: webAddress.optional(),
+      .default('info')
+      .meta({ description: 'What the log has: error, warn, info or debug.' }),
+    LOG_FORMAT: z
+      .enum(['json', 'pretty'], { error: 'must be json or pretty' })
+      .optional()
+      .meta({
+        description: 'How the log looks: pretty or json. By default pretty at a terminal, else json.',
+        examples: ['json'],
+      }),
+    MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50).meta({ description: 'The largest upload, in MB.' }),
+    MAX_MEGAPIXELS: wholeNumber(1, 268).default(75).meta({ description: 'The largest picture, in megapixels.' }),
+    MIN_WIDTH: wholeNumber(1, 16_383)
+      .default(640)
+      .meta({ description: 'The least width of a picture in pixels. Width and height may be the other way round.' }),
+    MIN_HEIGHT: wholeNumber(1, 16_383).default(480).meta({ description: 'The least height of a picture in pixels.' }),
+    S3_ENDPOINT: webAddress.optional().meta({
+      description: "The service that keeps S3_BUCKET or backups. Amazon's by default.",
+      examples: ['https://s3.example'],
+    }),
     S3_BUCKET: z
       .string()
       .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, 'must be the name of a bucket such as my-gallery')
-      .optional(),
-    S3_REGION: z.string().trim().min(1).optional(),
-    S3_ACCESS_KEY_ID: z.string().trim().min(1).optional(),
-    S3_SECRET_ACCESS_KEY: z.string().trim().min(1).optional(),
-    S3_FORCE_PATH_STYLE: boolean.optional(),
+      .optional()
+      .meta({
+        description:
+          'Keeps pictures in this bucket of any S3-compatible service instead of DATA_DIR. See docs/running.md.',
+        examples: ['my-gallery'],
+      }),
+    S3_REGION: z
+      .string()
+      .trim()
+      .min(1)
+      .optional()
+      .meta({ description: 'The region of the service. us-east-1 by default.', examples: ['eu-central-1'] }),
+    S3_ACCESS_KEY_ID: z
+      .string()
+      .trim()
+      .min(1)
+      .optional()
+      .meta({ description: 'The key for the bucket.', examples: [''] }),
+    S3_SECRET_ACCESS_KEY: z
+      .string()
+      .trim()
+      .min(1)
+      .optional()
+      .meta({ description: 'The secret of that key.', examples: [''] }),
+    S3_FORCE_PATH_STYLE: boolean.optional().meta({
+      description: 'Whether the name of the bucket is in the path. true by default with S3_ENDPOINT, else false.',
+      examples: ['true'],
+    }),
     S3_PREFIX: z
       .string()
       .regex(
@@ -101,26 +192,46 @@ const EnvSchema = z
         'must be a folder such as gallery',
       )
       .transform((value) => `${trimmed(value, '/')}/`)
-      .optional(),
-    PUBLIC_FILES_URL: webAddress.optional(),
+      .optional()
+      .meta({ description: 'A folder of the bucket, for nothing else. None by default.', examples: ['gallery'] }),
+    PUBLIC_FILES_URL: webAddress.optional().meta({
+      description: 'Where browsers get renditions: a CDN in front of this site or of the bucket.',
+      examples: ['https://pictures.example'],
+    }),
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
         error: 'must look like smtp://user:password@host:587 or smtps://user:password@host:465',
       })
-      .optional(),
+      .optional()
+      .meta({
+        description: 'The mail server for contact messages and letters to subscribers. See docs/running.md.',
+        examples: ['smtp://user:password@mail.example:587'],
+      }),
     MAIL_FROM: z
       .string()
       .trim()
       .regex(MAILBOX_WITH_NAME, 'must look like hello@example.org or My gallery <hello@example.org>')
-      .optional(),
-    CONTACT_EMAIL: z.email('must be an e-mail address such as hello@example.org').optional(),
-    SOCIAL_X_URL: webAddress.optional(),
-    SOCIAL_INSTAGRAM_URL: webAddress.optional(),
-    SOCIAL_FACEBOOK_URL: webAddress.optional(),
-    SOCIAL_PINTEREST_URL: webAddress.optional(),
-    SOCIAL_MASTODON_URL: webAddress.optional(),
-    SOCIAL_GITHUB_URL: webAddress.optional(),
+      .optional()
+      .meta({
+        description: 'The sender of these mails. CONTACT_EMAIL by default.',
+        examples: ['My gallery <gallery@wallpapers.example>'],
+      }),
+    CONTACT_EMAIL: z
+      .email('must be an e-mail address such as hello@example.org')
+      .optional()
+      .meta({
+        description: 'Who gets contact messages. Also shown on the contact, help, terms and privacy pages.',
+        examples: ['hello@wallpapers.example'],
+      }),
+    SOCIAL_X_URL: webAddress
+      .optional()
+      .meta({ description: 'Your own page on X, linked in the top bar and the footer.', examples: [''] }),
+    SOCIAL_INSTAGRAM_URL: webAddress.optional().meta({ description: 'The same on Instagram.', examples: [''] }),
+    SOCIAL_FACEBOOK_URL: webAddress.optional().meta({ description: 'The same on Facebook.', examples: [''] }),
+    SOCIAL_PINTEREST_URL: webAddress.optional().meta({ description: 'The same on Pinterest.', examples: [''] }),
+    SOCIAL_MASTODON_URL: webAddress.optional().meta({ description: 'The same on Mastodon.', examples: [''] }),
+    SOCIAL_GITHUB_URL: webAddress.optional().meta({ description: 'The same on GitHub.', examples: [''] }),
   })
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, { path: ['METRICS_PORT'], error: 'must not be PORT' })
   .refine((given) => !given.DATABASE_REPLICA_URL || (given.DATABASE_URL && given.ANSWER_CACHE_MB > 0), {

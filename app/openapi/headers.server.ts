@@ -30,6 +30,10 @@ export const HEADERS: Record<string, { description: string; schema: Record<strin
     schema: { type: 'string', pattern: '^/' },
   },
   Allow: { description: 'The methods that the address answers.', schema: text, example: 'GET, HEAD, OPTIONS' },
+  'X-Wallpaper-Fit': {
+    description: 'Only where nothing fills the size that was asked for: what is answered comes nearest to it.',
+    schema: { const: 'nearest' },
+  },
   'Retry-After': {
     description: 'Seconds until a new try makes sense.',
     schema: { type: 'string', pattern: '^[0-9]+$' },

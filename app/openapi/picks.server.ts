@@ -13,9 +13,13 @@ const pick = {
       schema: ApiPickedWallpaper,
       types: ['text/plain', 'image/jpeg', 'image/webp', 'image/avif', 'image/png'],
       headers: ['Vary'],
-      mayHave: ['Content-Disposition'],
+      mayHave: ['Content-Disposition', 'X-Wallpaper-Fit'],
     },
-    302: { description: 'Otherwise: a redirect to that file.', headers: ['Location', 'Vary'] },
+    302: {
+      description: 'Otherwise: a redirect to that file.',
+      headers: ['Location', 'Vary'],
+      mayHave: ['X-Wallpaper-Fit'],
+    },
   },
   refusals: ['not_found', 'too_many_requests'],
 } satisfies Partial<Operation>;

@@ -79,8 +79,9 @@ export default function Home() {
   const { device: _, ...state } = formatListState(filters.state);
   const list: FilteredList = {
     path: '/',
-    fixed: { ...address, ...(tab === 'random' && { seed }) },
-    hidden: tab === 'pc' || tab === 'mobile' ? ['device'] : [],
+    fixed: { ...address, ...(tab === 'random' && { device, seed }) },
+    // Their device is chosen elsewhere, and there is always one.
+    hidden: isHome ? [] : ['device'],
     usualOrder: usualOrderOf(tab, q, isNarrowed({ ...filters.state, device: undefined })),
   };
   return (
@@ -97,7 +98,7 @@ export default function Home() {
                 { label: 'All Categories', to: '/', isCurrent: categoryId === undefined },
                 ...site.categories.map(({ id, name, slug }) => ({
                   label: name,
-                  to: categoryPath(slug),
+                  to: withQuery(categoryPath(slug), formatListState(filters.state)),
                   isCurrent: id === categoryId,
                 })),
               ]}

@@ -79,7 +79,11 @@ export default function CategoryPage() {
           <LinkRow
             label="Other categories"
             kind="chips"
-            choices={others.map(({ name, slug }) => ({ label: name, to: categoryPath(slug), isCurrent: false }))}
+            choices={others.map(({ name, slug }) => ({
+              label: name,
+              to: withQuery(categoryPath(slug), formatListState(filters.state)),
+              isCurrent: false,
+            }))}
           />
         )}
         <div className="list-tools">

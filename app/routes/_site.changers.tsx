@@ -10,8 +10,7 @@ import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { ChangersPage } from '~/features/wallpapers/changers/changers-page';
 import { changersView, readChangers } from '~/features/wallpapers/changers/changers-view.server';
-import { PRESETS } from '~/features/wallpapers/screen/presets';
-import { hintedScreen, myScreen, SCREEN_HINTS } from '~/http/request/my-screen.server';
+import { FOR_ONE_SCREEN, visitorsScreen } from '~/http/request/my-screen.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { env } from '~/lib/env.server';
 import { changersPath } from '~/lib/paths';
@@ -27,16 +26,13 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: changersStyles },
 ];
 
-/** Of one visitor: the cookie and the hints of a browser choose what it begins with. */
-const PRIVATE = { 'Cache-Control': 'private, no-cache', 'Accept-CH': SCREEN_HINTS, Vary: SCREEN_HINTS };
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const mine = myScreen(request.headers) ?? hintedScreen(request.headers, PRESETS);
+  const mine = visitorsScreen(request.headers);
   const site = { origin: requestContext().origin, siteName: env.SITE_NAME };
   const found = readChangers(new URL(request.url).searchParams, mine, site);
   const view = changersView(found, await listCategories(await forkEm()));
   const status = Object.keys(view.errors).length > 0 ? 422 : 200;
-  return data({ view, mine }, { status, headers: PRIVATE });
+  return data({ view, mine }, { status, headers: FOR_ONE_SCREEN });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

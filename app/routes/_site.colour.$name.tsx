@@ -17,7 +17,7 @@ import { movedTo, requireCanonicalList } from '~/http/response/page.server';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { notFound } from '~/lib/errors';
-import { colourPath, themePath } from '~/lib/paths';
+import { colourPath, themePath, withQuery } from '~/lib/paths';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
@@ -74,7 +74,7 @@ export default function ColourPage() {
           kind="chips"
           choices={FACETS.colour.map(({ value, label }) => ({
             label,
-            to: colourPath(value),
+            to: withQuery(colourPath(value), others),
             isCurrent: value === name,
           }))}
         />

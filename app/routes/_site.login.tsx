@@ -10,7 +10,7 @@ import {
 import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { logIn } from '~/auth/authenticator.server';
 import { findActor } from '~/auth/guards.server';
-import { keepForm, readKept } from '~/auth/kept-form.server';
+import { keepForm, NOT_STORED, readKept } from '~/auth/kept-form.server';
 import { forkEm } from '~/db/orm.server';
 import { LoginInput } from '~/features/accounts/login.schema';
 import { Resumed } from '~/features/accounts/resumed';
@@ -28,9 +28,10 @@ import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: formStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const next = safePath(new URL(request.url).searchParams.get('next'), '/admin');
+  const { searchParams } = new URL(request.url);
+  const next = safePath(searchParams.get('next'), '/admin');
   if (await findActor(await forkEm(), request)) throw redirect(next);
-  return { next, rules: rulesOf(LoginInput) };
+  return { next, hasEnded: searchParams.has('ended'), rules: rulesOf(LoginInput) };
 }
 
 /** Logged in by then, the page would lead away from what it has kept. */
@@ -45,12 +46,16 @@ export async function action({ request }: ActionFunctionArgs) {
     async ({ value, fields }) => {
       const headers = { 'Set-Cookie': await logIn(request, value) };
       const next = safePath(String(fields.next ?? ''), '/admin');
-      const kept = readKept(fields.kept);
-      return kept ? data({ resumed: { path: next, fields: kept } }, { headers }) : seeOther(next, headers);
+      const kept = readKept(fields.kept, next);
+      return kept
+        ? data({ resumed: { path: next, fields: kept } }, { headers: { ...headers, ...NOT_STORED } })
+        : seeOther(next, headers);
     },
     { unexpected: 'Login failed', secrets: ['password'] },
   );
 }
+
+export const headers = () => NOT_STORED;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(siteFacts(matches), {
@@ -60,8 +65,10 @@ export const meta: MetaFunction = ({ matches }) =>
     noIndex: true,
   });
 
+const ENDED = 'Your session has ended. Log in to go on: nothing has been changed yet.';
+
 export default function Login() {
-  const { next, rules } = useLoaderData<typeof loader>();
+  const { next, hasEnded, rules } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const resumed = answer && 'resumed' in answer ? answer.resumed : null;
   const failure = answer && 'resumed' in answer ? undefined : answer;
@@ -71,7 +78,10 @@ export default function Login() {
     <div className="page login">
       <h1>Admin Login</h1>
       <Form method="post" data-failed="Login failed" action="/login" {...getFormProps(form)} className="form">
-        <FormAlert id={form.errorId} messages={messagesOf(form, [fields.username, fields.password])} />
+        <FormAlert
+          id={form.errorId}
+          messages={messagesOf(form, [fields.username, fields.password]) ?? (hasEnded ? [ENDED] : undefined)}
+        />
         <input type="hidden" name="next" value={typedValue(failure, 'next') ?? next} />
         {typedValue(failure, 'kept') && <input type="hidden" name="kept" value={typedValue(failure, 'kept')} />}
         <InputField

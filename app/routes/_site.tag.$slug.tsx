@@ -44,14 +44,14 @@ export const shouldRevalidate = unlessOnlyHashChanges;
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
   const site = siteFacts(matches);
-  if (!found) return pageMeta(site, { title: 'Tag not found', description: '', path: '/', noIndex: true });
+  if (!found?.count) return pageMeta(site, { title: 'Tag not found', description: '', path: '/', noIndex: true });
   return pageMeta(site, {
     title: `${found.name} wallpapers`,
     description: `Free wallpapers tagged ${found.name}, to download in full quality.`,
     path: found.path,
-    noIndex: found.count === 0 || isNarrowed(found.filters.state) || found.filters.state.sort !== undefined,
+    noIndex: isNarrowed(found.filters.state) || found.filters.state.sort !== undefined,
     image: found.image,
-    hasFeed: found.count > 0,
+    hasFeed: true,
     feedQuery: formatListState({ ...found.filters.state, sort: undefined }),
     structuredData: [
       breadcrumbData(site?.origin ?? '', [

@@ -1,5 +1,7 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { findActor } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { Newsletter, SubscribeLink } from '~/features/subscribers/newsletter';
@@ -10,6 +12,7 @@ import { socialLinks } from '~/lib/env.server';
 import { categoryPath } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';
 import { usePrefetch } from '~/ui/browser/prefetch';
+import { buttonProps } from '~/ui/forms/button-props';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { TooltipHost } from '~/ui/overlays/tooltip-host';
 import { ErrorPage } from '~/ui/pages/error-page';
@@ -18,8 +21,11 @@ import { ProgressBar } from '~/ui/shell/progress-bar';
 import { Top, ToTop } from '~/ui/shell/to-top';
 import { TopBar } from '~/ui/shell/top-bar';
 
-export async function loader() {
-  return { categories: await listCategories(await forkEm()), social: socialLinks() };
+export async function loader({ request }: LoaderFunctionArgs) {
+  const em = await forkEm();
+  // A request with a session is answered for itself alone (http/front/private-responses.server.ts).
+  const isAdministrator = (await findActor(em, request)) !== null;
+  return { categories: await listCategories(em), social: socialLinks(), isAdministrator };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -28,11 +34,22 @@ function Shell({ children }: { children: ReactNode }) {
   usePictureFallback();
   usePrefetch();
   const { siteName = '', littleData = false } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
-  const { categories = [], social = [] } = useRouteLoaderData<typeof loader>('routes/_site') ?? {};
+  const {
+    categories = [],
+    social = [],
+    isAdministrator = false,
+  } = useRouteLoaderData<typeof loader>('routes/_site') ?? {};
   return (
     <>
       <Top />
-      <TopBar siteName={siteName} social={social} subscribe={<SubscribeLink />} />
+      <TopBar siteName={siteName} social={social}>
+        {isAdministrator && (
+          <a href="/admin" {...buttonProps('quiet')}>
+            Admin
+          </a>
+        )}
+        <SubscribeLink />
+      </TopBar>
       <ProgressBar />
       <main id="main" tabIndex={-1}>
         {children}

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData, useNavigationType } from '@remix-run/react';
+import { useLoaderData, useNavigationType, useRouteLoaderData } from '@remix-run/react';
 import { startTransition, useEffect, useState } from 'react';
 import { forkEm } from '~/db/orm.server';
 import { downloadSizes } from '~/features/wallpapers/downloads/download-sizes.server';
@@ -24,6 +24,7 @@ import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { fileStore } from '~/images/storage/store.server';
 import { readId } from '~/lib/id';
 import { absoluteUrl, categoryPath, wallpaperPath } from '~/lib/paths';
+import type { loader as siteLoader } from '~/routes/_site';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { caughtErrorMeta, errorMeta } from '~/ui/pages/error-page';
@@ -116,6 +117,7 @@ function Related({ list }: { list: WallpaperListView }) {
 
 export default function WallpaperPage() {
   const found = useLoaderData<typeof loader>();
+  const isAdministrator = useRouteLoaderData<typeof siteLoader>('routes/_site')?.isAdministrator ?? false;
   if (!found.wallpaper) return <MissingPage suggestions={found.suggestions} />;
   const { wallpaper, related, pageUrl, gallery, neighbours } = found;
   const more = {
@@ -134,6 +136,7 @@ export default function WallpaperPage() {
         pageUrl={pageUrl}
         gallery={gallery}
         neighbours={neighbours}
+        isAdministrator={isAdministrator}
       />
       {related.length > 0 && <Related key={`related-${wallpaper.id}`} list={more} />}
     </DetailsFrame>

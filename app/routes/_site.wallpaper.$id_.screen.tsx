@@ -13,13 +13,12 @@ import { WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { listLargeEnough } from '~/features/wallpapers/screen/large-enough.server';
 import { ensureCut } from '~/features/wallpapers/screen/make-cut.server';
-import { PRESETS } from '~/features/wallpapers/screen/presets';
 import { ScreenPage } from '~/features/wallpapers/screen/screen-page';
 import { chooseCut, screenFields, screenView } from '~/features/wallpapers/screen/screen-view.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { readForm } from '~/http/body/body.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
-import { hintedScreen, myScreen, myScreenCookie, SCREEN_HINTS } from '~/http/request/my-screen.server';
+import { FOR_ONE_SCREEN, myScreen, myScreenCookie, visitorsScreen } from '~/http/request/my-screen.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
@@ -36,21 +35,18 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: screenStyles },
 ];
 
-/** Of one visitor: the cookie and the hints of a browser choose what it begins with. */
-const PRIVATE = { 'Cache-Control': 'private, no-cache', 'Accept-CH': SCREEN_HINTS, Vary: SCREEN_HINTS };
-
 const statusOf = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   const wallpaper = await getWallpaper(em, parseId(params.id));
   const kept = myScreen(request.headers);
-  const mine = kept ?? hintedScreen(request.headers, PRESETS);
+  const mine = visitorsScreen(request.headers);
   const view = await screenView(fileStore(), wallpaper, screenFields(new URL(request.url).searchParams), mine);
   const isTooSmall = view.lack.width + view.lack.height > 0;
   const littleData = wantsLittleData(request.headers);
   const others = isTooSmall ? await listLargeEnough(em, wallpaper.id, view.screen, littleData) : [];
-  return data({ wallpaper, view, mine, kept, others }, { status: statusOf(view), headers: PRIVATE });
+  return data({ wallpaper, view, mine, kept, others }, { status: statusOf(view), headers: FOR_ONE_SCREEN });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -62,7 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { cut, screen, errors } = chooseCut(wallpaper, fields, myScreen(request.headers));
   if (errors) {
     const view = await screenView(fileStore(), wallpaper, fields, null);
-    return data({ view }, { status: 422, headers: PRIVATE });
+    return data({ view }, { status: 422, headers: FOR_ONE_SCREEN });
   }
   if (form.intent === 'keep' || form.intent === 'forget') {
     const cookie = myScreenCookie(form.intent === 'keep' ? screen : null, requestContext().isHttps);

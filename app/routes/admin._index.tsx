@@ -11,6 +11,8 @@ import { listMessages } from '~/features/contact/messages.queries.server';
 import { MessagesPanel } from '~/features/contact/messages-panel';
 import { MissingFiles } from '~/features/maintenance/missing-files';
 import { listMissingFiles } from '~/features/maintenance/missing-files.server';
+import { backupWarning, readLastBackups } from '~/features/system/last-backup.server';
+import { BackupWarning } from '~/features/system/system-facts';
 import { UnsortedWallpapers } from '~/features/wallpapers/admin/list/unsorted-wallpapers';
 import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
 import { DOWNLOAD_WINDOWS } from '~/features/wallpapers/lists/download-windows';
@@ -26,12 +28,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const popular = new URL(request.url).searchParams.get('popular');
   const window = DOWNLOAD_WINDOWS.find((days) => String(days) === popular) ?? null;
-  const [analytics, lately, days, messages, missing, withoutDevice, withoutCategory] = await Promise.all([
+  const [analytics, lately, days, messages, missing, backups, withoutDevice, withoutCategory] = await Promise.all([
     readAnalytics(em),
     window && listPopularLately(em, window),
     readDownloadDays(em),
     listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
     listMissingFiles(em),
+    readLastBackups(em),
     countWallpapers(em, { deviceType: null }),
     countWallpapers(em, { categoryId: null }),
   ]);
@@ -42,6 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     chart: chartOf(days),
     messages,
     missing,
+    backupWarning: backupWarning(backups),
     withoutDevice,
     withoutCategory,
   };
@@ -52,7 +56,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Overview');
 
 export default function Overview() {
-  const { analytics, popular, window, chart, messages, missing, withoutDevice, withoutCategory } =
+  const { analytics, popular, window, chart, messages, missing, backupWarning, withoutDevice, withoutCategory } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -65,6 +69,7 @@ export default function Overview() {
       <Totals analytics={analytics} />
       {analytics.totalWallpapers === 0 && <p className="empty">The gallery is empty. Upload its first wallpaper.</p>}
       <MissingFiles {...missing} />
+      <BackupWarning warning={backupWarning} />
       <UnsortedWallpapers withoutDevice={withoutDevice} withoutCategory={withoutCategory} />
       <div className="panels">
         <DownloadsPerDay chart={chart} />

@@ -40,7 +40,7 @@ export default function Subscribers() {
     <>
       <div className="admin-head">
         <h1>Subscribers</h1>
-        <ExportLink path="/api/subscribers?format=csv" name="subscribers.csv" />
+        <ExportLink path="/admin/subscribers.csv" name="subscribers.csv" />
       </div>
       <SubscriberSearch search={list.search} />
       {!page && <FailedList path={pathOf(list.offset)} />}

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { findTagByName, getTags } from '~/features/tags/admin-tags.queries.server';
-import { mergeTags } from '~/features/tags/change-many-tags.server';
+import { mergeTags, newNameProblem } from '~/features/tags/change-many-tags.server';
 import { describeChanges } from '~/features/tags/changes-flash';
 import { MergeForm } from '~/features/tags/merge-form';
 import { namesOf, readTagIds, tagListBehind, tagListPath } from '~/features/tags/tag.view';
@@ -21,7 +21,7 @@ const readMerge = (request: Request) => {
   const { searchParams } = new URL(request.url);
   return {
     ids: readTagIds(searchParams.getAll('id')),
-    into: (searchParams.get('into') ?? '').trim(),
+    into: (searchParams.get('into') ?? '').replace(/\s+/g, ' ').trim(),
     list: tagListBehind(searchParams),
   };
 };
@@ -32,7 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const target = into ? await findTagByName(em, into) : null;
   const tags = (await getTags(em, ids)).filter(({ id }) => id !== target?.id);
   const suggestions = (await listTopTags(em, 200)).map(({ name }) => name);
-  return { tags, into, target: tags.length > 0 ? target : null, suggestions, list };
+  const problem = into && !target ? newNameProblem(into) : undefined;
+  return { tags, into, target, problem, suggestions, list };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -49,32 +50,28 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Merge tag
 
 type WhichTagProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'target'>;
 
-function WhichTag({ tags, into, suggestions, list }: WhichTagProps) {
+function WhichTag({ tags, into, problem, suggestions, list }: WhichTagProps) {
   if (tags.length === 0) return <p className="empty">No tags are selected that could be merged into another one.</p>;
   return (
     <div className="confirm-page">
       <h1>Merge {countOf(tags.length, 'tag')}</h1>
       <p>{namesOf(tags)}</p>
-      <MergeForm
-        ids={tags.map(({ id }) => id)}
-        into={into}
-        problem={into ? `There is no tag “${into}”.` : undefined}
-        suggestions={suggestions}
-        list={list}
-      />
+      <MergeForm ids={tags.map(({ id }) => id)} {...{ into, problem, suggestions, list }} />
     </div>
   );
 }
 
 export default function MergeTags() {
-  const { tags, into, target, suggestions, list } = useLoaderData<typeof loader>();
+  const { target, ...asked } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  if (!target) return <WhichTag tags={tags} into={into} suggestions={suggestions} list={list} />;
+  const { tags, into, problem, list } = asked;
+  if (tags.length === 0 || into === '' || problem) return <WhichTag {...asked} />;
   const [only] = tags;
+  const name = isolate(target?.name ?? into);
   const what = tags.length === 1 && only ? `“${isolate(only.name)}”` : countOf(tags.length, 'tag');
   return (
     <ConfirmationPage
-      question={`Merge ${what} into “${isolate(target.name)}”?`}
+      question={`Merge ${what} into ${target ? '' : 'the new tag '}“${name}”?`}
       cancelPath={tagListPath(list)}
       verb="Merge"
       busy="Merging…"
@@ -82,9 +79,9 @@ export default function MergeTags() {
       failure={failure}
     >
       <p>
-        {namesOf(tags)} {tags.length === 1 ? 'becomes' : 'become'} {namesOf([target])}.
+        {namesOf(tags)} {tags.length === 1 ? 'becomes' : 'become'} {target ? namesOf([target]) : `“${name}”`}.
       </p>
-      <p>The old names and addresses will lead to “{target.name}”. This cannot be undone.</p>
+      <p>The old names and addresses will lead to “{name}”. This cannot be undone.</p>
     </ConfirmationPage>
   );
 }

@@ -56,7 +56,8 @@ function BackToSite() {
   );
 }
 
-function AdminBar({ username }: { username?: string }) {
+function AdminBar() {
+  const username = useRouteLoaderData<typeof loader>('routes/admin')?.username;
   const site = useRouteLoaderData<typeof rootLoader>('root');
   const { pathname } = useLocation();
   return (
@@ -89,11 +90,11 @@ function AdminBar({ username }: { username?: string }) {
   );
 }
 
-function Shell({ username, children }: { username?: string; children: ReactNode }) {
+function Shell({ children }: { children: ReactNode }) {
   usePreloadedAdmin();
   return (
     <>
-      <AdminBar username={username} />
+      <AdminBar />
       <ProgressBar />
       <main id="main" className="admin-main" tabIndex={-1}>
         {children}
@@ -104,9 +105,9 @@ function Shell({ username, children }: { username?: string; children: ReactNode 
 }
 
 export default function Admin() {
-  const { username, tasks } = useLoaderData<typeof loader>();
+  const { tasks } = useLoaderData<typeof loader>();
   return (
-    <Shell username={username}>
+    <Shell>
       <TaskList tasks={tasks} />
       <IncomingFiles />
       <EditedGuard />

@@ -6,36 +6,33 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { useRef } from 'react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { listCategories } from '~/features/categories/categories.queries.server';
 import { EditAside, Neighbours } from '~/features/wallpapers/admin/edit/edit-aside';
 import { type EditFailure, EditForm } from '~/features/wallpapers/admin/edit/edit-form';
-import { BLANK } from '~/features/wallpapers/admin/edit/edit-values';
+import { BLANK, valuesOf } from '~/features/wallpapers/admin/edit/edit-values';
 import { FocalForm } from '~/features/wallpapers/admin/edit/focal-form';
 import { PictureForm } from '~/features/wallpapers/admin/edit/picture-form';
 import { TrashedWallpaper } from '~/features/wallpapers/admin/edit/trashed-wallpaper';
+import { marksOf, untouchedFields } from '~/features/wallpapers/admin/edit/untouched-fields.server';
 import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
 import { neighboursInList } from '~/features/wallpapers/admin/list/admin-list.queries.server';
-import {
-  adminListPath,
-  editPath,
-  listBehind,
-  pathBesideList,
-  rowPath,
-} from '~/features/wallpapers/admin/list/admin-list.view';
+import { adminListPath, listBehind, pathBesideList, rowPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { findTrashed } from '~/features/wallpapers/trash/trash.queries.server';
-import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
+import { WallpaperEdit, type WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
 import { rulesOf } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
+import { editPath } from '~/lib/paths';
 import listStyles from '~/styles/admin/admin-list.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -60,6 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     query,
     maxUploadMb: env.MAX_UPLOAD_MB,
     rules: rulesOf(WallpaperEdit),
+    opened: marksOf(wallpaper ?? BLANK),
   };
 }
 
@@ -79,12 +77,10 @@ export async function action(args: ActionFunctionArgs) {
       const id = parseId(args.params.id);
       const isRestored = fields.restore === 'yes';
       if (isRestored) await restoreWallpapers(em, fileStore(), [id]);
-      await updateWallpaper(em, id, {
-        ...value,
-        version: isRestored ? undefined : value.version,
-        // A box without a tick is not sent at all.
-        featured: value.featured ?? false,
-      }).catch(conflictIfDeleted);
+      // A box without a tick is not sent at all.
+      const changes: Partial<WallpaperEditInput> = { ...value, featured: value.featured ?? false };
+      if (isRestored) for (const name of ['version', ...untouchedFields(fields)] as const) changes[name] = undefined;
+      await updateWallpaper(em, id, changes).catch(conflictIfDeleted);
       const next = readId(String(fields.next));
       const path = next ? pathBesideList(editPath(next), query) : rowPath(query, id);
       const text = sayLeftOut(String(fields.tags));
@@ -97,7 +93,13 @@ export async function action(args: ActionFunctionArgs) {
         const em = await forkEm();
         const id = parseId(args.params.id);
         const stored = await findWallpaper(em, id);
-        if (stored) return data({ ...failure, stored }, init);
+        if (stored) {
+          const sent = failure.initialValue ?? {};
+          const values = valuesOf(stored);
+          const untouched = untouchedFields(sent).map((name) => [name, values[name]]);
+          const shown = { ...sent, ...Object.fromEntries(untouched), opened: marksOf(stored) };
+          return data({ ...failure, initialValue: shown, stored }, init);
+        }
         const deleted = (await findTrashed(em, id)) ? ('trash' as const) : ('gone' as const);
         return data({ ...failure, deleted }, init);
       },
@@ -113,8 +115,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `Edit ${(data?.wallpaper ?? data?.trashed)?.title ?? 'wallpaper'}`);
 
 export default function EditWallpaper() {
-  const { wallpaper, trashed, categories, neighbours, query, maxUploadMb, rules } = useLoaderData<typeof loader>();
+  const { wallpaper, trashed, categories, neighbours, query, maxUploadMb, rules, opened } =
+    useLoaderData<typeof loader>();
   const failure = useActionData<EditFailure>();
+  const lastField = useRef('');
   if (trashed && !failure) return <TrashedWallpaper trashed={trashed} query={query} />;
   const edited = wallpaper ?? { ...BLANK, title: trashed?.title ?? '' };
   return (
@@ -127,11 +131,11 @@ export default function EditWallpaper() {
       </div>
       {wallpaper && <EditAside wallpaper={wallpaper} query={query} />}
       <EditForm
-        // Another wallpaper, or another picture, is another form; what was typed into a refused one stays.
-        key={failure ? 'refused' : `${wallpaper?.id} ${wallpaper?.version}`}
-        {...{ wallpaper: edited, failure, rules, categories }}
+        // Another wallpaper, another picture or values stored meanwhile make another form; what was typed into a refused one stays.
+        key={failure ? `refused ${failure.stored?.version}` : `${wallpaper?.id} ${wallpaper?.version}`}
+        {...{ wallpaper: edited, failure, rules, opened, categories, lastField }}
         next={neighbours.next}
-        cancelPath={adminListPath(query)}
+        cancelPath={wallpaper ? rowPath(query, wallpaper.id) : adminListPath(query)}
       />
       {wallpaper && <FocalForm {...{ wallpaper, query }} />}
       {wallpaper && <PictureForm {...{ wallpaper, query, maxUploadMb }} />}

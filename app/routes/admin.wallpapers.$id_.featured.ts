@@ -4,7 +4,7 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { setFeatured } from '~/features/wallpapers/admin/bulk/bulk-edit.commands.server';
 import { FeaturedChange } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
-import { adminListPath, listBehind, rowPath } from '~/features/wallpapers/admin/list/admin-list.view';
+import { listBehind, rowPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { wantsJson } from '~/http/response/api.server';
 import { parseId, redirectWithFlash, seeOther } from '~/http/response/page.server';
 import { DomainError } from '~/lib/errors';
@@ -16,9 +16,9 @@ const listQuery = (request: Request) => listBehind(new URL(request.url).searchPa
 const gone = () => new DomainError('conflict', 'This wallpaper is no longer there.');
 
 /** Only the buttons of the list lead here. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdminPage(request);
-  return seeOther(adminListPath(listQuery(request)));
+  return seeOther(rowPath(listQuery(request), parseId(params.id)));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -4,11 +4,12 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { FocalForm } from '~/features/wallpapers/admin/edit/focal-form';
 import { chooseFocalPoint, findFocalPointAgain } from '~/features/wallpapers/admin/edit/focal-point.server';
-import { editPath, listBehind, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
+import { listBehind, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { FocalPointForm } from '~/features/wallpapers/wallpaper.schema';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
+import { editPath } from '~/lib/paths';
 import listStyles from '~/styles/admin/admin-list.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

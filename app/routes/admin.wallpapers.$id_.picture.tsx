@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { PictureForm } from '~/features/wallpapers/admin/edit/picture-form';
-import { editPath, listBehind, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
+import { listBehind, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { replaceWithUpload } from '~/features/wallpapers/uploads/replace-picture.server';
 import { PictureChange } from '~/features/wallpapers/wallpaper.schema';
@@ -12,6 +12,7 @@ import { receiveUpload } from '~/http/body/upload.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
+import { editPath } from '~/lib/paths';
 import listStyles from '~/styles/admin/admin-list.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

@@ -48,13 +48,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** A title that is changed in its row. */
 export async function action(args: ActionFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
-  return adminAction(args, TitleChange, async ({ em, value }) => {
-    const id = parseId(searchParams.get('rename') ?? undefined);
-    await updateWallpaper(em, id, value);
-    if (wantsJson(args.request)) return { ok: true };
-    const path = rowPath(readAdminListQuery(searchParams), id);
-    return redirectWithFlash(path, { kind: 'success', title: 'Wallpaper updated successfully' });
-  });
+  return adminAction(
+    args,
+    TitleChange,
+    async ({ em, value }) => {
+      const id = parseId(searchParams.get('rename') ?? undefined);
+      await updateWallpaper(em, id, value);
+      if (wantsJson(args.request)) return { ok: true };
+      const path = rowPath(readAdminListQuery(searchParams), id);
+      return redirectWithFlash(path, { kind: 'success', title: 'Wallpaper updated successfully' });
+    },
+    { keepsTyped: true },
+  );
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, 'Please try again later.');

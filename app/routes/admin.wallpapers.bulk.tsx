@@ -7,10 +7,12 @@ import { listBatches } from '~/features/wallpapers/files/upload-outcomes.queries
 import { batchPath } from '~/features/wallpapers/near-duplicates.view';
 import { BatchList } from '~/features/wallpapers/uploads/batch-list';
 import { BulkUploader } from '~/features/wallpapers/uploads/bulk/bulk-uploader';
+import { readUnsent, UnsentFiles, unsentPath } from '~/features/wallpapers/uploads/unsent-files';
 import { noteRefusal, uploadOneOfBatch } from '~/features/wallpapers/uploads/upload-batches.server';
 import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
 import { parseForm } from '~/http/body/form.server';
-import { MAX_FILES, receiveUploads } from '~/http/body/upload.server';
+import { MAX_FILES, readFileNames, receiveUploads } from '~/http/body/upload.server';
+import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { seeOther } from '~/http/response/page.server';
 import { newToken } from '~/images/storage/staging-dir.server';
 import { fileStore } from '~/images/storage/store.server';
@@ -24,7 +26,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyl
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const [categories, batches] = await Promise.all([listCategories(em), listBatches(em)]);
-  return { categories, batches, maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: MAX_FILES };
+  const unsent = readUnsent(new URL(request.url).searchParams);
+  return { categories, batches, unsent, maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: MAX_FILES };
 }
 
 /** The form as it comes without a script; a script sends each file to /api/wallpapers. */
@@ -42,7 +45,14 @@ export async function action(args: ActionFunctionArgs) {
       if (files === 0) throw invalid({ image: ['Please select an image file'] });
       return seeOther(batchPath(batch));
     },
-    { unexpected: 'Failed to upload wallpaper' },
+    {
+      unexpected: 'Failed to upload wallpaper',
+      async back() {
+        requireSameOrigin();
+        // A form that is none brings no files.
+        return unsentPath(await readFileNames(args.request).catch(() => []));
+      },
+    },
   );
 }
 
@@ -53,7 +63,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Upload many wallpapers');
 
 export default function BulkUploadPage() {
-  const { categories, batches, maxUploadMb, maxFiles } = useLoaderData<typeof loader>();
+  const { categories, batches, unsent, maxUploadMb, maxFiles } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <>
@@ -61,6 +71,7 @@ export default function BulkUploadPage() {
         <h1>Upload many wallpapers</h1>
         <Link to="/admin/wallpapers/new">Upload one</Link>
       </div>
+      <UnsentFiles {...unsent} />
       <BulkUploader {...{ categories, maxUploadMb, maxFiles, failure }} />
       <BatchList batches={batches} />
     </>

@@ -1,9 +1,12 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
+import { BULK_PATH, batchPath } from '~/features/wallpapers/near-duplicates.view';
 import { BatchResult } from '~/features/wallpapers/uploads/batch-result';
-import { readBatch } from '~/features/wallpapers/uploads/review-queue.server';
+import { readBatch, skipSmaller } from '~/features/wallpapers/uploads/review-queue.server';
+import { seeOther } from '~/http/response/page.server';
+import { fileStore } from '~/images/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -12,6 +15,15 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyl
 export async function loader({ request, params: { batch = '' } }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   return { batch, lines: await readBatch(em, batch) };
+}
+
+/** Its only form skips pictures that are smaller than what they look like. */
+export async function action(args: ActionFunctionArgs) {
+  const { batch = '' } = args.params;
+  return adminAction(args, null, async ({ em }) => {
+    await skipSmaller(em, fileStore(), batch);
+    return seeOther(batchPath(batch));
+  });
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });

@@ -1,7 +1,13 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
-import { requireAdminPage } from '~/auth/guards.server';
+import { type Admin, requireAdminPage } from '~/auth/guards.server';
 import { TickedWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
 import { readFound, startDeletingFound } from '~/features/wallpapers/admin/bulk/found-wallpapers.server';
 import { listSelected } from '~/features/wallpapers/admin/bulk/selected.queries.server';
@@ -11,6 +17,7 @@ import { adminListPath, listBehind } from '~/features/wallpapers/admin/list/admi
 import { nameOrCount } from '~/features/wallpapers/admin/list/delete-dialog';
 import { deleteWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { restoration, WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
+import type { FormInput } from '~/http/body/form.server';
 import type { Flash } from '~/http/response/flash.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { fileStore } from '~/images/storage/store.server';
@@ -46,22 +53,41 @@ const question = (selected: SelectedWallpaper[], target: Target = { ids: selecte
 });
 
 export async function action(args: ActionFunctionArgs) {
-  return adminAction(args, TickedWallpapers, async ({ em, value: { target, intent } }) => {
-    if ('ids' in target) {
-      const { ids } = target;
-      if (intent !== 'delete') return question(await listSelected(em, ids));
-      const path = listPath(args.request);
-      const undo = restoration('Undo', ids, path);
-      return redirectWithFlash(path, report(await deleteWallpapers(em, fileStore(), ids), undo));
+  const query = listBehind(new URL(args.request.url).searchParams);
+  let asked = question([]);
+  const ask = async ({ em, value: { target } }: FormInput<typeof TickedWallpapers> & Admin) => {
+    if ('ids' in target) asked = question(await listSelected(em, target.ids));
+    else {
+      const { selected, found } = await readFound(em, query);
+      asked = question(selected, { found });
     }
-    const query = listBehind(new URL(args.request.url).searchParams);
-    const { selected, found } = await readFound(em, query);
-    // More than somebody was told is another question.
-    if (intent !== 'delete' || found > target.found) return question(selected, { found });
-    await startDeletingFound(em, query);
-    const title = `${sayFound(found)} will be deleted in the background`;
-    return redirectWithFlash(listPath(args.request), { kind: 'success', title });
-  });
+    return asked;
+  };
+  return adminAction(
+    args,
+    TickedWallpapers,
+    async (form) => {
+      const { target, intent } = form.value;
+      if (intent !== 'delete') return ask(form);
+      if ('ids' in target) {
+        const { ids } = target;
+        const path = adminListPath(query);
+        const undo = restoration('Undo', ids, path);
+        return redirectWithFlash(path, report(await deleteWallpapers(form.em, fileStore(), ids), undo));
+      }
+      const found = sizeOf((await ask(form)).target);
+      // More than somebody was told is another question.
+      if (found > target.found) return asked;
+      await startDeletingFound(form.em, query);
+      const title = `${sayFound(found)} will be deleted in the background`;
+      return redirectWithFlash(adminListPath(query), { kind: 'success', title });
+    },
+    {
+      keepsTyped: true,
+      onResumed: ask,
+      onRefusal: async ({ data: failure, init }) => data({ ...asked, failure }, init ?? undefined),
+    },
+  );
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -71,13 +97,13 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Delete wa
 export default function DeleteWallpapers() {
   const { listPath } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { selected, target } = answer && 'selected' in answer ? answer : question([]);
-  const messages = (answer && 'error' in answer && answer.error?.['']) || ['No wallpaper is selected.'];
+  const { selected, target } = answer ?? question([]);
+  const failure = answer && 'failure' in answer ? answer.failure : undefined;
   if (selected.length === 0) {
     return (
       <div className="confirm-page">
         <h1>Delete wallpapers</h1>
-        <FormAlert id="delete-error" messages={messages} />
+        <FormAlert id="delete-error" messages={failure?.error?.[''] ?? ['No wallpaper is selected.']} />
         <Link to={listPath}>Back to the list</Link>
       </div>
     );
@@ -87,6 +113,7 @@ export default function DeleteWallpapers() {
       question={`Delete ${'found' in target ? sayFound(target.found) : nameOrCount(selected)}?`}
       fields={<TargetInputs target={target} intent="delete" />}
       cancelPath={listPath}
+      failure={failure}
     >
       <SelectedWallpapers wallpapers={selected} count={sizeOf(target)} />
       <p>{WHAT_DELETING_DOES}</p>

@@ -6,7 +6,8 @@ import { answerPick } from '~/http/response/pick-route.server';
 /** For wallpaper changers: the same wallpaper for everybody until midnight, UTC. */
 export const { loader, action } = api(
   {
-    GET: (args) => answerPick(args, PickQuery, (em, filter) => pickWallpaperOfDay(em, filter, new Date())),
+    GET: (args) =>
+      answerPick(args, PickQuery, (em, filter, screen) => pickWallpaperOfDay(em, filter, screen, new Date())),
   },
   { readableByAll: true },
 );

@@ -7,8 +7,8 @@ import { answerPick } from '~/http/response/pick-route.server';
 export const { loader, action } = api(
   {
     GET: (args) =>
-      answerPick(args, RotationQuery, (em, { every, shift, ...filter }) =>
-        pickInRotation(em, filter, { every, shift }, new Date()),
+      answerPick(args, RotationQuery, (em, { every, shift, ...filter }, screen) =>
+        pickInRotation(em, filter, screen, { every, shift }, new Date()),
       ),
   },
   { readableByAll: true },

@@ -1,8 +1,8 @@
 import { requireAdminApi } from '~/auth/guards.server';
-import { letterKey, unsubscribePath } from '~/features/subscribers/letter-links.server';
+import { unsubscribeLinks } from '~/features/subscribers/letter-links.server';
 import type { ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
 import { SubscriberQuery } from '~/features/subscribers/subscriber-list.schema';
-import { type SubscriberView, toApiSubscriber } from '~/features/subscribers/subscriber-list.view';
+import { toApiSubscriber } from '~/features/subscribers/subscriber-list.view';
 import { listSubscribers, subscribersCsv } from '~/features/subscribers/subscribers.queries.server';
 import { pageLinks, parseQuery } from '~/http/request/query.server';
 import { requestContext } from '~/http/request/request-context.server';
@@ -14,9 +14,7 @@ export const { loader, action } = api({
     const { em } = await requireAdminApi(request);
     const { format, search, limit, offset } = parseQuery(SubscriberQuery, request);
     if (format === 'csv') {
-      const { origin } = requestContext();
-      const key = await letterKey(em);
-      const linkOf = (subscriber: SubscriberView) => origin + unsubscribePath(key, subscriber);
+      const linkOf = await unsubscribeLinks(em, requestContext().origin);
       return csvDownload(request, 'subscribers.csv', subscribersCsv(em, linkOf));
     }
     const { items, total } = await listSubscribers(em, search, { limit, offset });

@@ -6,7 +6,8 @@ import { answerPick } from '~/http/response/pick-route.server';
 /** /daily/1920x1080: a cut of the wallpaper of the day. */
 export const { loader, action } = api(
   {
-    GET: (args) => answerPick(args, PickQuery, (em, filter) => pickWallpaperOfDay(em, filter, new Date())),
+    GET: (args) =>
+      answerPick(args, PickQuery, (em, filter, screen) => pickWallpaperOfDay(em, filter, screen, new Date())),
   },
   { readableByAll: true },
 );

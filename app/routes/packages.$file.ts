@@ -11,6 +11,7 @@ import { parseQuery } from '~/http/request/query.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { limitDownloads, limitSearches } from '~/http/request/visitor-limits.server';
 import { orPlainError } from '~/http/response/document.server';
+import { fitHeader } from '~/http/response/fit.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
@@ -38,6 +39,7 @@ async function answer(request: Request, file: string): Promise<Response> {
     'Content-Disposition': contentDisposition(saveAs),
     'Cache-Control': 'no-cache',
     'X-Robots-Tag': 'noindex',
+    ...fitHeader(contents.isNearest),
   };
   if (request.method === 'HEAD') return new Response(null, { headers });
   return new Response(packageZip(fileStore(), layout, facts, contents, saveAs).body, { headers });

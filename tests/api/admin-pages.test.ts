@@ -43,6 +43,11 @@ describe('every admin page', () => {
     expect(answer.headers.get('Location')).toBe(`/login?next=${encodeURIComponent(address)}`);
   });
 
+  it('leads from a file to the login and back to its page', async () => {
+    const answer = await visitor('GET', '/admin/messages.csv', { headers: BROWSER });
+    expect(answer.headers.get('Location')).toBe('/login?next=%2Fadmin%2Fmessages&ended=yes');
+  });
+
   it.each(SCREENS)('%s is kept by no cache', async (path) => {
     const answer = await admin('GET', path, { headers: BROWSER });
     expect(answer.status).toBe(200);
@@ -67,6 +72,7 @@ describe('every admin page', () => {
     const kept = await submitFields(visitor, login, fields);
     expect([kept.status, kept.headers.get('Set-Cookie')]).toEqual([401, null]);
     expect(kept.body).toContain('name="kept"');
+    expect(kept.headers.get('Cache-Control')).toBe('no-store');
     const resumed = await submitFields(admin, path, { ...fields, resumed: 'yes' });
     expect(resumed.status).toBe(422);
     expect(resumed.body).toContain('value="Taken over"');
@@ -74,6 +80,24 @@ describe('every admin page', () => {
     // More than a login page carries along.
     const long = { ...fields, description: 'x'.repeat(40_000) };
     expect((await submitFields(visitor, path, long)).status).toBe(302);
+  });
+
+  it('goes on with a kept form after the login in the admin area only', async () => {
+    const account = { username: site.adminUsername, password: site.adminPassword };
+    const logIn = (next: string) =>
+      submitFields(client(site.url), '/login', { ...account, next, kept: JSON.stringify({ title: 'Typed before' }) });
+    const answer = await logIn('/admin/wallpapers/1');
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect(answer.body).toMatch(/<form[^>]* action="\/admin\/wallpapers\/1"/);
+    expect(answer.body).toContain('value="Typed before"');
+    for (const next of ['/contact', '/administrators', '/api/wallpapers', '/admin/../subscribe']) {
+      const elsewhere = await logIn(next);
+      expect([next, elsewhere.status, elsewhere.body]).toEqual([
+        next,
+        303,
+        expect.not.stringContaining('Typed before'),
+      ]);
+    }
   });
 
   it('answers 404 for a wallpaper that is not there', async () => {

@@ -187,7 +187,8 @@ describe('what is kept for everybody', () => {
   afterAll(() => site.stop());
 
   it('holds nothing of a session or a message, whoever asks at the same time', async () => {
-    const paths = ['/', '/wallpaper/1', '/tag/lake', '/help', '/api/wallpapers'];
+    const paths = ['/', '/wallpaper/1', '/wallpaper/1.data', '/tag/lake', '/help', '/no/such/page', '/api/wallpapers'];
+    const pages = paths.filter((path) => !/^\/api|\.data$/.test(path));
     const areFinished = async () => (await inDatabase(site, 'select from wallpaper where not avif')).length === 0;
     await until('the pictures are finished', areFinished);
     await warmUp(paths, true);
@@ -211,10 +212,14 @@ describe('what is kept for everybody', () => {
       }),
     );
     for (const { path, isAdmin, headers, body } of answers) {
+      const ways: string[] = String(body).match(/href="\/admin[^"]*"/g) ?? [];
       if (isAdmin) {
+        expect(ways.includes('href="/admin"'), path).toBe(pages.includes(path));
+        expect(ways.includes('href="/admin/wallpapers/1"'), path).toBe(path === '/wallpaper/1');
         expect(headers.get('Cache-Control'), path).toMatch(/no-store/);
         expect(timingOf({ headers }), path).toBeNull();
       } else {
+        expect(ways, path).toEqual([]);
         expect(headers.getSetCookie(), path).toEqual([]);
         expect(headers.get('Cache-Control'), path).toMatch(/^public/);
         expect(hashOf(body), path).toBe(expected.get(path));

@@ -38,7 +38,9 @@ describe('a script of another site', () => {
       const { headers } = await visitor('GET', path, { headers: ELSEWHERE });
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
       expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
-      expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Total-Count, Link, ETag, Retry-After');
+      expect(headers.get('Access-Control-Expose-Headers')).toBe(
+        'X-Total-Count, Link, ETag, Retry-After, X-Wallpaper-Fit',
+      );
     },
   );
 

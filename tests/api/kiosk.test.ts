@@ -26,6 +26,7 @@ it('is the picture alone: small, without scripts, and asked for anew when the sl
   expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(Buffer.byteLength(body)).toBeLessThan(2000);
   expect(body).not.toMatch(/<script|<p[ >]|<time/);
+  expect(body).toMatch(/<main><picture><img /);
   expect(body).toMatch(/<img src="\/images\/[0-9a-f]{24}\/[0-9a-f]{8}-1600w\.jpg" srcset="[^"]+ 640w,[^"]+ 1600w"/);
   expect(headers.get('X-Robots-Tag')).toBe('noindex');
   expect(headers.get('Content-Security-Policy')).toContain(

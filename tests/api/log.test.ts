@@ -67,6 +67,7 @@ it('has one line for each request, of any kind', async () => {
 });
 
 it('keeps to itself who asked, and what was typed', async () => {
+  await lineOf('/302?to=/x//a-private-place');
   await lineOf('/?q=a+private+matter', { headers: { 'X-Forwarded-For': '198.51.100.77' } });
   await lineOf('/tag/another-private-matter?x=1', { headers: { Referer: 'https://private.example/' } });
   expect(site.log()).not.toMatch(/private|198\.51\.100|127\.0\.0\.1/);
@@ -112,9 +113,12 @@ it('names the route and the id of an error that nobody expected, and its page sh
   }
 });
 
-it('has what each part says, also past the log', () => {
+it('has what each part says, also past the log', async () => {
+  await until('the jobs process looks for jobs', () => site.log().includes('looking for jobs'));
   const greeting = lines().find(({ message }) => String(message).startsWith('[remix-serve]'));
   expect(greeting).toMatchObject({ level: 'debug', component: 'worker', pid: expect.any(Number) });
+  const jobs = lines().find(({ message }) => String(message).includes('finish-wallpaper'));
+  expect(jobs).toMatchObject({ level: 'debug', component: 'jobs' });
   expect(lines().find(({ message }) => String(message).startsWith('Tapeta is ready'))).toMatchObject({
     ...{ level: 'info', component: 'launcher' },
   });

@@ -99,6 +99,53 @@ describe.each(['/api/random', '/api/daily'])('%s', (path) => {
   });
 });
 
+describe('of a size', () => {
+  const sized = (width: number, height: number) => {
+    const query = `width=${width}&height=${height}`;
+    return [
+      `/random/${width}x${height}`,
+      `/daily/${width}x${height}`,
+      `/api/random?${query}`,
+      `/api/rotation?${query}&fit=cover`,
+      `/screen?${query}`,
+      `/feed.xml?${query}`,
+      `/feed.atom?${query}&limit=3`,
+      `/packages/pictures.zip?${query}`,
+    ];
+  };
+
+  /** Titles of what an answer leads to or holds: a package is stored as it is, so that its README can be read in it. */
+  async function handedOut(path: string) {
+    const answer = await fetch(site.url + path, { redirect: 'manual', headers: { 'X-Forwarded-For': newAddress() } });
+    const text = `${answer.headers.get('Location')} ${Buffer.from(await answer.arrayBuffer()).toString('latin1')}`;
+    const titles: string[] = [];
+    for (const [title, id] of Object.entries(ids)) {
+      const key = (await visitor('GET', `/api/wallpapers/${id}`)).body.thumbnailUrl.split('/').at(-2);
+      if (text.includes(key) || new RegExp(`/wallpaper/${id}\\b`).test(text)) titles.push(title);
+    }
+    return { titles, fit: answer.headers.get('X-Wallpaper-Fit') };
+  }
+
+  it.each(sized(1080, 2300))('%s hands out what stands as the screen does and fills it', async (path) => {
+    for (let turn = 0; turn < 8; turn += 1) expect(await handedOut(path)).toEqual({ titles: ['Tall'], fit: null });
+  });
+
+  it.each(sized(4000, 2000))('%s hands out the nearest, and says so', async (path) => {
+    expect(await handedOut(path)).toEqual({ titles: ['Large'], fit: 'nearest' });
+  });
+
+  it('scripts of other sites may read what it says', async () => {
+    const { headers } = await pick('/api/random?width=4000&height=2000&as=json');
+    expect(headers.get('Access-Control-Expose-Headers')).toMatch(/X-Wallpaper-Fit/);
+  });
+
+  it('a side alone, or one that is none, is a 400 where a list is packed or fed', async () => {
+    for (const path of ['/feed.xml?width=600', '/feed.xml?width=6&height=6', '/packages/pictures.zip?height=600']) {
+      expect((await pick(path)).status).toBe(400);
+    }
+  });
+});
+
 it('a random wallpaper is another one each time, and no cache keeps it', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => pick('/api/random')));
   expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(3);

@@ -72,6 +72,7 @@ describe('the page of a cut', () => {
     expect(body).toContain('800 x 800 from 1600 x 900, 56 % of the picture');
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
     expect(headers.get('Vary')).toMatch(/Sec-CH-DPR.*Cookie/);
+    expect(headers.get('Critical-CH')).toBe(headers.get('Accept-CH'));
   });
 
   it.each(WRONG)('refuses %s at its field', async (query, sentence) => {

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { client, newPicture, sessionCookie } from '../support/api-client';
+import { paint } from '../support/painting';
 import { type SharedSite, sharedSite } from '../support/shared-site';
 
 const BULK = '/admin/wallpapers/bulk';
@@ -119,6 +121,61 @@ describe('many files in one form', () => {
     expect((await post({ Cookie: cookie, Origin: 'https://evil.example' })).status).toBe(403);
     const visitor = await post({ Origin: site.url });
     expect(visitor.headers.get('Location')).toMatch(/^\/login/);
+  });
+
+  it('says of a damaged file at once that it is damaged, and leads to exactly what was published', async () => {
+    const whole = new Uint8Array(await (await newPicture('Half.jpg')).arrayBuffer());
+    const half = new File([whole.slice(0, whole.length / 2)], 'Xyzzy_Half.jpg');
+    const { lines, html } = await send([half, await newPicture('Tame_Fox.jpg')], {});
+    expect(lines[0]).toContain('This image is damaged or incomplete.');
+    const [, id] = html.match(/\/admin\/wallpapers\/(\d+)/) ?? [];
+    expect(html).toContain('See the one that was published');
+    const list = await fetch(`${site.url}/admin/wallpapers?ids=${id}&sort=newest`, { headers: { Cookie: cookie } });
+    const rows = [...(await list.text()).matchAll(/id="wallpaper-(\d+)"/g)].map(([, row]) => row);
+    expect(rows).toEqual([id]);
+  });
+
+  it('skips all pictures that are smaller than what they look like', async () => {
+    const large = await paint({ width: 640, height: 400 });
+    const small = async (width: number) =>
+      new File([new Uint8Array(await sharp(large).resize({ width }).jpeg().toBuffer())], `Small_${width}.jpg`);
+    const asFile = new File([new Uint8Array(large)], 'Large.jpg');
+    const { html, location } = await send([asFile]);
+    expect(html).toContain('1 uploaded, 0 failed');
+    const asked = await send([await small(320), await small(300), await newPicture('Beside.jpg')]);
+    expect(asked.html).toContain('1 uploaded, 0 failed, 2 to decide');
+    expect(asked.html).toContain('Skip all 2 smaller ones');
+    const headers = { Cookie: cookie, Origin: site.url };
+    const post = (batch: string) =>
+      fetch(site.url + batch, { method: 'POST', headers, body: new URLSearchParams(), redirect: 'manual' });
+    expect((await post(asked.location ?? '')).headers.get('Location')).toBe(asked.location);
+    const after = await (await fetch(site.url + asked.location, { headers })).text();
+    expect(after.replaceAll('<!-- -->', '')).toContain('1 uploaded, 0 failed, 2 skipped');
+    expect((await post(location ?? '')).status).toBe(303);
+  });
+
+  it('says which files have to be sent again when the session has ended', async () => {
+    const body = new FormData();
+    body.append('categoryId', categoryId);
+    for (const name of ['Lost_Fox.jpg', 'Lost & <found>.png', '']) {
+      body.append('image', name ? await newPicture(name) : new File([], ''));
+    }
+    const post = (form: FormData) =>
+      fetch(site.url + BULK, { method: 'POST', body: form, headers: { Origin: site.url }, redirect: 'manual' });
+    const toLogin = new URL((await post(body)).headers.get('Location') ?? '', site.url);
+    const login = await (await fetch(toLogin)).text();
+    expect(login).toContain('Your session has ended.');
+    const next = toLogin.searchParams.get('next') ?? '';
+    const page = await (await fetch(site.url + next, { headers: { Cookie: cookie } })).text();
+    expect(page).toContain('no file was uploaded');
+    expect(page).toMatch(/Pick these (<!-- -->)?2 files again: .*Lost_Fox\.jpg.*Lost &amp; &lt;found&gt;\.png/);
+
+    const many = new FormData();
+    for (let at = 0; at < 90; at += 1) many.append('image', new File(['x'], `A_long_name_of_a_picture_${at}.jpg`));
+    const path = new URL((await post(many)).headers.get('Location') ?? '', site.url).searchParams.get('next') ?? '';
+    const all = await (await fetch(site.url + path, { headers: { Cookie: cookie } })).text();
+    expect(all).toMatch(/Pick these 90 files again: .*picture_0\.jpg.* and (<!-- -->)?\d+(<!-- -->)? more/);
+    expect((await client(site.url)('GET', '/api/wallpapers?search=lost')).body).toEqual([]);
   });
 
   it('has no page of results by a name that is none', async () => {

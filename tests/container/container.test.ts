@@ -27,7 +27,7 @@ beforeAll(async () => {
   const port = await reservePort();
   url = `http://127.0.0.1:${port}`;
   const example = await readFile('.env.example', 'utf8');
-  await writeFile(path.join(folder, '.env'), example.replace(/^PORT=.*/m, `PORT=${port}`));
+  await writeFile(path.join(folder, '.env'), example.replace(/^#PORT=.*/m, `PORT=${port}`));
   await mkdir(path.join(folder, 'import'));
   for (let number = 1; number <= PICTURES; number += 1) await addPicture(`Valley_${number}.jpg`);
   await compose('up', '-d', 'tapeta');

@@ -129,7 +129,7 @@ async function makeSystemd(folder: string): Promise<void> {
   await writeFile(
     path.join(context, 'Dockerfile'),
     `FROM node:24-bookworm-slim
-RUN apt-get update && apt-get install --yes --no-install-recommends ca-certificates curl dbus nginx sudo systemd && ln -s /usr/local/bin/* /usr/bin/
+RUN apt-get update && apt-get install --yes --no-install-recommends ca-certificates curl dbus nginx systemd && ln -s /usr/local/bin/* /usr/bin/
 CMD ["/lib/systemd/systemd"]\n`,
   );
   await build(folder, context, path.join(context, 'Dockerfile'), 'tapeta-systemd');

@@ -31,7 +31,9 @@ test('the site runs as its user under these restrictions, and writes nowhere els
 });
 
 test('the commands work beside the site', async () => {
-  const said = await inside('cd /srv/tapeta && sudo -u tapeta node --env-file=/etc/tapeta.env build/cli/verify.js');
+  const said = await inside(
+    'cd /srv/tapeta && runuser -u tapeta -- node --env-file=/etc/tapeta.env build/cli/verify.js',
+  );
   expect(said).toContain('everything is in order');
 });
 
@@ -42,7 +44,7 @@ test(
     await inside('systemctl start tapeta-backup');
     const file = await inside('ls -d /var/backups/tapeta/*');
     expect(file).toMatch(/^\S+\.tar$/);
-    const verify = `sudo -u tapeta node --env-file=/etc/tapeta.env build/cli/verify.js ${file}`;
+    const verify = `runuser -u tapeta -- node --env-file=/etc/tapeta.env build/cli/verify.js ${file}`;
     expect(await inside(`cd /srv/tapeta && ${verify}`)).toContain('everything is in order');
   },
   2 * MINUTES,

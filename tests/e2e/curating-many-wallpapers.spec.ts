@@ -160,6 +160,79 @@ test.describe('a handful of wallpapers', () => {
     await expect(page.getByRole('rowheader').last()).toContainText(`Ebony ${word}`);
   });
 
+  test('with JavaScript, the focus stays at the row through a rename, an edit and a way back', { tag: '@js' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit(listOf(word));
+    const press = (keys: string) => page.keyboard.press(keys);
+    const title = page.getByRole('textbox', { name: `Title of ${nth(1).title}` });
+    await press('j');
+    await press('j');
+    await press('r');
+    await expect(title).toBeFocused();
+    await press('Escape');
+    await expect(page.getByRole('link', { name: `Rename ${nth(1).title}` })).toBeFocused();
+    await press('r');
+    const renamed = { title: `Buckthorn ${word}` };
+    await title.fill(renamed.title);
+    await press('Enter');
+    await expect(page.getByRole('link', { name: `Rename ${renamed.title}` })).toBeFocused();
+    await press('j');
+    await expect(tick(page, nth(2))).toBeFocused();
+    await press('e');
+    const form = page.getByRole('form', { name: 'Details' });
+    await expect(form).toBeFocused();
+    await press('Tab');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await press('Control+Enter');
+    await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
+    await expect(tick(page, nth(2))).toBeFocused();
+    await press('k');
+    await expect(tick(page, renamed)).toBeFocused();
+    await press('e');
+    await expect(form).toBeFocused();
+    await page.goBack();
+    await expect(tick(page, renamed)).toBeFocused();
+    await press('j');
+    await expect(tick(page, nth(2))).toBeFocused();
+    // The next row takes the place of one that is deleted.
+    await page.getByRole('link', { name: `Delete ${nth(2).title}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(tick(page, nth(2))).toHaveCount(0);
+    await press('j');
+    await expect(tick(page, nth(3))).toBeFocused();
+  });
+
+  test('with JavaScript, one picture after another is filed without a Tab', { tag: '@js' }, async ({
+    page,
+    visit,
+    request,
+    site,
+  }) => {
+    await inDatabase(site, 'update wallpaper set category_id = null where title like $1', [`%${word}`]);
+    await visit(listOf(word, '&categoryId=none'));
+    await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    await expect(page.getByRole('form', { name: 'Details' })).toBeFocused();
+    const category = page.getByRole('combobox', { name: 'Category' });
+    await category.selectOption('Nature');
+    await category.press('Control+Shift+Enter');
+    for (const { title } of some.slice(1)) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit “${title}”`);
+      await expect(category).toBeFocused();
+      await category.selectOption('Nature');
+      await category.press('Control+Shift+Enter');
+    }
+    // After the last one the list is there again.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallpapers');
+    await expect(page.getByText('No wallpapers found.')).toBeVisible();
+    for (const { id } of some) {
+      const wallpaper = await (await request.get(`/api/wallpapers/${id}`)).json();
+      expect(wallpaper.category).toMatchObject({ name: 'Nature' });
+    }
+  });
+
   test('at every width thumbnails keep their size, and on a phone the first row is near the top', {
     tag: '@no-js',
   }, async ({ page, visit, administrator }) => {

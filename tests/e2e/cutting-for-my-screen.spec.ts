@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { becomesAlive, expect, test } from '../support/test';
+import { becomesAlive, expect, message, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
 
@@ -61,6 +61,54 @@ test('a visitor chooses what is seen, the format, and how it looks on a lock scr
   expect(await download(page)).toMatchObject({ name: 'Long Road-500x500.png', format: 'png' });
 });
 
+/** Only what lies in a window is known of a screen without a script. */
+for (const [where, viewport, tag] of [
+  ['whose window fills it', { width: 3440, height: 1300 }, '@both'],
+  ['with a smaller window', { width: 1400, height: 900 }, '@js'],
+] as const) {
+  test.describe(`on a screen of 3440 x 1440, ${where}`, () => {
+    test.use({ viewport, screen: { width: 3440, height: 1440 } });
+
+    test('a visitor begins with it, for a cut and for a changer', { tag }, async ({ page, visit, addWallpaper }) => {
+      const { path } = await addWallpaper({ name: 'Green-Door.jpg', ...SHAPE });
+      await visit(path);
+      await page.getByRole('link', { name: 'For my screen' }).click();
+      await expect(page.getByLabel('Width, px')).toHaveValue('3440');
+      await expect(page.getByLabel('Height, px')).toHaveValue('1440');
+      await expect(page.getByRole('button', { name: 'Download 1600 × 670' })).toBeVisible();
+      await visit('/changers');
+      await expect(page.getByText('Screen: 3440 × 1440')).toBeVisible();
+      await expect(page.getByText(/\/random\/3440x1440/).first()).toBeVisible();
+      // What the address says is somebody's choice.
+      await visit(`${path}/screen?width=700&height=700`);
+      await expect(page.getByRole('button', { name: /^Your screen/ })).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByLabel('Width, px')).toHaveValue('700');
+    });
+  });
+}
+
+test.describe('on a phone whose sides in CSS pixels are rounded', () => {
+  test.use({ viewport: { width: 412, height: 780 }, screen: { width: 412, height: 915 }, deviceScaleFactor: 2.625 });
+
+  test('a visitor begins with its pixels', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
+    const { path } = await addWallpaper({ name: 'Tall-Door.jpg', ...SHAPE });
+    await visit(`${path}/screen`);
+    await expect(page.getByLabel('Width, px')).toHaveValue('1080');
+    await expect(page.getByLabel('Height, px')).toHaveValue('2400');
+  });
+});
+
+test.describe('on a screen that nothing tells of', () => {
+  test.use({ viewport: { width: 1400, height: 900 } });
+
+  test('a visitor begins with the picture as it is', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
+    const { path } = await addWallpaper({ name: 'Old-Door.jpg', width: 900, height: 1600 });
+    await visit(`${path}/screen`);
+    await expect(page.getByText(/^900 x 1600 from 900 x 1600, 100 % of the picture/)).toBeVisible();
+    await expect(page.getByLabel('Height, px')).toHaveValue('1600');
+  });
+});
+
 test('a visitor keeps his screen, and begins with it next time', { tag: '@both' }, async ({
   page,
   visit,
@@ -83,7 +131,26 @@ test('a visitor keeps his screen, and begins with it next time', { tag: '@both' 
   await page.getByRole('button', { name: 'Forget my screen' }).click();
   await expect(page.getByRole('button', { name: 'Make this my screen' })).toBeVisible();
   await visit(`${path}/screen`);
-  await expect(page.getByRole('button', { name: 'Download 1600 × 900' })).toBeVisible();
+  await expect(page.getByLabel('Width, px')).not.toHaveValue('640');
+});
+
+test('by keyboard the download is three keys away, and says that it has started', { tag: '@js' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  const { path } = await addWallpaper({ name: 'Green-Door.jpg', ...SHAPE });
+  await visit(`${path}/screen?width=640&height=480`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to download' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Download 640 × 480' })).toBeFocused();
+  const started = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await started).suggestedFilename()).toBe('Green Door-640x480.jpg');
+  await expect(message(page, 'success', 'Download started')).toBeVisible();
 });
 
 test.describe('with a size that is none', () => {

@@ -39,12 +39,15 @@ test.describe('two people at the same wallpaper', () => {
       'None',
       'Words of mine',
     ]);
-    await expect(told.getByRole('row', { name: 'Device' })).toHaveCount(0);
+    for (const name of ['Device', 'Tags', 'Resolution', 'File size'])
+      await expect(told.getByRole('row', { name })).toHaveCount(0);
+    await expect(page.getByLabel('Tags')).toHaveValue('one, two');
     await expect(title(page)).toHaveValue('Mine');
     await save(page, 'Save mine anyway');
     await expect(saved(page)).toBeVisible();
     const stored = await (await administrator.get(`/api/wallpapers/${id}`)).json();
-    expect(stored).toMatchObject({ title: 'Mine', description: 'Words of mine' });
+    // What the second has not touched is the first one's.
+    expect(stored).toMatchObject({ ...others, title: 'Mine', description: 'Words of mine' });
   });
 
   test('the second is told and takes what is stored', { tag: '@js' }, async ({
@@ -137,6 +140,8 @@ test('what was typed is saved though the wallpaper was deleted meanwhile', { tag
   await visit(`/admin/wallpapers/${id}`);
   await page.getByLabel('Title').fill('Lives On');
   await page.getByLabel('Tags').fill('phoenix, ashes');
+  const others = { title, resolution: '9x9', fileSize: '9 KB', author: 'Theirs' };
+  await administrator.put(`/api/wallpapers/${id}`, { data: others });
   expect((await administrator.delete(`/api/wallpapers/${id}`)).status()).toBe(200);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('alert')).toContainText('This wallpaper has been deleted meanwhile');
@@ -144,7 +149,7 @@ test('what was typed is saved though the wallpaper was deleted meanwhile', { tag
   await page.getByRole('button', { name: 'Restore and save' }).click();
   await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
   const saved = await (await administrator.get(`/api/wallpapers/${id}`)).json();
-  expect(saved).toMatchObject({ title: 'Lives On', tags: ['phoenix', 'ashes'] });
+  expect(saved).toMatchObject({ ...others, title: 'Lives On', tags: ['phoenix', 'ashes'] });
   expect(title).not.toBe(saved.title);
 });
 
@@ -169,6 +174,7 @@ test('the administrator replaces a picture, and its address and downloads stay',
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(saved(page)).toBeVisible();
   await expect(page.getByLabel('Resolution')).toHaveValue('300x500');
+  await expect(page.getByLabel('Device')).toHaveValue('mobile');
   const after = await (await administrator.get(`/api/wallpapers/${id}`)).json();
   expect(after).toMatchObject({ title: before.title, downloads: 1, width: 300, height: 500, format: 'png' });
   expect((await administrator.get(before.imageUrl)).status()).toBe(404);
@@ -252,4 +258,36 @@ test.describe('the uploaded file', () => {
     await page.getByRole('link', { name: 'Download', exact: true }).click();
     await expect(message(page, 'error', 'Download failed')).toContainText('Please try again later');
   });
+});
+
+test('the administrator edits what is wrong on a page of the site, and comes back to the admin area', {
+  tag: '@both',
+}, async ({ page, visit, logIn, addWallpaper }) => {
+  const { path, title } = await addWallpaper({ name: 'Seen-Amiss.jpg', ...SIZE });
+  const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' });
+  const edit = page.getByRole('main').getByRole('link', { name: 'Edit' });
+  await visit(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(admin).toHaveCount(0);
+  await expect(edit).toHaveCount(0);
+  await logIn();
+  await visit(path);
+  await edit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit “${title}”`);
+  await page.getByRole('link', { name: 'View on the site' }).click();
+  await admin.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const other of ['/', '/help', '/login?next=/help']) {
+    await visit(other);
+    await page.locator('summary').filter({ hasText: 'Menu' }).click();
+    await expect(admin.filter({ visible: true })).toBeVisible();
+  }
+  await visit('/admin');
+  await page.getByRole('button', { name: 'Back to Site' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Overview');
+  await visit(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(admin).toHaveCount(0);
+  await expect(edit).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 test('a visitor filters the list, takes a filter back and finds the way out of nothing', { tag: '@both' }, async ({
@@ -52,4 +53,177 @@ test('a colour of a wallpaper leads to others in it', { tag: '@no-js' }, async (
   await expect(page).toHaveURL(/\/colour\/[a-z]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ wallpapers$/);
   await expect(page.getByRole('region', { name: 'Wallpapers' }).getByRole('listitem').first()).toBeVisible();
+});
+
+/** Each list that has filters, with two fields of its own. */
+const LISTS = [
+  { name: 'the home page', path: '/', fields: ['Shape', 'Colour'] },
+  { name: 'a tab', path: '/?tab=pc', fields: ['Shape', 'Colour'] },
+  { name: 'random wallpapers', path: '/?tab=random&seed=5', fields: ['Shape', 'Colour'] },
+  { name: 'a search', path: '/?q=panorama', fields: ['Shape', 'Sort'] },
+  { name: 'a category', path: '/category/space', fields: ['Shape', 'Colour'] },
+  { name: 'a tag', path: '/tag/coral', fields: ['Shape', 'Colour'] },
+  { name: 'a colour', path: '/colour/blue', fields: ['Shape', 'Sort'] },
+];
+
+const fieldOf = (page: Page, name: string) =>
+  page.getByRole(name === 'Without' ? 'textbox' : 'combobox', { name, exact: true });
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: /^Remove/ });
+
+/** What is chosen, by label, stands in the address and in the fields, and nothing else does. */
+async function expectChosen(page: Page, chosen: Record<string, string>, typed = chosen.Without): Promise<void> {
+  const named = Object.fromEntries(
+    Object.entries(chosen).map(([label, value]) => [label === 'Without' ? 'not' : label.toLowerCase(), value]),
+  );
+  await expect
+    .poll(() => {
+      const query = Object.fromEntries(new URL(page.url()).searchParams);
+      for (const name of ['tab', 'q', 'seed', 'device']) delete query[name];
+      return query;
+    })
+    .toEqual(named);
+  for (const label of ['Shape', 'At least', 'Tone']) {
+    await expect(fieldOf(page, label)).toHaveValue(chosen[label] ?? '');
+  }
+  await expect(fieldOf(page, 'Without')).toHaveValue(typed ?? '');
+}
+
+const firstChoice = (field: Locator) =>
+  field.evaluate(
+    (select: HTMLSelectElement) => [...select.options].find(({ value, disabled }) => value && !disabled)?.value ?? '',
+  );
+
+for (const { name, path, fields } of LISTS) {
+  test(`${name}: filters are combined, removed one by one and brought back by keyboard`, { tag: '@js' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    await page.getByText('Filters', { exact: true }).press('Enter');
+    const chosen: Record<string, string> = {};
+    for (const label of fields) {
+      chosen[label] = await firstChoice(fieldOf(page, label));
+      await fieldOf(page, label).press('ArrowDown');
+      await expectChosen(page, chosen);
+      await expect(fieldOf(page, label)).toBeFocused();
+    }
+    chosen.Without = 'nobody,nothing';
+    await fieldOf(page, 'Without').fill('nobody, nothing');
+    await fieldOf(page, 'Without').press('Enter');
+    await expectChosen(page, chosen);
+
+    const { Shape, ...others } = chosen;
+    await chips(page).first().press('Enter');
+    await expectChosen(page, others);
+    await expect(chips(page).first()).toBeFocused();
+    await chips(page).last().press('Enter');
+    await expectChosen(page, { ...others, Without: 'nobody' });
+    await page.goBack();
+    await expectChosen(page, others);
+    await page.goBack();
+    await expectChosen(page, chosen);
+    await page.goForward();
+    await expectChosen(page, others);
+    await fieldOf(page, 'Shape').press('ArrowDown');
+    await expectChosen(page, chosen);
+  });
+}
+
+test('without JavaScript one filter after the other is sent with those before it', { tag: '@no-js' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/category/space');
+  await page.getByText('Filters', { exact: true }).click();
+  const chosen: Record<string, string> = {};
+  for (const label of ['Shape', 'Colour', 'Sort']) {
+    chosen[label] = await firstChoice(fieldOf(page, label));
+    await fieldOf(page, label).selectOption(chosen[label] ?? '');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByText('Filters', { exact: true }).click();
+    await expectChosen(page, chosen);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('filters stay while more is loaded, another category is opened and a search is typed', { tag: '@js' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/?tab=pc');
+    const cards = page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem');
+    await page.getByRole('link', { name: 'Load More Wallpapers' }).tap();
+    await expect.poll(() => cards.count()).toBeGreaterThan(40);
+    await page.getByText('Filters', { exact: true }).tap();
+    await fieldOf(page, 'Shape').selectOption('16:9');
+    await expect.poll(() => cards.count()).toBeLessThan(40);
+    const colour = await firstChoice(fieldOf(page, 'Colour'));
+    await fieldOf(page, 'Colour').selectOption(colour);
+    await expectChosen(page, { Shape: '16:9', Colour: colour });
+
+    await page.getByRole('searchbox').fill('panorama');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?]q=panorama/);
+    await expectChosen(page, { Shape: '16:9', Colour: colour });
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Space' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Space wallpapers');
+    await page.getByText('Filters', { exact: true }).tap();
+    await expectChosen(page, { Shape: '16:9', Colour: colour });
+    await page.getByRole('navigation', { name: 'Other categories' }).getByRole('link', { name: 'Nature' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nature wallpapers');
+    await expectChosen(page, { Shape: '16:9', Colour: colour });
+    await chips(page).first().tap();
+    await expectChosen(page, { Colour: colour });
+    await page.goBack();
+    await expectChosen(page, { Shape: '16:9', Colour: colour });
+  });
+});
+
+test('what is typed or chosen while a list loads is kept', { tag: '@js' }, async ({ page, visit }) => {
+  await visit('/tag/coral');
+  await page.getByText('Filters', { exact: true }).click();
+  let answer = () => {};
+  const held = new Promise<void>((release) => {
+    answer = release;
+  });
+  await page.route('**/tag/coral.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const shape = await firstChoice(fieldOf(page, 'Shape'));
+  const asked = page.waitForRequest(/coral\.data/);
+  await fieldOf(page, 'Shape').selectOption(shape);
+  await asked;
+  await fieldOf(page, 'Without').pressSequentially('nobody');
+  answer();
+  await expectChosen(page, { Shape: shape }, 'nobody');
+  await fieldOf(page, 'Without').press('Enter');
+  await expectChosen(page, { Shape: shape, Without: 'nobody' });
+});
+
+test('a choice that was made before the scripts began counts', { tag: '@js' }, async ({ page }) => {
+  let begin = () => {};
+  const held = new Promise<void>((release) => {
+    begin = release;
+  });
+  await page.route('**/build/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/tag/coral', { waitUntil: 'domcontentloaded' });
+  await page.getByText('Filters', { exact: true }).click();
+  const shape = await firstChoice(fieldOf(page, 'Shape'));
+  await fieldOf(page, 'Shape').selectOption(shape);
+  begin();
+  await expectChosen(page, { Shape: shape });
+});
+
+test('of a list that has one device, the device is no filter to remove', { tag: '@both' }, async ({ page, visit }) => {
+  await visit('/?tab=random&device=mobile&seed=5&colour=blue');
+  await expect(chips(page)).toHaveText(['Blue ×']);
+  await chips(page).click();
+  await expect(page).toHaveURL('/?tab=random&device=mobile&seed=5');
+  await expect(page.getByRole('heading', { name: 'Random Mobile wallpapers' })).toBeVisible();
 });

@@ -60,6 +60,19 @@ test('a visitor of any missing page is offered two wallpapers to look at', { tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
 });
 
+test('no tag, a tag of no letters and an unknown one are called the same', { tag: '@no-js' }, async ({
+  page,
+  visit,
+}) => {
+  for (const path of ['/tag/', '/tag/-', '/tag/nope']) {
+    const answer = await visit(path);
+    expect(answer.status(), path).toBe(404);
+    await expect(page, path).toHaveTitle('Tag not found – Tapeta');
+  }
+  await visit('/tag/');
+  await expect(page.getByText('Tag not found')).toBeVisible();
+});
+
 test('a visitor searches on from a missing page', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/no-such-page');
   await page.getByRole('searchbox').fill('glacier');
@@ -72,4 +85,17 @@ test('a script that asks for what is not there gets an answer for scripts', { ta
   const answer = await request.get('/api/no-such-thing');
   expect(answer.status()).toBe(404);
   expect((await answer.json()).error).toBe('not_found');
+});
+
+test('an administrator of no such page keeps the menu', { tag: '@both' }, async ({ page, visit, logIn }) => {
+  await logIn();
+  for (const path of ['/admin/nonsense', '/admin/wallpapers/999999']) {
+    const answer = await visit(path);
+    expect(answer.status(), path).toBe(404);
+    await expect(page).toHaveTitle('Page not found – Tapeta');
+    await expect(page.getByText('The page you’re looking for doesn’t exist.'), path).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change password' }), path).toBeVisible();
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Categories' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
+  }
 });

@@ -166,7 +166,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await logIn();
     await visit('/admin/subscribers');
     const asked: (string | undefined)[] = [];
-    await page.route('**/api/subscribers?format=csv', (route, request) => {
+    await page.route('**/admin/subscribers.csv', (route, request) => {
       asked.push(request.headers()['x-requested-with']);
       return asked.length === 1 ? route.fulfill({ status: 503, json: { message: 'away' } }) : route.abort();
     });

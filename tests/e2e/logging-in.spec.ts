@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inDatabase } from '../support/site-database';
 import { expect, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
@@ -115,6 +116,100 @@ test.describe('when a session ends while many things are typed at once', () => {
     await expect(page.getByLabel('One category per line')).toHaveValue('Spoons\nForks');
     await page.getByRole('button', { name: 'Import' }).click();
     await expect(page.getByText('2 categories created')).not.toHaveCount(0);
+  });
+});
+
+test.describe('when a session ends while something is done', () => {
+  test.use({ expectedProblems: [/status of (401|422)/] });
+
+  const ended = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
+
+  test('a new name is kept, and a star and a deletion lead back to where they were', { tag: '@both' }, async ({
+    page,
+    visit,
+    site,
+    logIn,
+    addWallpaper,
+    javaScriptEnabled,
+  }) => {
+    const names = ['Brief-Kiosk.jpg', 'Brief-Quay.jpg'];
+    const added = [];
+    for (const name of names) added.push(await addWallpaper({ name, width: 160, height: 100 }));
+    const [{ id, title } = { id: 0, title: '' }] = added;
+    const stored = () => inDatabase(site, 'select title from wallpaper where id = $1', [id]);
+    const list = `${site.url}/admin/wallpapers?q=brief&sort=title`;
+    const comeBack = async () => {
+      await expect(ended(page)).toBeVisible();
+      await fillIn(page, site.adminUsername, site.adminPassword);
+      const goOn = page.getByRole('button', { name: 'Go on where you were' });
+      if (!javaScriptEnabled && (await goOn.count()) > 0) await goOn.click();
+    };
+    await logIn();
+    await visit(list);
+    await page.getByRole('link', { name: `Rename ${title}` }).click();
+    await page.getByRole('textbox', { name: `Title of ${title}` }).fill('Brief Bandstand');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await comeBack();
+    const field = page.getByRole('textbox', { name: `Title of ${title}` });
+    await expect(field).toHaveValue('Brief Bandstand');
+    await expect(page.getByRole('alert')).toContainText('Nothing is saved yet');
+    expect(await stored()).toEqual([{ title }]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Edit Brief Bandstand' })).toBeVisible();
+    await expect(field).toHaveCount(0);
+    expect(await stored()).toEqual([{ title: 'Brief Bandstand' }]);
+
+    const star = page.getByRole('button', { name: 'Featured: Brief Bandstand' });
+    await page.context().clearCookies();
+    await star.click();
+    await comeBack();
+    await expect(page).toHaveURL(`${list}#wallpaper-${id}`);
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+
+    await page.getByRole('link', { name: 'Delete Brief Bandstand' }).click();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await comeBack();
+    await expect(page.getByRole('heading', { name: 'Delete “Brief Bandstand”?' })).toBeVisible();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(list);
+
+    for (const name of ['Brief Bandstand', 'Brief Quay'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await comeBack();
+    await expect(page.getByRole('heading', { name: 'Delete 2 wallpapers?' })).toBeVisible();
+    expect(await stored()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page).toHaveURL(list);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a message and an export lead back to their page', { tag: '@both' }, async ({ page, visit, site, logIn }) => {
+    await inDatabase(
+      site,
+      "insert into contact_message (email, subject, message) values ('late@example.org', 'Late letter', 'Hello')",
+    );
+    const paths = ['/admin/messages?show=unanswered', '/admin/messages?show=unanswered', '/admin/subscribers?q=late'];
+    const buttons = [
+      page.getByRole('button', { name: 'Mark as answered: Late letter' }),
+      page.getByRole('link', { name: 'Export CSV' }),
+      page.getByRole('link', { name: 'Export CSV' }),
+    ];
+    await logIn();
+    for (const [place, path] of paths.entries()) {
+      await visit(path);
+      await page.context().clearCookies();
+      await buttons[place]?.click();
+      await expect(ended(page)).toBeVisible();
+      await fillIn(page, site.adminUsername, site.adminPassword);
+      await expect(page).toHaveURL(site.url + path);
+    }
+    const [letter] = await inDatabase(site, "select answered_at from contact_message where subject = 'Late letter'");
+    expect(letter).toEqual({ answered_at: null });
   });
 });
 

@@ -74,9 +74,9 @@ test('the administrator merges tags into one', { tag: '@both' }, async ({
   if (javaScriptEnabled) await expect(page.getByRole('button', { name: 'Merge' })).toBeDisabled();
   await page.getByLabel(`Select ${pine}`).check();
   await page.getByLabel(`Select ${fir}`).check();
-  await page.getByLabel('Merge into').fill('nowhere');
+  await page.getByLabel('Merge into').fill('no, where');
   await page.getByRole('button', { name: 'Merge' }).click();
-  await expect(page.getByText('There is no tag “nowhere”.')).toBeVisible();
+  await expect(page.getByText('A tag has no comma in it.')).toBeVisible();
   await page.getByLabel('Merge into').fill(wood.toUpperCase());
   await page.getByRole('button', { name: 'Merge…' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Merge 2 tags into “${wood}”?`);
@@ -91,6 +91,18 @@ test('the administrator merges tags into one', { tag: '@both' }, async ({
   await expect(page).toHaveURL(new RegExp(`/tag/${wood}$`));
   await visit(path);
   await expect(tagsOf(page)).toHaveText([wood, 'x1']);
+
+  await visit('/admin/tags?sort=name');
+  await page.getByLabel(`Select ${wood}`).check();
+  await page.getByLabel('Select x1', { exact: true }).check();
+  await page.getByLabel('Merge into').fill(`Brand ${wood}`);
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Merge 2 tags into the new tag “Brand ${wood}”?`);
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await expect(success(page, `2 tags merged into “Brand ${wood}”`)).toBeVisible();
+  await expect(rowOf(page, `Brand ${wood}`)).toContainText('2');
+  await visit(path);
+  await expect(tagsOf(page)).toHaveText([`Brand ${wood}`]);
 });
 
 test('the administrator deletes tags, and the wallpapers stay', { tag: '@no-js' }, async ({

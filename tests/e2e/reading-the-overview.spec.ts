@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from '../support/axe';
 import { inDatabase } from '../support/site-database';
 import { expect, test } from '../support/test';
@@ -75,6 +75,80 @@ test.describe('on a phone', () => {
       expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(360);
     }
   });
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`on a screen ${width} px wide the administrator’s pages share their left edge`, { tag: '@no-js' }, async ({
+    page,
+    visit,
+    logIn,
+    addWallpaper,
+    administrator,
+  }) => {
+    const { id } = await addWallpaper({ name: 'edge.jpg', width: 160, height: 100, fields: { tags: 'edge' } });
+    const gone = await addWallpaper({ name: 'gone.jpg', width: 170, height: 100 });
+    await administrator.delete(`/api/wallpapers/${gone.id}`);
+    await logIn();
+    await page.setViewportSize({ width, height: 800 });
+    const main = page.getByRole('main');
+    const sides = async (part: Locator) => {
+      const box = await part.first().boundingBox();
+      return { left: Math.round(box?.x ?? -1), right: Math.round((box?.x ?? 0) + (box?.width ?? 0)) };
+    };
+    await visit('/admin');
+    const edge = (await sides(main.getByRole('heading', { level: 1 }))).left;
+    for (const path of ['/admin/wallpapers/new', `/admin/wallpapers/${id}`, '/admin/password', '/admin/system']) {
+      await visit(path);
+      expect((await sides(main.getByRole('heading', { level: 1 }))).left, path).toBe(edge);
+    }
+    for (const lists of [
+      ['/admin/wallpapers', '/admin/wallpapers/trash'],
+      ['/admin/categories', '/admin/tags'],
+    ]) {
+      const switches = [];
+      for (const path of lists) {
+        await visit(path);
+        switches.push((await sides(main.getByRole('navigation').first().getByRole('link'))).left);
+        const ticks = main.getByRole('checkbox', { name: /^Select/ });
+        const first = (await ticks.count()) > 0 ? ticks : main.getByRole('rowheader').getByRole('link');
+        expect((await sides(first)).left, path).toBe(edge);
+        // Texts begin within the cells, which are as far outside on both sides.
+        const { left, right } = await sides(main.getByRole('table'));
+        expect(left + right, path).toBe(await page.evaluate(() => document.body.clientWidth));
+      }
+      expect(switches[0], lists.join()).toBe(switches[1]);
+    }
+  });
+}
+
+test('the button of a long form is in sight', { tag: '@both' }, async ({ page, visit, logIn, addWallpaper }) => {
+  const { id } = await addWallpaper({ name: 'sight.jpg', width: 180, height: 100 });
+  await logIn();
+  for (const [path, name] of [
+    ['/admin/wallpapers/new', 'Upload wallpaper'],
+    [`/admin/wallpapers/${id}`, 'Save changes'],
+  ] as const) {
+    for (const viewport of [
+      { width: 360, height: 640 },
+      { width: 1280, height: 640 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await visit(path);
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      // Nor does it lie on the field that has the focus.
+      const field = page.getByLabel('File size');
+      const button = page.getByRole('button', { name });
+      await field.focus();
+      // Without scripts the page glides there.
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => {
+          const [covered, cover] = [await field.boundingBox(), await button.boundingBox()];
+          return covered && cover && covered.y + covered.height <= cover.y;
+        })
+        .toBe(true);
+    }
+  }
 });
 
 test('the administrator reads in Settings that there is nothing to set', { tag: '@no-js' }, async ({

@@ -45,6 +45,28 @@ for (const { path, title, section } of PAGES) {
   });
 }
 
+test('pages of wallpapers are printed without what one presses', { tag: '@no-js' }, async ({ page, visit }) => {
+  await page.emulateMedia({ media: 'print' });
+  await visit('/?tab=pc');
+  const first = page.getByRole('region', { name: 'PC wallpapers' }).getByRole('heading', { level: 3 }).first();
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Quick view|Load More/ })).toHaveCount(0);
+  await visit((await first.getByRole('link').getAttribute('href')) ?? '');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('img').first()).toBeVisible();
+});
+
+test('the privacy page says what is logged, and what becomes of uploaded files', { tag: '@no-js' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/privacy');
+  await expect(page.getByText('The site logs one line for each request')).toBeVisible();
+  await expect(page.getByText('no page shows them to visitors')).toBeVisible();
+  await expect(page.getByText(/no log of visits|never shown to anyone/)).toHaveCount(0);
+});
+
 test('a visitor learns how to set a wallpaper on every system', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/help');
   for (const system of ['Windows', 'macOS', 'Android', 'iOS (iPhone)', 'iPadOS (iPad)', 'Linux']) {

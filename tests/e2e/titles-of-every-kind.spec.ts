@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { adminPages } from '../support/admin-pages';
+import { inDatabase } from '../support/site-database';
 import { expect, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
@@ -71,12 +73,115 @@ test('a title from right to left reads from right to left', { tag: '@no-js' }, a
   addWallpaper,
 }) => {
   const title = 'ليل هادئ في الصحراء';
-  const tags = JSON.stringify(['written from right to left']);
+  const tags = JSON.stringify(['written from right to left', 'صحراء']);
   const { path } = await addWallpaper({ name: 'picture.png', width: 480, height: 270, fields: { title, tags } });
   await visit('/tag/written-from-right-to-left');
   const direction = (element: Element) => getComputedStyle(element).direction;
   const onCard = page.getByRole('listitem').getByRole('heading', { name: title });
   expect(await onCard.evaluate(direction)).toBe('rtl');
+  // Its tags begin where it does, and read on as it does.
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  const tag = card.getByRole('link', { name: 'written from right to left', exact: true });
+  const other = card.getByRole('link', { name: 'صحراء', exact: true });
+  const [edge, first, second] = await Promise.all([card, tag, other].map((part) => part.boundingBox()));
+  if (!edge || !first || !second) throw new Error('The card is not there.');
+  expect(first.x + first.width).toBeCloseTo(edge.x + edge.width, 0);
+  expect(second.x + second.width).toBeLessThan(first.x);
+  expect(await other.evaluate(direction)).toBe('rtl');
   await visit(path);
   expect(await page.getByRole('heading', { level: 1 }).evaluate(direction)).toBe('rtl');
+});
+
+/** What somebody at this width can't bring on the screen, or has something else lying on it. */
+const outOfReach = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    // Without the room that is kept for a scrollbar.
+    const { right } = document.body.getBoundingClientRect();
+    const problems = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px to scroll sideways`] : [];
+    const isForReaders = (element: Element) => element.closest('thead')?.getBoundingClientRect().width === 1;
+    for (const control of main.querySelectorAll(
+      'a, button, input:not([type=hidden], [aria-hidden]), select, textarea, summary',
+    )) {
+      if (!control.checkVisibility() || isForReaders(control)) continue;
+      control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const [box = new DOMRect()] = control.getClientRects();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const isHit = hit && (control.contains(hit) || hit.closest('label')?.contains(control));
+      if (box.left < 0 || box.right > right + 1 || !isHit) {
+        problems.push(control.getAttribute('aria-label') || control.textContent || control.outerHTML);
+      }
+    }
+    return problems;
+  });
+
+test('long titles, categories and tags put nothing out of the administrator’s reach', { tag: '@both' }, async ({
+  page,
+  visit,
+  logIn,
+  site,
+  administrator,
+  addWallpaper,
+  javaScriptEnabled,
+}) => {
+  test.setTimeout(180_000);
+  const run = javaScriptEnabled ? 'lively' : 'plain';
+  const name = `Landscapes, seascapes and all that lies in between them, in the ${run} north`;
+  const category = await (await administrator.post('/api/categories', { data: { name, slug: run } })).json();
+  const tags = [...Array(10).keys()].map((number) => `long exposure at night ${number}`);
+  const fields = { tags: JSON.stringify([...tags, 'é', 'x'.repeat(50)]), categoryId: String(category.id) };
+  const [first, second, trashed] = await Promise.all(
+    [LONG.padEnd(200, 'r'), UNBROKEN.padEnd(200, 'r'), UNBROKEN].map((title, index) =>
+      addWallpaper({
+        name: 'picture.png',
+        width: 480 + index,
+        height: 300,
+        fields: { ...fields, title, deviceType: 'videoprojectorscreen' },
+      }),
+    ),
+  );
+  await administrator.delete(`/api/wallpapers/${trashed?.id}`);
+  const [tag] = await inDatabase(site, "select id from tag where name = repeat('x', 50)");
+  const [message] = await inDatabase(
+    site,
+    `insert into contact_message (email, subject, message)
+     values (repeat('x', 200) || '@y.zz', repeat('s', 200), repeat('m', 900)) returning id`,
+  );
+  const [subscriber] = await inDatabase(
+    site,
+    "insert into subscriber (email) values (repeat('x', 200) || $1) returning id",
+    [`@${run}.example`],
+  );
+  const ids = new Map(
+    Object.entries({ wallpapers: first, categories: category, tags: tag, messages: message, subscribers: subscriber }),
+  );
+  await logIn();
+  const screens = adminPages()
+    .filter(({ isScreen }) => isScreen)
+    .map(({ path }) => path.replace(/(\w+)\/1\b/, (_, list) => `${list}/${ids.get(list)?.id}`));
+  const both = `id=${first?.id}&id=${second?.id}`;
+  for (const path of [
+    ...screens,
+    `/admin/wallpapers?rename=${first?.id}`,
+    '/admin/wallpapers?select=all&sort=downloads365',
+    `/admin/wallpapers/edit?${both}`,
+    `/admin/wallpapers/delete?${both}`,
+    `/admin/tags/merge?id=${tag?.id}&into=${'y'.repeat(50)}`,
+    `/admin/tags/delete?id=${tag?.id}`,
+  ]) {
+    await visit(path);
+    for (const width of [320, 360, 600, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await outOfReach(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('one long word widens no page of cuts', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
+  const { path } = await addWallpaper({ name: 'picture.png', width: 480, height: 270, fields: { title: UNBROKEN } });
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const way of ['screen', 'monitors']) {
+    await visit(`${path}/${way}`);
+    expect(await sidewaysScroll(page), way).toBeLessThanOrEqual(0);
+  }
 });

@@ -217,12 +217,12 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(row(page, 'Wise_Owl.jpg')).toContainText('Ready');
     await page.getByLabel('Category of stu.jpg').selectOption({ label: 'Ocean' });
 
-    await page.getByRole('checkbox', { name: 'Only incomplete (1)' }).check();
+    await page.getByRole('radio', { name: 'Only incomplete (1)' }).check();
     await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
     await page.getByLabel('Category for all').selectOption({ label: 'Space' });
     await page.getByLabel('Device for all').selectOption('tablet');
     await expect(row(page, 'vwx.jpg')).toContainText('Ready');
-    await page.getByRole('checkbox', { name: 'Only incomplete (0)' }).uncheck();
+    await page.getByRole('radio', { name: 'All (4)' }).check();
     const category = (name: string) => page.getByLabel(`Category of ${name}`).locator('option:checked');
     await expect(category('vwx.jpg')).toHaveText('Space');
     await expect(category('stu.jpg')).toHaveText('Ocean');
@@ -242,6 +242,42 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByLabel('Tags of Wild_Fox.jpg')).toHaveValue('wild, fox, dusk');
     await expect(page.getByLabel('Tags of vwx.jpg')).toHaveValue(/dusk, wild$/);
     await expect(page.getByLabel('Device of stu.jpg')).toHaveValue('pc');
+  });
+
+  test('rows are filtered, selected under a filter, and found again in the list', async ({ page, visit, logIn }) => {
+    await logIn();
+    await visit(BULK);
+    const whole = await newFile('Torn_Owl.jpg', 900, 600);
+    const torn = { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
+    await expect(page.getByText('Pick files, or drop or paste them')).toBeVisible();
+    await pick(page, [await newFile('Calm_Owl.jpg'), await newFile('hjk.jpg'), await newFile('bnm.jpg'), torn]);
+    await expect(row(page, 'Torn_Owl.jpg')).toContainText('Your browser cannot read this picture. It may be damaged.');
+    await expect(page.getByText('Pick files, or drop or paste them')).toBeHidden();
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { height = 999 } = (await row(page, 'Calm_Owl.jpg').boundingBox()) ?? {};
+      expect(height, `at ${width}`).toBeLessThan(160);
+    }
+    const rows = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
+    await page.getByRole('radio', { name: 'Failed (1)' }).check();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: 'Remove Torn_Owl.jpg' }).click();
+    await page.getByRole('radio', { name: 'Only incomplete (2)' }).check();
+    await expect(rows).toHaveCount(2);
+    const all = page.getByRole('checkbox', { name: 'Select all' });
+    await all.check();
+    await expect(all).toBeChecked();
+    await page.getByLabel('Category for the selected').selectOption({ label: 'Space' });
+    await page.getByRole('button', { name: 'Set for 2 files' }).click();
+    await all.uncheck();
+    await expect(page.getByRole('form', { name: 'Selected files' })).toHaveCount(0);
+    await page.getByRole('radio', { name: 'All (3)' }).check();
+    await sendAll(page);
+    await expect(status(page, /3 uploaded, 0 failed/)).toBeVisible();
+    await page.getByRole('link', { name: 'See the 3 that were published' }).click();
+    await expect(page.getByText('3 wallpapers')).toBeVisible();
+    for (const title of ['Calm Owl', 'Hjk', 'Bnm'])
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
   });
 
   test('a file that can never pass says so when it is picked', async ({ page, visit, logIn }) => {

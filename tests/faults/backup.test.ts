@@ -19,6 +19,7 @@ import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.serve
 import { deleteForGood, deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import { DomainError } from '~/lib/errors';
 import { addCategory } from '../support/gallery';
+import { scene } from '../support/pictures';
 import { query } from '../support/query';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
 
@@ -33,6 +34,8 @@ let gallery: StoredGallery;
 let shown: { id: number; key: string };
 let trashed: { id: number; key: string };
 let archives = 0;
+/** A JPEG that is its own download. */
+let plain: { id: number; key: string };
 
 const newArchive = () => path.join(dataDir, `backup-${++archives}.tar`);
 const backUp = async (from = gallery) => {
@@ -45,6 +48,8 @@ const problems = async (site: StoredGallery) => sentencesOf(await verifySite(sit
 beforeAll(async () => {
   gallery = await openStoredGallery();
   shown = await gallery.upload(['sea', 'Ünïcode']);
+  plain = await gallery.upload([], await scene(96, 54, 815).jpeg().toBuffer());
+  await makeRenditions(gallery.em(), gallery.store, plain.id);
   trashed = await gallery.upload();
   const gone = await gallery.upload();
   await makeRenditions(gallery.em(), gallery.store, shown.id);
@@ -73,10 +78,10 @@ describe('a backup restored into an empty site', () => {
     // As every site has its own; those of tests are copies of one.
     await query(copy.em(), `update letter_key set key = 'of another site'`);
     const { file, report } = await backUp();
-    expect(report).toMatchObject({ wallpapers: 2, missing: [] });
+    expect(report).toMatchObject({ wallpapers: 3, missing: [] });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await checkArchive(file)).problems).toEqual([]);
-    expect(await restoreInto(copy, file)).toEqual({ wallpapers: 2, files: report.files });
+    expect(await restoreInto(copy, file)).toEqual({ wallpapers: 3, files: report.files });
   });
   afterAll(() => copy.close());
 
@@ -94,6 +99,12 @@ describe('a backup restored into an empty site', () => {
     expect(await copy.rows()).toEqual(await gallery.rows());
     expect(await copy.files()).toEqual(await gallery.files());
     expect(await problems(copy)).toEqual([]);
+  });
+
+  test('keeps once what the other one keeps once', async () => {
+    for (const { store } of [gallery, copy]) {
+      expect(await store.stat(plain.key, 'download.jpg')).toMatchObject({ isShared: true });
+    }
   });
 
   test('gives no number out again, and counts on', async () => {
@@ -202,7 +213,7 @@ describe('a damaged archive', () => {
     expect(await query(copy.em(), 'select from wallpaper')).toEqual([]);
     expect(await copy.files()).toEqual({});
     const { file: whole } = await backUp();
-    expect(await restoreInto(copy, whole)).toMatchObject({ wallpapers: 2 });
+    expect(await restoreInto(copy, whole)).toMatchObject({ wallpapers: 3 });
     await copy.close();
   });
 });

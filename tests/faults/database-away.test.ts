@@ -108,7 +108,17 @@ it('says so too, and lets nobody wait for ever, while the database is frozen', a
     const path = paths[index % paths.length] ?? '';
     return `${(await visitor('GET', `${path}${path.includes('?') ? '&' : '?'}offset=${index}`)).status} ${path}`;
   });
+  const ready = visitor('GET', '/health/ready');
   expect(new Set(await Promise.all(asked))).toEqual(new Set(paths.map((path) => `503 ${path}`)));
+  expect((await ready).body).toEqual({
+    ready: false,
+    checks: {
+      database: expect.stringMatching(/^The database does not answer/),
+      migrations: expect.stringMatching(/^The database does not say/),
+      storage: 'ok',
+      room: 'ok',
+    },
+  });
 
   line.cut();
   line.mend();

@@ -1,13 +1,16 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkArchive } from '~/features/maintenance/check-archive.server';
+import { administrator } from '../support/api-client';
 import { scene } from '../support/pictures';
+import { reservePort } from '../support/ports';
 import { importFolder, type Site, startSite } from '../support/site';
 import { inDatabase } from '../support/site-database';
 import { until } from '../support/until';
@@ -15,10 +18,13 @@ import { until } from '../support/until';
 let base: string;
 let site: Site;
 let folder: string;
+let metricsPort: number;
 
 beforeAll(async () => {
   base = await mkdtemp(path.join(tmpdir(), 'tapeta-kept-'));
-  site = await startSite({ env: { BACKUP_DIR: path.join(base, 'own'), BACKUP_KEEP: '2' } });
+  metricsPort = await reservePort();
+  const env = { BACKUP_DIR: path.join(base, 'own'), BACKUP_KEEP: '2', METRICS_PORT: String(metricsPort) };
+  site = await startSite({ env });
   const pictures = path.join(base, 'pictures');
   await mkdir(pictures);
   await writeFile(path.join(pictures, 'lake.png'), await scene(96, 54, 71).png().toBuffer());
@@ -93,6 +99,77 @@ test('the jobs of a site back up into its folder', async () => {
   const [name = ''] = await readdir(own);
   expect((await checkArchive(path.join(own, name))).problems).toEqual([]);
 });
+
+/** Unless one runs. While the last one is about to end, the job is dropped: ask again. */
+async function begin(): Promise<void> {
+  if (!backupProcess()) await inDatabase(site, `select graphile_worker.add_job('back-up', job_key := 'test')`);
+}
+const isBegun = async () =>
+  (await inDatabase(site, `select from graphile_worker.jobs where task_identifier = 'back-up'`)).length === 0;
+const notes = async () => (await (await fetch(`${site.url}/health/ready`)).json()).notes;
+const success = async () => {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return /^tapeta_last_backup_success (\d)$/m.exec(text)?.[1];
+};
+
+test('a backup that fails is on the System page, in the notes of readiness and a metric, until one is good', async () => {
+  const own = path.join(base, 'own');
+  await rename(own, `${own}-away`);
+  await writeFile(own, 'no folder');
+  await until('it is a note', async () => {
+    await begin();
+    return (await notes()) !== undefined;
+  });
+  expect(await notes()).toEqual([expect.stringMatching(/^The last backup failed\. /)]);
+  expect(await success()).toBe('0');
+  const send = await administrator(site);
+  expect((await send('GET', '/admin/system')).body).toContain(`${own} cannot be written (E`);
+  expect((await send('GET', '/admin')).body).toContain('The last backup failed.');
+  await rm(own);
+  await until('it is a note no more', async () => {
+    await begin();
+    return (await notes()) === undefined;
+  });
+  expect(await success()).toBe('1');
+  await until('no other one is about to begin', async () => (await isBegun()) && !backupProcess());
+}, 120_000);
+
+test('a backup that is killed has failed, too', async () => {
+  // It waits for this table, and so is there to be killed.
+  const database = new pg.Client({ connectionString: site.databaseUrl });
+  await database.connect();
+  try {
+    await database.query('begin; lock table contact_message in access exclusive mode');
+    let running: number | undefined;
+    await until('it waits', async () => {
+      await begin();
+      running = backupProcess();
+      const { rows } = await database.query(
+        `select from pg_locks where not granted and relation = 'contact_message'::regclass`,
+      );
+      return running !== undefined && rows.length > 0 && (await isBegun());
+    });
+    process.kill(running as number, 'SIGKILL');
+    await until('it is a note', async () => (await notes()) !== undefined);
+  } finally {
+    await database.end();
+  }
+  const send = await administrator(site);
+  expect((await send('GET', '/admin/system')).body).toContain('It ended with SIGKILL.');
+}, 120_000);
+
+/** That of this site. */
+function backupProcess(): number | undefined {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+      if (command.includes('backup.js') && environment.includes(`DATA_DIR=${site.dataDir}\0`)) return Number(pid);
+    } catch {
+      // It has ended meanwhile, or is somebody else's.
+    }
+  }
+}
 
 test.each([
   [{ BACKUP_DIR: 'ftp://elsewhere/x' }, 'BACKUP_DIR must be a folder'],

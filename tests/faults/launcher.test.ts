@@ -95,6 +95,12 @@ test.each([
   ['WEB_CONCURRENCY', '99999999999999999999', 'must be a whole number from 1 to 64'],
   ['SITE_NAME', 'x'.repeat(61), 'must have 1 to 60 characters'],
   ['HSTS_INCLUDE_SUBDOMAINS', 'perhaps', 'must be true or false'],
+  ['TRUST_PROXY', 'yes', 'must be a number of proxies, or addresses and ranges, comma-separated'],
+  [
+    'SITE_URL',
+    'https://wallpapers.example/gallery',
+    'must be the address of a whole site, without a path, such as https://wallpapers.example',
+  ],
 ])(
   'a bad setting is answered with one line that names it and says what is allowed: %s=%s',
   async (name, value, allowed) => {
@@ -123,6 +129,42 @@ test('a data directory where none can be is answered in one sentence', async () 
   );
 });
 
+test('a folder for backups that cannot be written is answered in one sentence, before anything else is made', async () => {
+  const otherDir = path.join(dataDir, 'no-backups');
+  const settings = { DATA_DIR: otherDir, PORT: String(await reservePort()) };
+  const second = launch({ ...settings, BACKUP_DIR: '/proc/none/backups' });
+  expect(await second.exitCode).toBe(1);
+  expect(second.output().trim()).toBe(
+    'Tapeta cannot start: BACKUP_DIR /proc/none/backups cannot be written to (ENOENT).',
+  );
+  expect(readdirSync(otherDir)).toEqual(['tapeta.lock']);
+  const bucket = { BACKUP_DIR: 's3://backups/gallery', S3_ENDPOINT: 'http://127.0.0.1:9' };
+  const third = launch({ ...settings, ...bucket, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' });
+  await third.says('BACKUP_DIR s3://backups/gallery cannot be tried out: http://127.0.0.1:9 does not answer');
+  await stop(third.child);
+}, 60_000);
+
+test('a variable that is nearly a setting is said', async () => {
+  const second = launch({ SMPT_URL: 'smtp://mail.example', DATA_DIR: '/proc/none', PORT: String(await reservePort()) });
+  expect(await second.exitCode).toBe(1);
+  expect(second.output()).toContain('SMPT_URL isn’t a setting of Tapeta. Did you mean SMTP_URL?');
+});
+
+test('a start of which no worker gets ready ends, however slowly they fail', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  const module = path.join(dataDir, 'failing-worker.cjs');
+  const slowly = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000); throw new Error('No worker today')`;
+  writeFileSync(module, `if (process.env.TAPETA_COMPONENT === 'worker') { ${slowly} }`);
+  const second = launch({
+    ...{ DATABASE_URL: url, DATA_DIR: path.join(dataDir, 'failing'), PORT: String(await reservePort()) },
+    ...{ WEB_CONCURRENCY: '1', NODE_OPTIONS: `--require=${module}` },
+  });
+  expect(await second.exitCode).toBe(1);
+  expect(second.output()).toContain('No worker today');
+  expect(second.output()).toMatch(/^Tapeta cannot start: no worker has become ready\. The reason is above\.$/m);
+  await drop();
+}, 60_000);
+
 test('a database of an earlier version is refused in one sentence, whatever the command', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   const database = new pg.Client({ connectionString: url });
@@ -133,7 +175,8 @@ test('a database of an earlier version is refused in one sentence, whatever the 
   const settings = { DATABASE_URL: url, DATA_DIR: path.join(dataDir, 'other'), PORT: String(await reservePort()) };
   const start = launch(settings);
   expect(await start.exitCode).toBe(1);
-  const sentence = /^(Tapeta cannot start\. )?This database belongs to an earlier version of Tapeta: [^.]+\.$/;
+  const sentence =
+    /^(Tapeta cannot start\. )?This database belongs to an earlier version of Tapeta\. .+ commit 3eb8547 .+ docs\/upgrading\.md$/;
   expect(start.output().trim()).toMatch(sentence);
   const archive = path.resolve('tests/fixtures/backup-before-baseline.tar');
   for (const words of [

@@ -18,8 +18,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-async function prepare(): Promise<{ exitCode: number; output: string }> {
-  const child = spawn(process.execPath, ['app/cli/build/prepare.mjs'], {
+async function prepare(...options: string[]): Promise<{ exitCode: number; output: string }> {
+  const child = spawn(process.execPath, [...options, 'app/cli/build/prepare.mjs'], {
     cwd: copy,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -39,3 +39,11 @@ test('of commands that begin at once in a new clone one builds, and the others w
   ]);
   expect((await prepare()).output).toBe('');
 }, 120_000);
+
+test('an old Node is refused, with the one to install', async () => {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`;
+  expect(await prepare(`--import=data:text/javascript,${encodeURIComponent(pretend)}`)).toEqual({
+    exitCode: 1,
+    output: 'Tapeta needs Node 20.15 or newer; this is Node 18.20.4. Install Node 24.\n',
+  });
+});

@@ -15,6 +15,7 @@ import { addCategory, addWallpapers, clearGallery, type WallpaperRow } from '../
 import { listCards } from '../support/lists';
 import { query } from '../support/query';
 import { random } from '../support/seed';
+import { SWATCHES } from '../support/swatches';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();
@@ -78,13 +79,23 @@ describe('what a wallpaper is filtered by', () => {
 
   it('tells colours apart as the site does', async () => {
     const draw = random('colours');
-    for (let round = 0; round < 60; round++) {
-      const color = `#${Math.floor(draw() * 0xffffff)
+    const anyColour = () =>
+      `#${Math.floor(draw() * 0x1000000)
         .toString(16)
         .padStart(6, '0')}`;
-      const { colour } = await valuesOf({ palette: [{ color, weight: 1 }] });
-      expect(colour, color).toEqual([nameOfColour(color)]);
-    }
+    const neutrals = Array.from({ length: 256 }, (_, value) => `#${value.toString(16).padStart(2, '0').repeat(3)}`);
+    const colours = [...Object.values(SWATCHES).flat(), ...neutrals, ...Array.from({ length: 1000 }, anyColour)];
+    const rows: { colour: string; facets: number }[] = await query(
+      em(),
+      `select colour, facets_of('pc', 1, 1, jsonb_build_array(jsonb_build_object('color', colour, 'weight', 1)), 0) as facets
+       from unnest(?::text[]) as colour`,
+      [colours],
+    );
+    const namesIn = (facets: number) =>
+      FACETS.colour.filter((facet) => hasFacet(facet, facets)).map(({ value }) => value);
+    expect(rows.map(({ colour, facets }) => [colour, namesIn(facets)])).toEqual(
+      colours.map((colour) => [colour, [nameOfColour(colour)]]),
+    );
   });
 
   test.each<[string, number | null, string[]]>([
@@ -251,9 +262,15 @@ describe('lists and counts', () => {
   it('ranks what fits a theme', async () => {
     const theme = findTheme('nord');
     const palette = theme?.colours.slice(0, 3).map((color) => ({ color, weight: 0.33 }));
-    const [fitting] = await addWallpapers(em(), [{ title: 'Polar night', palette }]);
-    const { items } = await listOfTheme(em(), theme as (typeof THEMES)[number], { offset: 0, limit: 5 });
+    // Of dogs before a wall of boards.
+    const wood = ['#bfc1c3', '#7b6e5f', '#90908c'].map((color) => ({ color, weight: 0.33 }));
+    const [fitting, beige] = await addWallpapers(em(), [
+      { title: 'Polar night', palette },
+      { title: 'Beige wood', palette: wood },
+    ]);
+    const { items } = await listOfTheme(em(), theme as (typeof THEMES)[number], { offset: 0, limit: 200 });
     expect(ids({ items })[0]).toBe(fitting);
+    expect(ids({ items })).not.toContain(beige);
     expect(COLOUR_NAMES).toHaveLength(12);
   });
 });

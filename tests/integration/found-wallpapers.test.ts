@@ -57,3 +57,14 @@ test('a search keeps its meaning when the words are gone with what had them', as
   expect(await query(em(), 'select id from wallpaper')).toEqual([{ id: near }]);
   expect(await listTasks(em())).toMatchObject([{ state: 'done', done: 401, failed: 0 }]);
 });
+
+test('a list of certain wallpapers finds and deletes no others', async () => {
+  const ids = await addWallpapers(em(), [{}, {}, {}, {}]);
+  const [first = 0, second = 0, ...others] = ids.sort((a, b) => a - b);
+  const wanted = filter(`ids=${first}-${second}`);
+  expect(await readFound(em(), wanted)).toMatchObject({ found: 2 });
+  await startDeletingFound(em(), wanted);
+  await workThroughTasks(em(), FOUND_TASKS);
+  const left = await query(em(), 'select id from wallpaper order by id');
+  expect(left.map(({ id }) => id)).toEqual(others);
+});

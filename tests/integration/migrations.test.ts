@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
 import { migrations } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
+import { findRowFaults } from '~/features/maintenance/check-rows.queries.server';
+import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { createDatabaseOn, databaseServer } from '../support/database-server';
+import { addWallpapers } from '../support/gallery';
+import { query } from '../support/query';
 
 /** Every table, column, index, constraint, trigger and function of the schema, as text. */
 const CATALOGUE = `
@@ -150,13 +154,46 @@ test('a database of an earlier version is left as it is, in one sentence', async
     const before = await catalogue(url);
     const refusal = {
       code: 'conflict',
-      message: expect.stringMatching(/^This database belongs to an earlier version [^.]+\.$/),
+      message: expect.stringMatching(
+        /^This database belongs to an earlier version of Tapeta\. .+ commit 3eb8547 .+ docs\/upgrading\.md$/,
+      ),
     };
     await expect(migrateDatabase(url)).rejects.toMatchObject(refusal);
     await expect(revertToMigrations(url, [])).rejects.toMatchObject(refusal);
     expect(await catalogue(url)).toEqual(before);
   } finally {
     await client.end();
+    await drop();
+  }
+});
+
+test('wallpapers of older galleries get the names of their colours again', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  try {
+    const before = migrations.findIndex(({ name }) => name.endsWith('-colour-names'));
+    await migrateDatabase(url, migrations.slice(0, before));
+    const orm = await connectOrm(url);
+    const em = () => orm.em.fork();
+    // As the former function: it says grey of everything.
+    await query(
+      em(),
+      `create or replace function facets_of(device_type text, width int, height int, palette jsonb, black_share real)
+       returns int language sql immutable as 'select 1 << 21'`,
+    );
+    await addWallpapers(em(), [{ tags: ['sea'], palette: [{ color: '#5580af', weight: 1 }] }]);
+    await migrateDatabase(url, migrations.slice(0, before + 1));
+    const blue = 1 << (11 + COLOUR_NAMES.indexOf('blue'));
+    const [row] = await query(
+      em(),
+      `select w.facets, t.facets as tagged, w.search @@ '''facet:c5''' as found
+      from wallpaper w join wallpaper_tag t on t.wallpaper_id = w.id`,
+    );
+    expect(row.facets & (0xfff << 11)).toBe(blue);
+    expect([row.tagged, row.found]).toEqual([row.facets, true]);
+    await migrateDatabase(url);
+    expect(await findRowFaults(em())).toEqual([]);
+    await orm.close();
+  } finally {
     await drop();
   }
 });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
-import { pickAnyWallpaper, pickWallpaperOfDay } from '~/features/wallpapers/picks/pick.server';
+import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from '~/features/wallpapers/picks/pick.server';
+import { pickInRotation } from '~/features/wallpapers/picks/rotation.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
 import { query } from '../support/query';
@@ -28,7 +29,7 @@ async function addOn(day: Date, count: number, row = {}): Promise<number[]> {
   return ids;
 }
 
-const ofDay = async (now: Date, filter = {}) => (await pickWallpaperOfDay(em(), filter, now)).wallpaper.id;
+const ofDay = async (now: Date, filter = {}) => (await pickWallpaperOfDay(em(), filter, {}, now)).wallpaper.id;
 
 test('the wallpaper of the day stays until midnight, whatever is added, and ends then', async () => {
   await addOn(YESTERDAY, 30);
@@ -37,8 +38,8 @@ test('the wallpaper of the day stays until midnight, whatever is added, and ends
     await addOn(MORNING, 50);
     expect(await ofDay(EVENING)).toBe(id);
   }
-  expect((await pickWallpaperOfDay(em(), {}, EVENING)).until).toEqual(MIDNIGHT);
-  expect((await pickWallpaperOfDay(em(), {}, MORNING)).until).toEqual(MIDNIGHT);
+  expect((await pickWallpaperOfDay(em(), {}, {}, EVENING)).until).toEqual(MIDNIGHT);
+  expect((await pickWallpaperOfDay(em(), {}, {}, MORNING)).until).toEqual(MIDNIGHT);
 });
 
 test('it stays the same when the gallery grows beyond what is counted, where any may still be picked', async () => {
@@ -47,7 +48,7 @@ test('it stays the same when the gallery grows beyond what is counted, where any
   await addOn(MORNING, 300);
   expect(await ofDay(EVENING)).toBe(id);
   // As many as are not counted any more: chance favours nobody among them either.
-  const many = await Promise.all(Array.from({ length: 40 }, () => pickAnyWallpaper(em(), {})));
+  const many = await Promise.all(Array.from({ length: 40 }, () => pickAnyWallpaper(em(), {}, {})));
   expect(new Set(many.map(({ wallpaper }) => wallpaper.id)).size).toBeGreaterThan(35);
 });
 
@@ -80,7 +81,7 @@ test('chance favours nobody', async () => {
     Array.from({ length: 5 }, () => ({})),
   );
   const picks: number[] = [];
-  for (let turn = 0; turn < 500; turn++) picks.push((await pickAnyWallpaper(em(), {})).wallpaper.id);
+  for (let turn = 0; turn < 500; turn++) picks.push((await pickAnyWallpaper(em(), {}, {})).wallpaper.id);
   // A hundred each; with a fair die, fewer than 50 or more than 150 come once in a million runs.
   for (const id of few) {
     const times = picks.filter((picked) => picked === id).length;
@@ -90,6 +91,134 @@ test('chance favours nobody', async () => {
 });
 
 test('an empty gallery has nothing to pick', async () => {
-  await expect(pickAnyWallpaper(em(), {})).rejects.toThrow('No wallpaper matches these filters.');
-  await expect(pickWallpaperOfDay(em(), {}, MORNING)).rejects.toThrow('No wallpaper matches these filters.');
+  await expect(pickAnyWallpaper(em(), {}, {})).rejects.toThrow('No wallpaper matches these filters.');
+  await expect(pickWallpaperOfDay(em(), {}, {}, MORNING)).rejects.toThrow('No wallpaper matches these filters.');
+});
+
+describe('of a screen', () => {
+  /** Strips, squares, phones and desktops, and each of them also a pixel too small. */
+  const SHAPES = [
+    [720, 301],
+    [5000, 400],
+    [400, 5000],
+    [16, 16],
+    [64, 64],
+    [63, 64],
+    [4096, 4096],
+    [1080, 2400],
+    [1079, 2400],
+    [1080, 2399],
+    [1440, 3200],
+    [2400, 3000],
+    [1920, 1080],
+    [2560, 1440],
+    [2559, 1440],
+    [2560, 1439],
+    [3440, 1440],
+    [3439, 1440],
+    [3840, 2160],
+    [7680, 4320],
+  ].map(([width = 0, height = 0]) => ({ width, height }));
+  type Size = (typeof SHAPES)[number];
+
+  const NOON = new Date('2026-03-10T12:00:00Z');
+  const each = Array.from({ length: 40 }, (_, turn) => turn);
+  /** Forty answers of each way to be handed one. */
+  const WAYS: [string, (screen: Size, filter?: object) => Promise<Pick[]>][] = [
+    ['random', (screen, filter = {}) => Promise.all(each.map(() => pickAnyWallpaper(em(), filter, screen)))],
+    [
+      'of the day',
+      (screen, filter = {}) =>
+        Promise.all(
+          each.map((day) => pickWallpaperOfDay(em(), filter, screen, new Date(NOON.getTime() + day * 86_400_000))),
+        ),
+    ],
+    [
+      'in rotation',
+      (screen, filter = {}) =>
+        Promise.all(each.map((shift) => pickInRotation(em(), filter, screen, { every: 3_600_000, shift }, NOON))),
+    ],
+  ];
+
+  async function addShapes(sizes: Size[]) {
+    const ids = await addWallpapers(em(), sizes);
+    await query(em(), 'update wallpaper set created_at = ? where id = any(?)', [YESTERDAY.toISOString(), ids]);
+  }
+  const sizesOf = (picks: Pick[]) => [
+    ...new Set(picks.map(({ wallpaper: { width, height } }) => `${width}x${height}`)),
+  ];
+  const areNearest = (picks: Pick[]) => [...new Set(picks.map(({ isNearest }) => isNearest))];
+
+  const fills = (picture: Size, screen: Size) =>
+    picture.width >= screen.width &&
+    picture.height >= screen.height &&
+    (screen.width === screen.height || picture.width > picture.height === screen.width > screen.height) &&
+    (screen.width === screen.height || picture.width !== picture.height);
+
+  describe.each(WAYS)('%s', (_, pick) => {
+    test.each([
+      [3440, 1440],
+      [1080, 2400],
+      [2560, 1440],
+      [64, 64],
+      [4096, 4096],
+      [1920, 1080],
+    ])('%i x %i gets only what fills it in its orientation', async (width, height) => {
+      await addShapes([...SHAPES, ...SHAPES]);
+      const screen = { width, height };
+      const picks = await pick(screen);
+      const right = SHAPES.filter((shape) => fills(shape, screen)).map((shape) => `${shape.width}x${shape.height}`);
+      for (const size of sizesOf(picks)) expect(right).toContain(size);
+      expect(areNearest(picks)).toEqual([false]);
+    });
+
+    test('what fills it may be one of a thousand', async () => {
+      await addShapes([
+        ...Array.from({ length: 999 }, () => ({ width: 2559, height: 1440 })),
+        { width: 2560, height: 1440 },
+      ]);
+      expect(sizesOf(await pick({ width: 2560, height: 1440 }))).toEqual(['2560x1440']);
+    });
+
+    test('where nothing fills it, the nearest of its orientation is picked, and it says so', async () => {
+      await addShapes([...SHAPES.filter(({ width }) => width < 3439), { width: 3000, height: 4000 }]);
+      const picks = await pick({ width: 3440, height: 1440 });
+      for (const size of sizesOf(picks)) expect(['2559x1440', '2560x1439', '2560x1440']).toContain(size);
+      expect(areNearest(picks)).toEqual([true]);
+    });
+
+    test('a picture that is turned is nearer than one of less than half the size', async () => {
+      await addShapes([
+        { width: 720, height: 301 },
+        { width: 3000, height: 4000 },
+        { width: 1080, height: 2400 },
+      ]);
+      const picks = await pick({ width: 2560, height: 1440 });
+      expect(sizesOf(picks)).toEqual(['3000x4000']);
+      expect(areNearest(picks)).toEqual([true]);
+    });
+
+    test('a filter counts beside it, and of nothing there is no nearest', async () => {
+      await addShapes(SHAPES);
+      const small = await pick({ width: 3440, height: 1440 }, { ratios: [16 / 9] });
+      for (const size of sizesOf(small)) expect(['3840x2160', '7680x4320']).toContain(size);
+      await expect(pick({ width: 3440, height: 1440 }, { tags: ['none'] })).rejects.toThrow('No wallpaper matches');
+    });
+  });
+
+  test('chance and the turn of a rotation leave out nothing that fills', async () => {
+    await addShapes(SHAPES);
+    const screen = { width: 64, height: 64 };
+    const right = SHAPES.filter((shape) => fills(shape, screen)).map((shape) => `${shape.width}x${shape.height}`);
+    const rotated = await Promise.all(
+      each.map((shift) => pickInRotation(em(), {}, screen, { every: 3_600_000, shift }, NOON)),
+    );
+    expect(sizesOf(rotated).sort()).toEqual(right.sort());
+  });
+
+  test('one side alone is all that counts where no other is given', async () => {
+    await addShapes(SHAPES);
+    const picks = await Promise.all(each.map(() => pickAnyWallpaper(em(), {}, { height: 3100 })));
+    for (const { wallpaper } of picks) expect(wallpaper.height).toBeGreaterThanOrEqual(3100);
+  });
 });

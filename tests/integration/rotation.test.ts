@@ -27,7 +27,7 @@ async function addOn(day: string, count: number, row = {}): Promise<number[]> {
 }
 
 const at = (time: number, shift = 0, filter = {}) =>
-  pickInRotation(em(), filter, { every: HOUR, shift }, new Date(time));
+  pickInRotation(em(), filter, {}, { every: HOUR, shift }, new Date(time));
 const idAt = async (...where: Parameters<typeof at>) => (await at(...where)).wallpaper.id;
 
 test('nothing comes again until all were shown, on any screen', async () => {

@@ -66,6 +66,15 @@ describe('a search', () => {
     }
   });
 
+  test('leaves out by the category what it finds by the category', async () => {
+    expect((await find('harbours')).sort()).toEqual(['Boats', 'Quiet Lake']);
+    expect((await find('"harbours"')).sort()).toEqual(['Boats', 'Quiet Lake']);
+    expect((await find('mountain -harbours')).sort()).toEqual(['Long Walk', 'Mountain at Dawn', 'Mountaineer']);
+    const others = await find('-harbours');
+    expect(others).toHaveLength(10);
+    expect(others).not.toContain('Boats');
+  });
+
   test('needs every word', async () => {
     expect(await find('mountain dawn')).toEqual(['Mountain at Dawn']);
     expect(await find('dawn mountain')).toEqual(['Mountain at Dawn']);

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listSlowestStatements } from '~/db/statement-times.server';
 import { startTask } from '~/features/background-tasks/tasks.server';
 import { countDiskUse, queueDiskCount, readDiskUse } from '~/features/system/disk-use.server';
-import { noteBackup } from '~/features/system/last-backup.server';
+import { noteBackup, noteFailedBackup } from '~/features/system/last-backup.server';
 import { readSystem, retryJob } from '~/features/system/system.server';
 import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
@@ -76,6 +76,8 @@ test('the disk is counted by kind', async () => {
   const kilobytes = (count: number) => Buffer.alloc(count * 1024, 1);
   await writeFile(path.join(shown, 'original'), kilobytes(400));
   await writeFile(path.join(shown, '320.webp'), kilobytes(40));
+  // Takes no room of its own.
+  await link(path.join(shown, 'original'), path.join(shown, 'download.jpg'));
   await writeFile(path.join(withheld, 'original'), kilobytes(80));
   await writeFile(path.join(dataDir, 'tmp/1-1-0/upload'), kilobytes(160));
   await countDiskUse(em(), dataDir);
@@ -106,6 +108,36 @@ test('the last backup is told, and none before there is one', async () => {
   await noteBackup(em(), { destination: 'first.tar', bytes: 1, wallpapers: 1 });
   await noteBackup(em(), { destination: 'second.tar', bytes: 2048, wallpapers: 7 });
   expect((await readSystem(em())).backup).toMatchObject({ destination: 'second.tar', bytes: 2048, wallpapers: 7 });
+});
+
+/** As if it had been noted then. */
+const age = (name: string, hours: number) =>
+  query(em(), `update system_note set noted_at = now() - ? * interval '1 hour' where name = ?`, [hours, name]);
+
+test('a backup that has failed is told until one is good again', async () => {
+  await noteBackup(em(), { destination: '/backups', bytes: 1, wallpapers: 1 });
+  await age('backup', 25);
+  expect(await readSystem(em())).toMatchObject({ failedBackup: null, backupWarning: null });
+  await noteFailedBackup(em(), { destination: '/backups', reason: 'There is no room for /backups.' });
+  expect(await readSystem(em())).toMatchObject({
+    failedBackup: { destination: '/backups', reason: 'There is no room for /backups.' },
+    backupWarning: 'The last backup failed. The last good one is 1 day old.',
+  });
+  await noteBackup(em(), { destination: '/backups', bytes: 1, wallpapers: 1 });
+  expect(await readSystem(em())).toMatchObject({ failedBackup: null, backupWarning: null });
+});
+
+test('a last good backup older than two intervals is told, where there should be one every day', async () => {
+  await query(em(), `delete from system_note where name = 'backup-failure'`);
+  await noteBackup(em(), { destination: 'mine.tar', bytes: 1, wallpapers: 1 });
+  await age('backup', 49);
+  expect((await readSystem(em())).backupWarning).toBeNull();
+  await noteBackup(em(), { destination: '/backups', bytes: 1, wallpapers: 1, isKept: true });
+  await age('backup', 47);
+  expect((await readSystem(em())).backupWarning).toBeNull();
+  await age('backup', 49);
+  const { backupWarning } = await readSystem(em());
+  expect(backupWarning).toBe('The last backup is 2 days old, though there should be one every day.');
 });
 
 test('statements are measured without their values', async () => {

@@ -188,11 +188,23 @@ describe('merging tags', () => {
     expect([await findRenamedTag(em(), 'a'), await findRenamedTag(em(), 'b')]).toEqual(['c', 'c']);
   });
 
-  test('into a tag that is not there, or into itself, is refused', async () => {
+  test('into a new name renames the most used one and merges the others into it', async () => {
+    const first = await addWallpaper(em(), { tags: ['woods', 'forest'] });
+    const second = await addWallpaper(em(), { tags: ['forest', 'copse'] });
+    const ids = [await idOf('woods'), await idOf('forest'), await idOf('copse')];
+    const result = await mergeTags(em(), ids, 'Woodland');
+    expect(result).toMatchObject({ into: 'Woodland', problems: [] });
+    expect(result.done.map(({ name }) => name).sort()).toEqual(['copse', 'forest', 'woods']);
+    expect([await tagsOf(first), await tagsOf(second)]).toEqual([['Woodland'], ['Woodland']]);
+    for (const name of ['woods', 'forest', 'copse']) expect(await findRenamedTag(em(), name)).toBe('woodland');
+    expect(await differences()).toEqual([]);
+  });
+
+  test('into a name that no tag can have, or into itself, is refused', async () => {
     await addWallpaper(em(), { tags: ['woods'] });
     const id = await idOf('woods');
-    await expect(mergeTags(em(), [id], 'nothing')).rejects.toMatchObject({
-      details: { fields: { into: ['There is no tag “nothing”.'] } },
+    await expect(mergeTags(em(), [id], 'wood, land')).rejects.toMatchObject({
+      details: { fields: { into: ['A tag has no comma in it.'] } },
     });
     await expect(mergeTags(em(), [id], 'Woods')).rejects.toMatchObject({ code: 'invalid' });
   });

@@ -257,7 +257,7 @@ describe('another picture', () => {
     const after = await getWallpaper(em(), id);
     expect(after).toMatchObject({
       ...{ id, title: 'Kept', description: 'Kept too', tags: ['kept'], featured: true, downloads: 1 },
-      ...{ deviceType: before.deviceType, createdAt: before.createdAt, version: before.version + 1 },
+      ...{ createdAt: before.createdAt, version: before.version + 1 },
       ...{ width: 120, height: 200, resolution: '120x200', bytes: second.length, fileKey: keyOf(second), avif: false },
     });
     expect(await storedKeys()).toEqual([keyOf(second)]);
@@ -273,6 +273,18 @@ describe('another picture', () => {
     const { id } = await withPicture({ resolution: '4K', fileSize: 'huge' });
     await replacePicture(em(), store, id, await received(await picture(++pictures, 120, 200)));
     expect(await getWallpaper(em(), id)).toMatchObject({ resolution: '4K', fileSize: 'huge' });
+  });
+
+  test('changes the device that its shape says, but not one that somebody has chosen', async () => {
+    const deviceAfter = async (input: object, width: number, height: number) => {
+      const { id } = await withPicture(input, await picture(++pictures, 200, 120));
+      await replacePicture(em(), store, id, await received(await picture(++pictures, width, height)));
+      return (await getWallpaper(em(), id)).deviceType;
+    };
+    expect(await deviceAfter({}, 120, 200)).toBe('mobile');
+    expect(await deviceAfter({}, 220, 120)).toBe('pc');
+    expect(await deviceAfter({ deviceType: 'tablet' }, 120, 200)).toBe('tablet');
+    expect(await deviceAfter({ deviceType: 'mobile' }, 120, 200)).toBe('mobile');
   });
 
   test('changes the tags of its size, but brings back none that was taken away', async () => {

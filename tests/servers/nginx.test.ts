@@ -181,6 +181,18 @@ describe('who asks', () => {
   });
 });
 
+it('leaves other names to the other sites of the same nginx', async () => {
+  const ports = await reserveProxyPorts();
+  const neighbour = `server { listen 127.0.0.1:${ports.http} default_server; return 204; }`;
+  const shared = await startNginx(ports, [Number(new URL(site.url).port)], neighbour);
+  try {
+    expect((await visitPlainly(shared, '/', { host: 'neighbour.example' })).status).toBe(204);
+    expect((await visitPlainly(shared, '/')).status).toBe(308);
+  } finally {
+    await shared.stop();
+  }
+});
+
 it('while the site is away, visitors get what is kept', async () => {
   const path = newAddress();
   await get(path);

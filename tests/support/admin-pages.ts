@@ -19,8 +19,8 @@ export function adminPages(): AdminPage[] {
         path: pathOf(file),
         route: `routes/${file.replace(/\.tsx?$/, '')}`,
         hasAction: /export async function action/.test(read(file)),
-        // What has a random address cannot be opened before it is there.
-        isScreen: file.endsWith('.tsx') && !/\$(token|batch)\b/.test(file),
+        // What has a random address cannot be opened before it is there; the last is every page that is none.
+        isScreen: file.endsWith('.tsx') && !/\$(token|batch)\b|\$\.tsx$/.test(file),
       }))
       // The layout has the address of the page inside it.
       .filter(({ path, hasAction }, index, all) => hasAction || all.findIndex((other) => other.path === path) === index)

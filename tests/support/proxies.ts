@@ -138,17 +138,17 @@ ${site}
 }
 `;
 
-/** nginx by docs/deploy/nginx.conf, before the sites on these ports. */
-export async function startNginx(ports: ProxyPorts, sites: number[]): Promise<ReverseProxy> {
+/** nginx by docs/deploy/nginx.conf, before the sites on these ports. @param neighbour another site of the same nginx */
+export async function startNginx(ports: ProxyPorts, sites: number[], neighbour = ''): Promise<ReverseProxy> {
   const written = await readFile('docs/deploy/nginx.conf', 'utf8');
   const servers = sites.map((port) => `    server 127.0.0.1:${port} fail_timeout=2s;\n`);
   return startProxy(ports, async ({ folder, fullchain, key }) => {
     await mkdir(path.join(folder, 'cache'), { mode: 0o711 });
     const site = replaced(written, [
       // The tests' loopback may have no IPv6.
-      ['    listen [::]:80 default_server;\n', ''],
-      ['    listen [::]:443 ssl http2 default_server;\n', ''],
-      ['listen 80 ', `listen 127.0.0.1:${ports.http} `],
+      ['    listen [::]:80;\n', ''],
+      ['    listen [::]:443 ssl http2;\n', ''],
+      ['listen 80;', `listen 127.0.0.1:${ports.http};`],
       ['listen 443 ', `listen 127.0.0.1:${ports.https} `],
       [`https://${SITE_NAME}`, siteUrl(ports)],
       [`/etc/letsencrypt/live/${SITE_NAME}/fullchain.pem`, fullchain],
@@ -156,7 +156,7 @@ export async function startNginx(ports: ProxyPorts, sites: number[]): Promise<Re
       ['/var/cache/tapeta', `${folder}/cache/tapeta`],
       ['    server 127.0.0.1:3000 fail_timeout=2s;\n', servers.join('')],
     ]);
-    const config = aroundSite(folder, site);
+    const config = aroundSite(folder, neighbour + site);
     return { config, command: ['nginx', '-e', `${folder}/error.log`, '-p', folder, '-c', `${folder}/config`] };
   });
 }

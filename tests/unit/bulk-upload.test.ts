@@ -393,3 +393,42 @@ test('what was changed while the question was open is saved with its answer', as
   await uploads.decide(1, 'publish');
   expect(save).toHaveBeenCalledWith(wallpaper(7), { ...COMPLETE, title: 'Changed meanwhile' });
 });
+
+test('a picture that the browser cannot read is told of, and still left to the server', async () => {
+  const { uploads, sent } = open({ look: async () => null });
+  uploads.add(files(1));
+  await settled();
+  expect(uploads.item(1)).toMatchObject({ isUnreadable: true, state: { status: 'pending' } });
+  expect(uploads.totals()).toMatchObject({ failed: 1, pending: 1 });
+  uploads.start();
+  await sent[0]?.answer({ kind: 'uploaded', wallpaper: wallpaper(1) });
+  expect(uploads.totals()).toMatchObject({ failed: 0, success: 1 });
+});
+
+test('all pictures that are smaller than what they look like are skipped at once', async () => {
+  const skipped: string[] = [];
+  const { uploads, at, state } = await started(3, {
+    decide: async (token, decision) => {
+      skipped.push(`${decision} ${token}`);
+      return null;
+    },
+  });
+  await at(0).answer({ kind: 'similar', question: { ...question, token: 'a', larger: 'existing' } });
+  await at(1).answer({ kind: 'similar', question: { ...question, token: 'b', larger: 'new' } });
+  await at(2).answer({ kind: 'similar', question: { ...question, token: 'c', larger: 'existing' } });
+  expect(uploads.totals()).toMatchObject({ similar: 3, smaller: 2 });
+  await uploads.skipSmaller();
+  expect(skipped).toEqual(['skip a', 'skip c']);
+  expect(uploads.ids()).toEqual([2]);
+  expect(state(2)).toMatchObject({ status: 'similar' });
+});
+
+test('what was published is known after its row has gone', async () => {
+  const { uploads, at } = await started(2);
+  await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(41) });
+  await at(1).answer({ kind: 'similar', question });
+  await uploads.decide(2, 'publish');
+  uploads.clearDone();
+  expect(uploads.ids()).toEqual([]);
+  expect([...uploads.published]).toEqual([41, 7]);
+});

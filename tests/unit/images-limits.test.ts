@@ -20,7 +20,7 @@ import {
   withChunks,
   withSegments,
 } from '../support/hostile-pictures';
-import { emptyDir, fileOf, filesIn, scene } from '../support/pictures';
+import { emptyDir, fileOf, picturesIn, scene } from '../support/pictures';
 
 const upload = async (bytes: Buffer) => {
   const dir = await emptyDir();
@@ -169,7 +169,7 @@ describe('the decoder opens nothing else, whoever asks it', () => {
 test('the only frame of an animation is a picture like any other', async () => {
   const { dir, inspection } = await upload(await frames(1));
   expect(inspection).toMatchObject({ format: 'webp', width: 20, height: 20 });
-  expect(await filesIn(dir)).toEqual(['20.jpg', '20.webp']);
+  expect(await picturesIn(dir)).toEqual(['20.jpg', '20.webp']);
 });
 
 test('turns: a few work, some wait, and who comes then is told when to come back', async () => {

@@ -6,7 +6,17 @@ import { makeDownloadJpeg } from '~/images/download-file.server';
 import { processUpload } from '~/images/inspect.server';
 import { renderAvif } from '~/images/render.server';
 import { claiming, frames, moving } from '../support/hostile-pictures';
-import { discOnNothing, emptyDir, fileOf, filesIn, PRIVATE, painted, privateExif, scene } from '../support/pictures';
+import {
+  discOnNothing,
+  emptyDir,
+  fileOf,
+  filesIn,
+  PRIVATE,
+  painted,
+  picturesIn,
+  privateExif,
+  scene,
+} from '../support/pictures';
 
 const upload = async (bytes: Buffer | string) => {
   const dir = await emptyDir();
@@ -21,10 +31,10 @@ describe('a good picture', () => {
   test('gets WebP at every width and JPEG where a fallback is asked for', async () => {
     const { dir, inspection } = await upload(await scene(3000, 1500).jpeg().toBuffer());
     expect(inspection).toMatchObject({ format: 'jpeg', width: 3000, height: 1500 });
-    expect(await filesIn(dir)).toEqual(
+    expect(await picturesIn(dir)).toEqual(
       ['320.webp', '640.webp', '640.jpg', '1280.webp', '1280.jpg', '2560.webp', '2560.jpg'].sort(),
     );
-    for (const name of await filesIn(dir)) {
+    for (const name of await picturesIn(dir)) {
       const { width, height, space, hasAlpha } = await sharp(path.join(dir, name)).metadata();
       expect({ width, height, space, hasAlpha }, name).toEqual({
         width: Number.parseInt(name, 10),
@@ -39,12 +49,12 @@ describe('a good picture', () => {
     const bytes = await scene(400, 300).toFormat(format).toBuffer();
     const { dir, inspection } = await upload(bytes);
     expect(inspection).toMatchObject({ format, width: 400, height: 300, bytes: bytes.length });
-    expect(await filesIn(dir)).toEqual(['320.webp', '400.jpg', '400.webp']);
+    expect(await picturesIn(dir)).toEqual(['320.webp', '400.jpg', '400.webp']);
   });
 
   test('is never enlarged, however small', async () => {
     const { dir } = await upload(await scene(1, 1).png().toBuffer());
-    expect(await filesIn(dir)).toEqual(['1.jpg', '1.webp']);
+    expect(await picturesIn(dir)).toEqual(['1.jpg', '1.webp']);
   });
 
   test('stands upright', async () => {
@@ -57,7 +67,7 @@ describe('a good picture', () => {
 
   test('loses its private metadata', async () => {
     const { dir } = await upload(await scene(700, 400).jpeg().withExif(privateExif).toBuffer());
-    for (const name of await filesIn(dir)) {
+    for (const name of await picturesIn(dir)) {
       expect((await readFile(path.join(dir, name))).toString('latin1')).not.toMatch(PRIVATE);
     }
   });
@@ -79,7 +89,7 @@ describe('a good picture', () => {
       const { dir, inspection } = await upload(bytes);
       expect(inspection.ground).toBe(ground);
       await makeDownloadJpeg(await fileOf(bytes), bytes[0] === 0x89 ? 'png' : 'webp', path.join(dir, 'download.jpg'));
-      for (const name of await filesIn(dir)) {
+      for (const name of await picturesIn(dir)) {
         const { width = 0, height = 0 } = await sharp(path.join(dir, name)).metadata();
         const colourAt = async (left: number, top: number) =>
           Array.from(await sharp(path.join(dir, name)).extract({ left, top, width: 1, height: 1 }).raw().toBuffer());
@@ -147,7 +157,7 @@ describe('a good picture', () => {
   test('becomes AVIF at every width in the background', async () => {
     const dir = await emptyDir();
     const names = await renderAvif(await fileOf(await scene(700, 400).png().toBuffer()), 700, dir);
-    expect([...names].sort()).toEqual(['320.avif', '640.avif', '700.avif']);
+    expect([...names].sort()).toEqual(['320.avif', '640.avif', '700.avif', 'avif.sums']);
     expect(await filesIn(dir)).toEqual([...names].sort());
   });
 });

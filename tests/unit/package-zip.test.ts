@@ -68,7 +68,7 @@ async function contentsOf(ids: number[], gone: number[] = []): Promise<Contents>
     bytes: 7,
     open: () => store.open(keyOf(id), '640.jpg'),
   }));
-  return { pictures, missing: [], hasMore: false };
+  return { pictures, missing: [], hasMore: false, isNearest: false };
 }
 
 const facts = packageFacts('Tapeta', 'https://wallpapers.example', new URLSearchParams(), 1800);

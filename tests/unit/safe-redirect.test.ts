@@ -19,6 +19,10 @@ describe('a path of this site', () => {
     expect(safePath(path, '/fallback')).toBe(path);
   });
 
+  test('has one slash where there were more, as the router would have it', () => {
+    expect(safePath('/x//y///z?q=a//b', '/fallback')).toBe('/x/y/z?q=a//b');
+  });
+
   test('loses its dots on the way', () => {
     expect(safePath('/a/../b/./c', '/fallback')).toBe('/b/c');
   });

@@ -5,7 +5,7 @@ import { errorCode } from '~/lib/errors';
 import { CommandError } from './command-error.server';
 
 /** Node's own `recursive` loops for ever on file systems that deny every folder, such as /proc. */
-function makeDirs(folder: string, mode: number): void {
+export function makeDirs(folder: string, mode: number): void {
   if (existsSync(folder)) return;
   if (path.dirname(folder) !== folder) makeDirs(path.dirname(folder), mode);
   mkdirSync(folder, { mode });

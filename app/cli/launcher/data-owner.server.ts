@@ -5,10 +5,14 @@ import { FILES_DIR } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
 import { CommandError } from './command-error.server';
 
+/** Whom files of the site belong to. */
+export const dataOwner = (): { uid: number; gid: number } =>
+  factsOf(FILES_DIR) ?? factsOf(env.DATA_DIR) ?? { uid: 0, gid: 0 };
+
 /** A command that root runs goes on as the user of the site, who could not change what root leaves behind. */
 export function becomeDataOwner(): void {
   if (process.getuid?.() !== 0) return;
-  const { uid, gid } = factsOf(FILES_DIR) ?? factsOf(env.DATA_DIR) ?? { uid: 0, gid: 0 };
+  const { uid, gid } = dataOwner();
   if (uid === 0) return;
   const program = fileURLToPath(import.meta.url);
   const script = 'test -r "$0" && test -w "$1"';

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { logOf } from '~/lib/log/log.server';
 
-/** remix-serve's greeting, which the launcher's own takes the place of. */
-const GREETING = '[remix-serve]';
+/** How remix-serve and graphile-worker, with the names of all jobs, greet; the launcher's own greeting takes their place. */
+const GREETING = /^\[remix-serve\]|looking for jobs/;
 
 /** A stack comes in several pieces. */
 const TOGETHER_MS = 50;
@@ -12,7 +12,7 @@ export function logOutput({ stdout, stderr, pid }: ChildProcess, component: stri
   const log = logOf(component);
   stdout?.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\n').filter(Boolean)) {
-      log[line.startsWith(GREETING) ? 'debug' : 'info']({ pid }, line);
+      log[GREETING.test(line) ? 'debug' : 'info']({ pid }, line);
     }
   });
   let waiting = '';

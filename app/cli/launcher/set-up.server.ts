@@ -1,9 +1,12 @@
 import { type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
-import { env } from '~/lib/env.server';
+import { EnvSchema, env } from '~/lib/env.server';
+import { log } from '~/lib/log/log.server';
+import { misspeltSettings } from '~/lib/misspelt-settings';
 import { openDataDir, readOrCreateSecret } from './data-dir.server';
 import { type DataDirLock, lockDataDir, SERVER_PURPOSE } from './data-dir-lock.server';
 import { requireFreePort } from './port.server';
 import { startPreparation } from './preparation.server';
+import { requireBackupFolder } from './require-backup-folder.server';
 import { requireStorage } from './require-storage.server';
 import type { Shutdown } from './shutdown.server';
 
@@ -17,6 +20,7 @@ async function startDatabase(lock: DataDirLock, onLost: (error: unknown) => void
 }
 
 export async function setUp(shutdown: Shutdown): Promise<Record<string, string>> {
+  for (const sentence of misspeltSettings(Object.keys(process.env), Object.keys(EnvSchema.shape))) log.warn(sentence);
   openDataDir(env.DATA_DIR);
   const lock = await lockDataDir(env.DATA_DIR, SERVER_PURPOSE, {
     isShared: env.DATABASE_URL !== undefined,
@@ -26,6 +30,7 @@ export async function setUp(shutdown: Shutdown): Promise<Record<string, string>>
   await requireFreePort(env.PORT, env.HOST);
   if (env.METRICS_PORT) await requireFreePort(env.METRICS_PORT, env.METRICS_HOST, 'METRICS_PORT');
   await requireStorage();
+  await requireBackupFolder();
   const sessionSecret = env.SESSION_SECRET ?? readOrCreateSecret(env.DATA_DIR, 'session-secret');
 
   const starting = startDatabase(lock, shutdown.fail);

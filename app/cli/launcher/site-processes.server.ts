@@ -44,7 +44,11 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
   });
   passChangesOn();
   const listening = new WeakSet<ChildProcess>();
-  cluster.on('listening', (worker) => listening.add(worker.process));
+  let hasBeenReady = false;
+  cluster.on('listening', (worker) => {
+    listening.add(worker.process);
+    hasBeenReady = true;
+  });
   // A message arrives after all connections handed over before it; a worker that still starts would not hear it.
   const requestStop = (worker: ChildProcess) =>
     listening.has(worker) ? worker.connected && worker.send(DRAIN) : worker.kill('SIGTERM');
@@ -56,7 +60,7 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
     addProcess(worker.process);
     return closingPendingConnections(worker.process);
   };
-  return supervise('A worker', count, start, onLost, requestStop);
+  return supervise('A worker', count, start, onLost, { requestStop, hasBeenReady: () => hasBeenReady });
 }
 
 /** The launcher keeps a connection until the worker confirms it: when the worker dies first, its visitor waits for ever. */

@@ -8,6 +8,8 @@ export interface Supervised {
 }
 
 const MAX_DEATHS = 5;
+/** As long as none of them has ever been ready. */
+const MAX_EARLY_DEATHS = 2;
 
 export function restartLimit(name: string, withinMs: number, hint: string): () => number {
   let deaths: number[] = [];
@@ -18,15 +20,22 @@ export function restartLimit(name: string, withinMs: number, hint: string): () =
   };
 }
 
+interface Behaviour {
+  requestStop?(child: ChildProcess): unknown;
+  /** Whether one of them has ever been ready. */
+  hasBeenReady?(): boolean;
+}
+
 export function supervise(
   name: string,
   count: number,
   start: () => ChildProcess,
   onLost: (error: unknown) => void,
-  requestStop = (child: ChildProcess): unknown => child.kill('SIGTERM'),
+  { requestStop = (child) => child.kill('SIGTERM'), hasBeenReady = () => true }: Behaviour = {},
 ): Supervised {
   const running = new Set<ChildProcess>();
   const countDeath = restartLimit(name, 10_000, 'The reason should stand above.');
+  let earlyDeaths = 0;
   let stopping = false;
 
   function add(): void {
@@ -42,6 +51,9 @@ export function supervise(
 
   function restart(): void {
     try {
+      if (!hasBeenReady() && ++earlyDeaths > MAX_EARLY_DEATHS) {
+        throw new CommandError('Tapeta cannot start: no worker has become ready. The reason is above.');
+      }
       const deaths = countDeath();
       log.warn(`${name} ended unexpectedly. Starting another.`);
       setTimeout(add, (deaths - 1) * 250);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { readOrCreateSecret } from '~/cli/launcher/data-dir.server';
+import { WAY_OF_DATABASES } from '~/db/migrations';
 import { errorCode } from '~/lib/errors';
 import { SUPERUSER } from './cluster.server';
 
@@ -30,7 +31,7 @@ export async function createDatabase(dataDir: string, port: number): Promise<voi
   await client.connect().catch((error) => {
     if (!/^28/.test(errorCode(error))) throw error;
     throw new CommandError(
-      `Tapeta cannot start: the database in ${dataDir} was made by an earlier version. Make a backup with that one, and restore it into an empty DATA_DIR.`,
+      `Tapeta cannot start: the database in ${dataDir} belongs to an earlier version of Tapeta. ${WAY_OF_DATABASES}`,
     );
   });
   try {

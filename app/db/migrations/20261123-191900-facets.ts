@@ -1,59 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
-import { colourTable } from '../../lib/colours/named-colours';
+import { FACETS_OF } from '../facets-of';
 
-/** Fixed for one version of the colours: with others, a later migration fills the column anew. */
-const FACETS_OF = `
-  -- What lists are filtered by, in one number: see features/wallpapers/lists/filters/facets.ts.
-  create function facets_of(device_type text, width int, height int, palette jsonb, black_share real) returns int
-    language plpgsql immutable parallel safe as $body$
-  declare
-    colours constant bytea := '\\x${colourTable()}';
-    names float8[] := array_fill(0::float8, array[12]);
-    ratio constant float8 := width::float8 / height;
-    facets int := case device_type when 'pc' then 1 when 'mobile' then 2 when 'tablet' then 3 else 0 end;
-    lightness float8 := 0;
-    total float8 := 0;
-    entry record;
-    at int;
-  begin
-    facets := facets | ((case
-      when ratio between 1.724 and 1.832 then 1
-      when ratio between 1.552 and 1.648 then 2
-      when ratio between 2.26 and 2.47 then 3
-      when ratio between 3.449 and 3.663 then 4
-      when ratio between 1.293 and 1.374 then 5
-      when ratio between 1.455 and 1.545 then 6
-      when ratio between 0.97 and 1.031 then 7
-      when ratio between 0.545 and 0.58 then 8
-      when ratio between 0.437 and 0.476 then 9
-      else 0 end) << 2);
-    facets := facets | ((case
-      when greatest(width, height) >= 7680 and least(width, height) >= 4320 then 5
-      when greatest(width, height) >= 5120 and least(width, height) >= 2880 then 4
-      when greatest(width, height) >= 3840 and least(width, height) >= 2160 then 3
-      when greatest(width, height) >= 2560 and least(width, height) >= 1440 then 2
-      when greatest(width, height) >= 1920 and least(width, height) >= 1080 then 1
-      else 0 end) << 6);
-    for entry in
-      select decode(substr(value ->> 'color', 2, 6), 'hex') as rgb, (value ->> 'weight')::float8 as weight
-      from jsonb_array_elements(palette)
-    loop
-      at := 2 * (((get_byte(entry.rgb, 0) >> 4) << 8) + ((get_byte(entry.rgb, 1) >> 4) << 4) + (get_byte(entry.rgb, 2) >> 4));
-      names[1 + get_byte(colours, at)] := names[1 + get_byte(colours, at)] + entry.weight;
-      lightness := lightness + entry.weight * get_byte(colours, at + 1) / 255.0;
-      total := total + entry.weight;
-    end loop;
-    if total > 0 then
-      facets := facets | ((case
-        when black_share >= 0.5 then 3 when lightness / total <= 0.42 then 2 when lightness / total >= 0.72 then 1
-        else 0 end) << 9);
-      for place in 1..12 loop
-        if names[place] >= 0.15 * total then facets := facets | (1 << (10 + place)); end if;
-      end loop;
-    end if;
-    return facets;
-  end $body$;
-
+const FACET_WORDS = `
   -- Words that nobody can type stand in the search document, so that a search and its filters are one look into one index.
   create function facet_words(facets int) returns tsvector language sql immutable parallel safe as $body$
     select array_to_tsvector(array_remove(array[
@@ -178,6 +126,7 @@ const TYPED = [`not starts_with(word, 'category:')`, `strpos(word, ':') = 0`] as
 export class Facets20261123191900 extends Migration {
   override up() {
     this.addSql(FACETS_OF);
+    this.addSql(FACET_WORDS);
     this.addSql(UNWATCH);
     this.addSql(`alter table trashed_wallpaper add column black_share real check (black_share between 0 and 1)`);
     this.addSql(`

@@ -10,7 +10,8 @@ import { SystemNotes20261123182200 } from './20261123-182200-system-notes';
 import { FocalChosen20261123190000 } from './20261123-190000-focal-chosen';
 import { Facets20261123191900 } from './20261123-191900-facets';
 import { MadeByAi20261124004500 } from './20261124-004500-made-by-ai';
-import { DownloadCounts20261124230000 } from './20261124-230000-download-counts';
+import { ColourNames20261125003000 } from './20261125-003000-colour-names';
+import { DownloadCounts20261125010000 } from './20261125-010000-download-counts';
 
 /** Every migration in the order it is run, which is that of the names. */
 export const migrations = [
@@ -26,7 +27,8 @@ export const migrations = [
   { name: '20261123-190000-focal-chosen', class: FocalChosen20261123190000 },
   { name: '20261123-191900-facets', class: Facets20261123191900 },
   { name: '20261124-004500-made-by-ai', class: MadeByAi20261124004500 },
-  { name: '20261124-230000-download-counts', class: DownloadCounts20261124230000 },
+  { name: '20261125-003000-colour-names', class: ColourNames20261125003000 },
+  { name: '20261125-010000-download-counts', class: DownloadCounts20261125010000 },
 ];
 
 /** The steps that the baseline took the place of: archives of the version before name them. */
@@ -37,6 +39,13 @@ const BEFORE_BASELINE = [
   ...['20261121-list-filters', '20261121-confirmations', '20261121-missing-files', '20261122-gallery-changes'],
   '20261122-letter-key',
 ];
+
+/** The last commit before the baseline: it runs all of these steps, and backs up what this version restores. */
+export const STEPPING_STONE = '3eb8547';
+
+const STEPS = 'Step by step: docs/upgrading.md';
+export const WAY_OF_BACKUPS = `Restore it with commit ${STEPPING_STONE} into a new, empty site, back that up, and restore the new backup here. ${STEPS}`;
+export const WAY_OF_DATABASES = `Back it up with that version (npm run backup -- FILE), restore FILE with commit ${STEPPING_STONE} into a new, empty site, back that up, and restore the new backup here. ${STEPS}`;
 
 export const isBeforeBaseline = (names: string[]): boolean => names[0] === BEFORE_BASELINE[0];
 

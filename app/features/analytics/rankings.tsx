@@ -1,7 +1,6 @@
-import { editPath } from '~/features/wallpapers/admin/list/admin-list.view';
 import { DOWNLOAD_WINDOWS, type DownloadWindow } from '~/features/wallpapers/lists/download-windows';
 import { renditionPath, renditionWidths } from '~/images/renditions';
-import { tagPath } from '~/lib/paths';
+import { editPath, tagPath } from '~/lib/paths';
 import { LinkRow } from '~/ui/shell/link-row';
 import type { Analytics } from './analytics.queries.server';
 import { Ranking } from './ranking';

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Feed } from 'feed';
+import { z } from 'zod';
 import { getCategoryBySlug } from '~/features/categories/categories.queries.server';
 import { describeTag, findRenamedTag } from '~/features/tags/tags.queries.server';
+import { findFilling } from '~/features/wallpapers/lists/filling.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
 import { filterOf, orderOf } from '~/features/wallpapers/lists/filters/filters.server';
 import { formatListState, isNarrowed } from '~/features/wallpapers/lists/filters/list-state';
@@ -10,8 +12,10 @@ import { readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
 import { NO_AI } from '~/features/wallpapers/lists/list-query.schema';
 import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { hasBothSides, ONE_SIDE, screenSides } from '~/features/wallpapers/screen/screen.schema';
 import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import type { Size } from '~/images/cuts/cut';
 import type { FileStore } from '~/images/storage/file-store.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { DAY_MS } from '~/lib/interval';
@@ -44,6 +48,8 @@ export interface FeedSite {
 export interface FeedDocument {
   xml: string;
   updated: Date;
+  /** Whether nothing fills the screen that was named. */
+  isNearest: boolean;
 }
 
 export async function newestFeed(em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat) {
@@ -127,6 +133,15 @@ function readAi(search: URLSearchParams): 'no' | null {
   throw new DomainError('malformed', NO_AI);
 }
 
+const FeedScreen = z.object(screenSides).refine(hasBothSides, ONE_SIDE);
+
+/** @throws malformed */
+function readScreen(search: URLSearchParams): Partial<Size> {
+  const result = FeedScreen.safeParse({ width: search.get('width') ?? '', height: search.get('height') ?? '' });
+  if (result.success) return result.data;
+  throw new DomainError('malformed', result.error.issues[0]?.message ?? ONE_SIDE);
+}
+
 async function writeFeed(
   em: EntityManager,
   store: FileStore,
@@ -145,7 +160,10 @@ async function writeFeed(
   const limit = readLimit(search);
   // By chance, but the same until midnight, UTC: readers ask many times a day.
   const order = orderOf({ sort: state.sort ?? 'newest' }, Math.floor(Date.now() / DAY_MS));
-  const { items } = await listWallpapers(em, DETAILS, narrowed, order, { offset: 0, limit });
+  const screen = readScreen(search);
+  const filling = await findFilling(em, narrowed, screen);
+  const page = { offset: 0, limit };
+  const items = filling ? (await listWallpapers(em, DETAILS, filling.filter, order, page)).items : [];
   const changes = await lastChanges(
     em,
     items.map(({ id }) => id),
@@ -153,7 +171,7 @@ async function writeFeed(
   const updated = new Date(Math.max(0, ...[...changes.values()].map(Number)));
   const narrowing = { ...query, ...formatListState(state) };
   const link = site.origin + withQuery(path, narrowing);
-  const self = { ...narrowing, limit: limit === ITEMS ? null : limit, ai };
+  const self = { ...narrowing, limit: limit === ITEMS ? null : limit, ai, ...screen };
   const feed = new Feed({
     id: link,
     title: xmlText(title),
@@ -166,7 +184,7 @@ async function writeFeed(
     generator: 'Tapeta',
     updated,
   });
-  const media = await Promise.all(items.map((wallpaper) => readMedia(store, site.origin, wallpaper)));
+  const media = await Promise.all(items.map((wallpaper) => readMedia(store, site.origin, wallpaper, screen)));
   for (const [index, wallpaper] of items.entries()) {
     const itemLink = site.origin + wallpaperPath(wallpaper.id);
     const created = new Date(wallpaper.createdAt);
@@ -180,9 +198,10 @@ async function writeFeed(
       enclosure: media[index]?.enclosure,
     });
   }
+  const isNearest = filling?.isNearest === true;
   const elements = items.map((wallpaper, index) => mediaElements(wallpaper, media[index]?.pictures ?? []));
-  if (format === 'rss') return { xml: withMedia(feed.rss2(), 'item', elements), updated };
+  if (format === 'rss') return { xml: withMedia(feed.rss2(), 'item', elements), updated, isNearest };
   // The library names the type in Atom after the file's ending. Our own texts hold no quotes, so nothing else is meant.
   const atom = feed.atom1().replaceAll('type="image/jpg"', 'type="image/jpeg"');
-  return { xml: withMedia(atom, 'entry', elements), updated };
+  return { xml: withMedia(atom, 'entry', elements), updated, isNearest };
 }

@@ -18,6 +18,10 @@ const NAMESPACE = 'http://search.yahoo.com/mrss/';
 /** The width of a 4K screen. */
 const MOST_ENCLOSED = 3840;
 
+/** As wide as is enclosed: more only where that would not fill the screen. */
+const mostEnclosed = (picture: Size, screen: Partial<Size>) =>
+  Math.max(MOST_ENCLOSED, screen.width ?? 0, Math.ceil(((screen.height ?? 0) * picture.width) / picture.height));
+
 interface FeedPicture extends Size {
   url: string;
   /** Where it is known. */
@@ -27,7 +31,10 @@ interface FeedPicture extends Size {
 type Pictured = Pick<WallpaperDetail, 'fileKey' | 'width' | 'height'>;
 
 /** Its JPEGs, the largest first, with the stored file of those that have one. */
-function listJpegs({ fileKey, width, height }: Pictured): (Size & { path: string; file: string | null })[] {
+function listJpegs(
+  { fileKey, width, height }: Pictured,
+  most: number,
+): (Size & { path: string; file: string | null })[] {
   const widths = jpegWidths(width);
   const renditions = renditionSizes(width, height)
     .filter((size) => widths.includes(size.width))
@@ -35,17 +42,18 @@ function listJpegs({ fileKey, width, height }: Pictured): (Size & { path: string
     .reverse();
   if (width === largeWidth(width)) return renditions;
   const full = { width, height, path: fullPicturePath(fileKey), file: DOWNLOAD_FILE };
-  if (width <= MOST_ENCLOSED) return [full, ...renditions];
-  const wish = { width: MOST_ENCLOSED, height, position: null, focalPoint: { x: 0.5, y: 0.5 }, border: '' };
+  if (width <= most) return [full, ...renditions];
+  const wish = { width: most, height, position: null, focalPoint: { x: 0.5, y: 0.5 }, border: '' };
   const cut = toCut({ width, height }, { ...wish, fit: 'inside', format: 'jpg' });
   const scaled = { width: cut.width, height: cut.height, path: cutPath(fileKey, cut), file: null };
   return [full, ...(isWithinLimits(cut) ? [scaled] : []), ...renditions];
 }
 
 /** Every JPEG, and the one that is enclosed. Only of that the size is asked for: each file is a question to the store. */
-export async function readMedia(store: FileStore, origin: string, wallpaper: Pictured) {
-  const jpegs = listJpegs(wallpaper);
-  const enclosed = jpegs.find(({ width }) => width <= MOST_ENCLOSED);
+export async function readMedia(store: FileStore, origin: string, wallpaper: Pictured, screen: Partial<Size>) {
+  const most = mostEnclosed(wallpaper, screen);
+  const jpegs = listJpegs(wallpaper, most);
+  const enclosed = jpegs.find(({ width }) => width <= most);
   const bytes = enclosed?.file ? await fileBytes(store, wallpaper.fileKey, enclosed.file) : null;
   const pictures: FeedPicture[] = jpegs.map((jpeg) => ({
     width: jpeg.width,

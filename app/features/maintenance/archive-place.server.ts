@@ -5,6 +5,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { syncToDisk } from '~/images/storage/disk.server';
+import { s3Bucket } from '~/images/storage/s3-bucket.server';
 import { largeObjects } from '~/images/storage/s3-large-objects.server';
 import { objectService } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
@@ -12,12 +13,23 @@ import { DomainError } from '~/lib/errors';
 export const isInBucket = (archive: string): boolean => archive.startsWith('s3://');
 
 /** @throws invalid where the settings have no key for buckets */
-function inBucket(archive: string) {
+function placeInBucket(archive: string) {
   const service = objectService();
   if (!service)
     throw new DomainError('invalid', `${archive} needs S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_ENDPOINT.`);
   const [, bucket = '', key = ''] = /^s3:\/\/([^/]+)\/?(.*)$/s.exec(archive) ?? [];
-  return { objects: largeObjects({ ...service, bucket }), key };
+  return { settings: { ...service, bucket }, key };
+}
+
+function inBucket(archive: string) {
+  const { settings, key } = placeInBucket(archive);
+  return { objects: largeObjects(settings), key };
+}
+
+/** Reads and writes once in a folder of a bucket. @throws the service's own error */
+export async function tryOutBucket(folder: string): Promise<void> {
+  const { settings, key } = placeInBucket(archiveIn(folder, 'try'));
+  await s3Bucket(settings).tryOut(key);
 }
 
 export const archiveIn = (folder: string, name: string): string =>

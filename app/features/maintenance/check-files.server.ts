@@ -42,8 +42,7 @@ const isOptional = (owner: FileOwner, name: string) =>
 export const finishedFiles = (owner: FileOwner, names: string[]) =>
   names.filter((name) => name !== ORIGINAL && !holdsSums(name) && (owner.avif || !avifFiles(owner).includes(name)));
 
-export const filesOf = (store: FileStore, { isTrashed }: FileOwner): ReadableFiles =>
-  isTrashed ? store.withheld : store;
+const filesOf = (store: FileStore, { isTrashed }: FileOwner): ReadableFiles => (isTrashed ? store.withheld : store);
 
 export async function isOriginalThere(store: FileStore, owner: FileOwner): Promise<boolean> {
   return (await filesOf(store, owner).stat(owner.fileKey, ORIGINAL))?.bytes === owner.bytes;

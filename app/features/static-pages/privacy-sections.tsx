@@ -67,7 +67,12 @@ export function privacySections(siteName: string, contactEmail: string | null): 
           </dl>
           <p>
             For as long as the tab is open your browser itself remembers where you were: the lists you looked at, how
-            far you had scrolled, and that you have been here. It is not sent to us.
+            far you had scrolled, and that you have been here. It is not sent to us. The administrator’s browser also
+            remembers whether keyboard shortcuts are switched off.
+          </p>
+          <p>
+            The page “For my screen” asks your browser how wide its window is and what kind of screen it has. The answer
+            chooses the size that the page starts with. It is not stored.
           </p>
         </>
       ),
@@ -83,8 +88,8 @@ export function privacySections(siteName: string, contactEmail: string | null): 
           <p>
             <strong>Active users</strong>, the number of different visitors of the last 30 days. For this your network
             address and the name of your browser are turned into a fingerprint with a secret random number that changes
-            every month and is then deleted. A fingerprint cannot be turned back into an address; what is kept beside it
-            is the day of the last visit, and both are deleted after 30 days.
+            every month and is deleted a month later. A fingerprint cannot be turned back into an address; what is kept
+            beside it is the day of the last visit, and both are deleted after 30 days.
           </p>
         </>
       ),
@@ -94,9 +99,9 @@ export function privacySections(siteName: string, contactEmail: string | null): 
       title: 'Limits against abuse',
       body: (
         <p>
-          To hold off robots, the site counts how often one network address logs in, subscribes, writes to us or does
+          To hold off robots, the site counts how often one network address logs in, subscribes, writes to us,
           downloads, searches or does other things that cost the server work. The address and the number are kept while
-          the limit lasts, mostly ten to fifteen minutes, and deleted about an hour later.
+          the limit lasts, from one minute to an hour, and deleted about an hour later.
         </p>
       ),
     },
@@ -110,8 +115,8 @@ export function privacySections(siteName: string, contactEmail: string | null): 
           confirm that the address is yours; an address that nobody confirms is deleted after 48 hours. The
           administrator can see the list and export it to send the newsletter. Your address stays until you unsubscribe
           with the link that goes with it, or ask for its removal:{' '}
-          <Link to="/contact?subject=Remove%20my%20address">write to us</Link> from that address. Then nothing of it is
-          kept.
+          <Link to="/contact?subject=Remove%20my%20address">write to us</Link> from that address. Then it is deleted
+          from the database at once. <a href="#backups">Backups</a> can hold it longer.
         </p>
       ),
     },
@@ -123,7 +128,8 @@ export function privacySections(siteName: string, contactEmail: string | null): 
           What you send with the <Link to="/contact">contact form</Link> (your address, the subject, the message and the
           time) is stored so that the administrator can read and answer it, and so is whether it has been read. It may
           be forwarded to the administrator’s mailbox by e-mail, or exported as a file. It stays until the administrator
-          deletes it or you ask for that; what is deleted is gone from the database at once.
+          deletes it or you ask for that; what is deleted is gone from the database at once.{' '}
+          <a href="#backups">Backups</a> can hold it longer.
         </p>
       ),
     },
@@ -132,8 +138,21 @@ export function privacySections(siteName: string, contactEmail: string | null): 
       title: 'Pictures',
       body: (
         <p>
-          Uploaded originals are kept unchanged and never shown to anyone. Everything that visitors see and download is
-          made from them without camera data, places and names; only the colour profile stays.
+          Uploaded files are kept unchanged on the server, and no page shows them to visitors. Everything that visitors
+          see and download, the “Original” too, is a copy without camera data, places and other notes in the file; only
+          the colour profile stays. Title, description, tags, author, source and licence stand on the wallpaper’s page.
+          They may come from notes in the uploaded file.
+        </p>
+      ),
+    },
+    {
+      id: 'backups',
+      title: 'Backups',
+      body: (
+        <p>
+          The administrator may keep backups of the whole site: pictures, newsletter addresses, messages, and the
+          fingerprints of active users. What is deleted here stays in older backups until they are deleted, too. Where
+          the site makes backups by itself, new ones replace the oldest.
         </p>
       ),
     },
@@ -143,8 +162,10 @@ export function privacySections(siteName: string, contactEmail: string | null): 
       body: (
         <>
           <p>
-            The site writes no log of visits. Errors are logged so that they can be mended, without addresses or
-            messages of visitors. The company that runs the server or the line to it may keep logs of its own.
+            The site logs one line for each request: the time, the kind of page (such as “a tag”, not which one), the
+            result, how long it took, how much was sent, and a random number. It holds no network address, no name of a
+            browser, and nothing you typed. Errors are logged, too, so that they can be fixed. The administrator decides
+            how long logs are kept. The company that runs the server or the line to it may keep logs of its own.
           </p>
           <p>
             Pages load nothing from anywhere else: no fonts, no scripts, no counters. The share buttons are plain links;

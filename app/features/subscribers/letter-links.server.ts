@@ -27,6 +27,12 @@ function signature(key: string, { id, email }: Addressee): string {
 export const unsubscribePath = (key: string, addressee: Addressee) =>
   `/unsubscribe/${addressee.id}-${signature(key, addressee)}`;
 
+/** For lists of subscribers, whose letters others send. */
+export async function unsubscribeLinks(em: EntityManager, origin: string): Promise<(addressee: Addressee) => string> {
+  const key = await letterKey(em);
+  return (addressee) => origin + unsubscribePath(key, addressee);
+}
+
 /** Whose link it says it is; null for what is none. */
 export function readUnsubscribeToken(token: string): number | null {
   const [, id] = /^([1-9]\d{0,8})-[\w-]{22}$/.exec(token) ?? [];

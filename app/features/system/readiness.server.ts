@@ -9,6 +9,7 @@ import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
 import { readFreeBytes } from './disk-use.server';
+import { backupWarning, readLastBackups } from './last-backup.server';
 import { findOtherSecret } from './node-secrets.server';
 import { listMigrationNames } from './system.queries.server';
 
@@ -36,11 +37,13 @@ async function checkStorage(): Promise<string | null> {
   const dir = await createWorkDir();
   try {
     await writeFile(path.join(dir, 'probe'), 'probe');
-    return await findStoreProblem(await forkEm(), fileStore());
+    return null;
   } finally {
     await removeWorkDir(dir);
   }
 }
+
+const checkOwner = async () => findStoreProblem(await forkEm(), fileStore());
 
 async function checkRoom(): Promise<string | null> {
   const megabytes = Math.floor((await readFreeBytes()) / MEGABYTE);
@@ -54,12 +57,17 @@ interface NamedCheck {
   failure: string;
 }
 
+const STORAGE_FAILURE = 'The files cannot be written.';
+
 const CHECKS: NamedCheck[] = [
   { name: 'database', check: checkDatabase, failure: 'The database does not answer.' },
   { name: 'migrations', check: checkMigrations, failure: 'The database does not say which migrations have run.' },
-  { name: 'storage', check: checkStorage, failure: 'The files cannot be written.' },
+  { name: 'storage', check: checkStorage, failure: STORAGE_FAILURE },
   { name: 'room', check: checkRoom, failure: 'The free room cannot be read.' },
 ];
+
+/** Whose files these are the database says. */
+const OWNER: NamedCheck = { name: 'storage', check: checkOwner, failure: STORAGE_FAILURE };
 
 async function reasonOf({ check, failure }: NamedCheck): Promise<string | null> {
   const late = new Promise<string>((resolve) => {
@@ -72,12 +80,19 @@ async function reasonOf({ check, failure }: NamedCheck): Promise<string | null> 
   return Promise.race([check().catch(failed), late]);
 }
 
-async function findNote(): Promise<string | null> {
+async function checkSecrets(): Promise<string | null> {
   const { SECRET_FINGERPRINT: fingerprint } = env;
-  if (!fingerprint) return null;
-  const check = async () => findOtherSecret(await forkEm(), fingerprint);
+  return fingerprint ? findOtherSecret(await forkEm(), fingerprint) : null;
+}
+
+const checkBackups: Check = async () => backupWarning(await readLastBackups(await forkEm()));
+
+async function findNotes(): Promise<string[]> {
   // That the database does not answer is said already.
-  return Promise.race([check().catch(() => null), sleep(TIMEOUT_MS, null, { ref: false })]);
+  const found = [checkSecrets, checkBackups].map((check) =>
+    Promise.race([check().catch(() => null), sleep(TIMEOUT_MS, null, { ref: false })]),
+  );
+  return (await Promise.all(found)).filter((note) => note !== null);
 }
 
 export interface Readiness {
@@ -91,14 +106,18 @@ export interface Readiness {
 let last: { at: number; readiness: Promise<Readiness> } | undefined;
 
 async function runChecks(): Promise<Readiness> {
-  const [note, ...reasons] = await Promise.all([
-    findNote(),
+  const [notes, owner, ...named] = await Promise.all([
+    findNotes(),
+    reasonOf(OWNER),
     ...CHECKS.map(async (one) => [one.name, await reasonOf(one)] as const),
   ]);
+  const reasons: Record<string, string | null> = Object.fromEntries(named);
+  // A database that does not answer is no fault of the disk.
+  if (reasons.database === null) reasons.storage ??= owner;
   return {
-    ready: reasons.every(([, reason]) => reason === null),
-    checks: Object.fromEntries(reasons.map(([name, reason]) => [name, reason ?? 'ok'])),
-    ...(note && { notes: [note] }),
+    ready: Object.values(reasons).every((reason) => reason === null),
+    checks: Object.fromEntries(Object.entries(reasons).map(([name, reason]) => [name, reason ?? 'ok'])),
+    ...(notes.length > 0 && { notes }),
   };
 }
 

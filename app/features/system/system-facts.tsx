@@ -1,4 +1,5 @@
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { countOf, exactCount } from '~/lib/counts';
 import { Button } from '~/ui/admin/button';
 import { Facts, Panel } from './panel';
@@ -51,29 +52,49 @@ export function DiskUse({ system: { disk, freeBytes, now } }: { system: SystemVi
   );
 }
 
-export function LastBackup({ system: { backup, now } }: { system: SystemView }) {
+const timeOf = (at: string, now: string) => (
+  <time dateTime={at}>
+    {periodBetween(at, now)} ago, {at.slice(0, 16).replace('T', ' ')} UTC
+  </time>
+);
+
+export function LastBackup({ system: { backup, failedBackup, backupWarning, now } }: { system: SystemView }) {
+  const failed: [string, ReactNode][] = failedBackup
+    ? [
+        ['Failed', timeOf(failedBackup.at, now)],
+        ['Why', failedBackup.reason],
+      ]
+    : [];
+  const made: [string, ReactNode][] = backup
+    ? [
+        ['Made', timeOf(backup.at, now)],
+        ['Size', formatBytes(backup.bytes)],
+        ['Wallpapers', exactCount(backup.wallpapers)],
+        ['Where', backup.destination],
+      ]
+    : [];
   return (
-    <Panel id="backup" title="Last backup">
-      {backup ? (
-        <Facts
-          facts={[
-            [
-              'Made',
-              <time key="made" dateTime={backup.at}>
-                {periodBetween(backup.at, now)} ago, {backup.at.slice(0, 16).replace('T', ' ')} UTC
-              </time>,
-            ],
-            ['Size', formatBytes(backup.bytes)],
-            ['Wallpapers', exactCount(backup.wallpapers)],
-            ['Where', backup.destination],
-          ]}
-        />
+    <Panel id="backup" title="Last backup" lead={backupWarning && <strong>{backupWarning}</strong>}>
+      {backup || failedBackup ? (
+        <Facts facts={[...failed, ...made]} />
       ) : (
         <p className="empty">
           There is none yet. Make one where Tapeta runs: <code>npm run backup -- FILE</code>
         </p>
       )}
     </Panel>
+  );
+}
+
+/** For the overview. */
+export function BackupWarning({ warning }: { warning: string | null }) {
+  if (!warning) return null;
+  return (
+    <ul className="to-do">
+      <li>
+        <strong>{warning}</strong> <Link to="/admin/system">Open System</Link>
+      </li>
+    </ul>
   );
 }
 

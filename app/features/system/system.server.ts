@@ -6,7 +6,7 @@ import { FINISH_WALLPAPER } from '~/features/wallpapers/files/rendition-jobs.ser
 import { beginningOf } from '~/lib/clean-text';
 import { version } from '../../../package.json';
 import { DISK_KINDS, readDiskUse, readFreeBytes } from './disk-use.server';
-import { readLastBackup } from './last-backup.server';
+import { backupWarning, readLastBackups } from './last-backup.server';
 import {
   countJobs,
   type FailedJobRow,
@@ -45,12 +45,12 @@ const viewOfJob = (row: FailedJobRow): FailedJobView => ({
 });
 
 export async function readSystem(em: EntityManager): Promise<SystemView> {
-  const [postgresql, jobs, failed, disk, backup, freeBytes, statements] = await Promise.all([
+  const [postgresql, jobs, failed, disk, backups, freeBytes, statements] = await Promise.all([
     readServerVersion(em.fork()),
     countJobs(em.fork()),
     listFailedJobs(em.fork()),
     readDiskUse(em),
-    readLastBackup(em),
+    readLastBackups(em),
     readFreeBytes(),
     listSlowestStatements(MOST_STATEMENTS),
   ]);
@@ -64,7 +64,9 @@ export async function readSystem(em: EntityManager): Promise<SystemView> {
       countedAt: iso(disk.notedAt),
     },
     freeBytes,
-    backup: backup && { at: iso(backup.notedAt), ...backup.value },
+    backup: backups.good && { at: iso(backups.good.notedAt), ...backups.good.value },
+    failedBackup: backups.failure && { at: iso(backups.failure.notedAt), ...backups.failure.value },
+    backupWarning: backupWarning(backups),
     jobs,
     failedJobs: failed.map(viewOfJob),
     statements: statements.map(({ text, calls, totalMs, maxMs }) => ({ text, calls, meanMs: totalMs / calls, maxMs })),

@@ -24,6 +24,9 @@ export interface SystemView {
   disk: { kinds: { kind: string; bytes: number }[]; bucket?: StoredPictures; countedAt: string } | null;
   freeBytes: number;
   backup: { at: string; destination: string; bytes: number; wallpapers: number } | null;
+  /** When nothing good came after it. */
+  failedBackup: { at: string; destination: string; reason: string } | null;
+  backupWarning: string | null;
   jobs: JobCounts;
   failedJobs: FailedJobView[];
   statements: StatementView[];

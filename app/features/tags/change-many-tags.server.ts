@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, invalid } from '~/lib/errors';
-import { findTagByName } from './admin-tags.queries.server';
-import { deleteTag, mergeTag, type TagChange } from './change-tags.server';
+import { findTagByName, getTags } from './admin-tags.queries.server';
+import { deleteTag, mergeTag, renameTag, type TagChange } from './change-tags.server';
+import { TagInput } from './tag.schema';
 
 export interface TagChanges {
   done: TagChange[];
@@ -21,14 +22,32 @@ async function changeEach(ids: number[], change: (id: number) => Promise<TagChan
   return changes;
 }
 
-/** Merges tags into the one of this name. @throws invalid when there is none */
+/** What is wrong with a name that no tag has yet; undefined when one may have it. */
+export const newNameProblem = (into: string): string | undefined =>
+  TagInput.safeParse({ name: into }).error?.issues[0]?.message;
+
+/** The most used one gets the name, and the others become it. @throws invalid, conflict */
+async function mergeIntoNew(em: EntityManager, ids: number[], into: string): Promise<TagChanges & { into: string }> {
+  const problem = newNameProblem(into);
+  if (problem) throw invalid({ into: [problem] });
+  const [first, ...others] = await getTags(em, ids);
+  if (!first) throw invalid({ into: ['These tags are no longer there.'] });
+  const renamed = await renameTag(em, first.id, into);
+  const { done, problems } = await changeEach(
+    others.map(({ id }) => id),
+    (id) => mergeTag(em, id, first.id),
+  );
+  return { into, done: [{ ...renamed, name: first.name }, ...done], problems };
+}
+
+/** Merges tags into the one of this name, which may be new. @throws invalid, conflict */
 export async function mergeTags(
   em: EntityManager,
   ids: number[],
   into: string,
 ): Promise<TagChanges & { into: string }> {
   const target = await findTagByName(em, into);
-  if (!target) throw invalid({ into: [`There is no tag “${into}”.`] });
+  if (!target) return mergeIntoNew(em, ids, into);
   const others = ids.filter((id) => id !== target.id);
   if (others.length === 0) throw invalid({ into: ['Please choose another tag.'] });
   return { into: target.name, ...(await changeEach(others, (id) => mergeTag(em, id, target.id))) };

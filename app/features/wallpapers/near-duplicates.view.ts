@@ -51,3 +51,6 @@ export const batchPath = (batch: string) => `${BULK_PATH}/${batch}`;
 
 export const looksLike = ({ similar }: SimilarQuestion) =>
   similar ? `Looks like “${isolate(similar.title)}”.` : 'The picture that it looked like has been deleted.';
+
+export const saySkipSmaller = (count: number) =>
+  count === 1 ? 'Skip the smaller one' : `Skip all ${count} smaller ones`;

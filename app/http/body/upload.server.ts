@@ -178,6 +178,20 @@ export async function receiveUploads(request: Request, taker: FileTaker): Promis
   }
 }
 
+/** The files of a form that is not taken, by name. @throws unsupported_type, malformed */
+export async function readFileNames(request: Request): Promise<string[]> {
+  const names: string[] = [];
+  await readParts(request, {
+    maxFiles: MAX_NAMED_FILES,
+    maxBytes: MAX_FILES * MAX_FILE_BYTES + MAX_FIELDS_BYTES,
+    onFile(stream, name) {
+      stream.resume();
+      if (name !== '') names.push(name);
+    },
+  });
+  return names;
+}
+
 async function receiveOne(
   stream: FileStream,
   name: string,

@@ -4,23 +4,7 @@ import proxyAddr from 'proxy-addr';
 import { env } from '~/lib/env.server';
 import { log } from '~/lib/log/log.server';
 
-type Trust = (address: string, hop: number) => boolean;
-
-function readTrust(value: string | undefined): Trust {
-  if (!value) return () => false;
-  if (/^\d+$/.test(value)) {
-    const hops = Number(value);
-    return (_address, hop) => hop < hops;
-  }
-  try {
-    return proxyAddr.compile(value.split(',').map((part) => part.trim()));
-  } catch {
-    console.error('Tapeta cannot start: TRUST_PROXY must be a number of hops, or addresses and ranges between commas.');
-    process.exit(1);
-  }
-}
-
-const trust = readTrust(env.TRUST_PROXY);
+const trust = env.TRUST_PROXY ?? (() => false);
 
 export function isTrustedPeer(request: IncomingMessage): boolean {
   return trust(request.socket.remoteAddress ?? '', 0);

@@ -9,7 +9,8 @@ export function safePath(value: string | null | undefined, fallback: string): st
   try {
     const url = new URL(value, BASE);
     if (url.origin !== BASE || url.pathname.startsWith('//')) return fallback;
-    return url.pathname + url.search + url.hash;
+    // As the router would, which then writes the path to the console.
+    return url.pathname.replace(/\/+/g, '/') + url.search + url.hash;
   } catch {
     return fallback;
   }

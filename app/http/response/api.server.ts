@@ -8,6 +8,7 @@ import { logError } from '~/lib/log/log.server';
 import type { ApiError } from './api-answers.server';
 import { textDocument } from './document.server';
 import { retryHeaders, STATUS_BY_CODE } from './error-status';
+import { FIT_HEADER } from './fit.server';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Handler = (args: LoaderFunctionArgs | ActionFunctionArgs) => Promise<Response>;
@@ -53,7 +54,7 @@ function methodNotAllowed(allow: string): Response {
 
 const READABLE_BY_ALL = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'X-Total-Count, Link, ETag, Retry-After',
+  'Access-Control-Expose-Headers': `X-Total-Count, Link, ETag, Retry-After, ${FIT_HEADER}`,
 };
 
 /** Without X-Requested-With: a browser allowed to send it with a read would send it with a write too. */

@@ -7,6 +7,7 @@ import type { FileStore } from '~/images/storage/file-store.server';
 import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import { orPlainError, textDocument } from './document.server';
+import { fitHeader } from './fit.server';
 
 const TYPES: Record<FeedFormat, string> = { rss: 'application/rss+xml', atom: 'application/atom+xml' };
 
@@ -17,8 +18,8 @@ export function feedResponse(request: Request, format: FeedFormat, make: MakeFee
   const site = { name: env.SITE_NAME, origin: requestContext().origin, search };
   const answer = async () => {
     await limitSearches(search.get('q') ?? '');
-    const { xml, updated } = await make(await forkEm(), fileStore(), site, format);
-    return textDocument(request, xml, { type: TYPES[format], maxAge: 600, updated });
+    const { xml, updated, isNearest } = await make(await forkEm(), fileStore(), site, format);
+    return textDocument(request, xml, { type: TYPES[format], maxAge: 600, updated, headers: fitHeader(isNearest) });
   };
   return orPlainError(answer());
 }

@@ -43,7 +43,7 @@ const DARK = '@media(prefers-color-scheme:dark)';
 /** A picture as a page, for whatever shows pages: no script, and nothing that an old browser lacks. */
 export function writeKioskPage({ light, dark, fit, credit, time }: KioskPage): string {
   const style = [
-    `html,body{height:100%;margin:0;overflow:hidden}img{display:block;width:100%;height:100%;object-fit:${fit}}`,
+    `html,body,main{display:block;height:100%;margin:0;overflow:hidden}img{display:block;width:100%;height:100%;object-fit:${fit}}`,
     lookOf(light),
     credit &&
       'p{position:fixed;right:0;bottom:0;margin:0;padding:.4em .8em;font:14px sans-serif;color:#fff;background:rgba(0,0,0,.5)}a{color:inherit}',
@@ -58,7 +58,7 @@ export function writeKioskPage({ light, dark, fit, credit, time }: KioskPage): s
     '<meta name="robots" content="noindex">',
     `<title>${htmlText(title)}</title>`,
     `<style>${style.filter(Boolean).join('')}</style>`,
-    `<picture>${source}${lightSource}<img src="${htmlText(light.src)}"${dark ? '' : sources(light)} alt="${htmlText(altText(light.wallpaper))}"></picture>`,
+    `<main><picture>${source}${lightSource}<img src="${htmlText(light.src)}"${dark ? '' : sources(light)} alt="${htmlText(altText(light.wallpaper))}"></picture></main>`,
     ...(credit ? [creditOf(light, 'l'), ...(dark ? [creditOf(dark, 'd')] : [])] : []),
     ...(time ? [`<time>${time}</time>`] : []),
     '',

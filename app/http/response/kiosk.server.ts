@@ -5,6 +5,7 @@ import { forkEm } from '~/db/orm.server';
 import { choosePicture } from '~/features/wallpapers/picks/choose-picture.server';
 import { KioskQuery } from '~/features/wallpapers/picks/kiosk-query.schema';
 import type { Pick } from '~/features/wallpapers/picks/pick.server';
+import { screenOf } from '~/features/wallpapers/picks/pick-query.schema';
 import { pickInRotation } from '~/features/wallpapers/picks/rotation.server';
 import { listRenditions } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
@@ -14,6 +15,7 @@ import { RENDITION_TYPES } from '~/images/renditions';
 import { env } from '~/lib/env.server';
 import { nullIfNotFound } from '~/lib/errors';
 import { orPlainError, textDocument } from './document.server';
+import { fitHeader } from './fit.server';
 import { type KioskPicture, writeKioskPage } from './kiosk-page';
 import { cachingUntil, secondsUntil } from './pick.server';
 
@@ -44,14 +46,15 @@ function toPicture(wallpaper: WallpaperDetail, { picture, isSized }: Asked): Kio
 async function pickTones(em: EntityManager, asked: Asked, now: Date): Promise<[light: Pick, dark: Pick | null]> {
   const { every, shift, picture, isSized, isAuto, page, ...filter } = asked;
   const slots = { every, shift };
-  if (!isAuto) return [await pickInRotation(em, filter, slots, now), null];
+  const screen = screenOf(picture);
+  if (!isAuto) return [await pickInRotation(em, filter, screen, slots, now), null];
   const [light, dark] = await Promise.all(
     ['light', 'dark'].map((tone) =>
-      pickInRotation(em, { ...filter, facets: { ...filter.facets, tone } }, slots, now).catch(nullIfNotFound),
+      pickInRotation(em, { ...filter, facets: { ...filter.facets, tone } }, screen, slots, now).catch(nullIfNotFound),
     ),
   );
   if (light && dark) return [light, dark];
-  return [light ?? dark ?? (await pickInRotation(em, filter, slots, now)), null];
+  return [light ?? dark ?? (await pickInRotation(em, filter, screen, slots, now)), null];
 }
 
 const timeIn = (timeZone: string, now: Date) =>
@@ -75,6 +78,7 @@ async function answer(request: Request): Promise<Response> {
   const until = new Date(clock ? Math.min(nextMinute, slotEnd) : slotEnd);
   const headers = {
     ...cachingUntil(until),
+    ...fitHeader(light.isNearest || dark?.isNearest === true),
     Refresh: String(secondsUntil(until) + 1),
     'Content-Security-Policy': POLICY,
     // The older header's word for the same; browsers that know `frame-ancestors` pay no heed to it.

@@ -3,9 +3,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
 import { type Pick, pickAnyWallpaper } from '~/features/wallpapers/picks/pick.server';
-import { PickQuery, withBareSearch } from '~/features/wallpapers/picks/pick-query.schema';
+import { PickQuery, screenOf, withBareSearch } from '~/features/wallpapers/picks/pick-query.schema';
 import { parseParameters } from '~/http/request/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
+import type { Size } from '~/images/cuts/cut';
 import { DomainError } from '~/lib/errors';
 import { pickResponse } from './pick.server';
 
@@ -31,11 +32,11 @@ type Filter<Schema extends PickSchema> = Omit<z.output<Schema>, 'as' | 'redirect
 export async function answerPick<Schema extends PickSchema>(
   args: LoaderFunctionArgs,
   schema: Schema,
-  pick: (em: EntityManager, filter: Filter<Schema>) => Promise<Pick>,
+  pick: (em: EntityManager, filter: Filter<Schema>, screen: Partial<Size>) => Promise<Pick>,
 ): Promise<Response> {
   await limitRandomPicks();
   const { as, redirect, picture, ...filter } = parseParameters(schema, pickParametersOf(args));
-  return pickResponse(args.request, await pick(await forkEm(), filter), { as, redirect, picture });
+  return pickResponse(args.request, await pick(await forkEm(), filter, screenOf(picture)), { as, redirect, picture });
 }
 
 export const answerRandomPick = (args: LoaderFunctionArgs) => answerPick(args, PickQuery, pickAnyWallpaper);

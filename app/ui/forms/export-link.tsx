@@ -6,7 +6,8 @@ import { showToast } from '~/ui/overlays/toasts';
 
 async function fetchCsv(path: string): Promise<Blob> {
   const answer = await request(path);
-  // Somebody whose session has ended is led to the login, which is no table.
+  // To the login, which leads back here.
+  if (answer.redirected) window.location.assign(answer.url);
   if (!answer.headers.get('Content-Type')?.startsWith('text/csv')) throw new Error('This is no table.');
   return answer.blob();
 }
@@ -36,7 +37,7 @@ export function ExportLink({ path, name }: { path: string; name: string }) {
     setBusy(false);
   }
   return (
-    <ButtonLink to={path} reloadDocument download={name} onClick={exportCsv} aria-disabled={isBusy || undefined}>
+    <ButtonLink to={path} reloadDocument onClick={exportCsv} aria-disabled={isBusy || undefined}>
       {isBusy ? 'Exporting…' : 'Export CSV'}
     </ButtonLink>
   );

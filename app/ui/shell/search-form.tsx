@@ -10,7 +10,7 @@ const SearchSuggestions = lazyComponent(
 );
 
 /** Mount it anew (by key) for another query. */
-export function SearchForm({ query }: { query: string }) {
+export function SearchForm({ query, filters }: { query: string; filters: [name: string, value: string][] }) {
   const input = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
   return (
@@ -30,6 +30,9 @@ export function SearchForm({ query }: { query: string }) {
           enterKeyHint="search"
           onFocus={() => setUsed(true)}
         />
+        {filters.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <button type="submit" className="icon-button" data-tooltip="Search">
           <Icon name="search" />
           <span className="visually-hidden">Search</span>

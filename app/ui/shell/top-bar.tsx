@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { FILTER_PARAMETERS } from '~/lib/paths';
 import { LinkRow } from './link-row';
 import { Menu } from './menu';
 import { SearchForm } from './search-form';
@@ -27,15 +28,23 @@ function Tabs({ current }: { current: string | null | undefined }) {
   );
 }
 
+/** A search from a filtered list keeps its filters. An order or a colour value would not fit, and a tab's device is its own. */
+function filtersOf(pathname: string, address: URLSearchParams): [name: string, value: string][] {
+  if (!/^\/($|(category|tag|colour)\/)/.test(pathname)) return [];
+  const left = ['sort', 'hex', ...(address.has('tab') ? ['device'] : [])];
+  return [...address].filter(([name, value]) => value && FILTER_PARAMETERS.includes(name) && !left.includes(name));
+}
+
 /** Where one can go from anywhere. What does not fit is in the menu: what the bar shows and what the menu shows is up to the width. */
 export function TopBar({
   siteName,
   social,
-  subscribe,
+  children,
 }: {
   siteName: string;
   social: SocialLink[];
-  subscribe: ReactNode;
+  /** Buttons. */
+  children: ReactNode;
 }) {
   const { pathname, search } = useLocation();
   const address = new URLSearchParams(search);
@@ -46,13 +55,13 @@ export function TopBar({
           {siteName}
         </Link>
         <Tabs current={pathname === '/' ? address.get('tab') : undefined} />
-        <SearchForm query={address.get('q') ?? ''} key={pathname + search} />
-        <div className="bar-extras">{subscribe}</div>
+        <SearchForm query={address.get('q') ?? ''} filters={filtersOf(pathname, address)} key={pathname + search} />
+        <div className="bar-extras">{children}</div>
         <ul className="marks">
           <SocialLinks links={social} asMarks />
         </ul>
         <Menu>
-          {subscribe}
+          {children}
           <ul>
             <SocialLinks links={social} />
           </ul>

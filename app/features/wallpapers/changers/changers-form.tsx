@@ -143,7 +143,7 @@ function Filters({ view }: { view: ChangersView }) {
 const intervals = Object.entries(INTERVALS).map(([value, words]) => ({ value, label: `Every ${words}` }));
 
 export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | null }) {
-  const { screen, errors, every, typed } = view;
+  const { screen, isUsual, errors, every, typed } = view;
   const isLive = useHydrated();
   const isScreenWrong = 'width' in errors || 'height' in errors || 'preset' in errors;
   return (
@@ -165,7 +165,7 @@ export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | 
         </div>
         <FieldError name="width" error={errors.width} />
         <FieldError name="height" error={errors.height} />
-        <Presets screen={screen} mine={mine} error={errors.preset} />
+        <Presets screen={screen} isUsual={isUsual} mine={mine} error={errors.preset} />
       </details>
       {!isLive && (
         <button type="submit" {...buttonProps('main', 'large')}>

@@ -47,19 +47,22 @@ function readChoices(given: Record<string, string>, errors: Errors): z.output<ty
   return Choices.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !(name in errors))));
 }
 
-function readScreen({ preset, width, height }: Record<string, string>, mine: Size | null, errors: Errors): Size {
+/** Null where nobody has said which. */
+function readScreen({ preset, width, height }: Record<string, string>, errors: Errors): Size | null {
   const result = ScreenRequest.safeParse({ preset, width, height });
-  const screen = result.data?.screen;
+  const screen = result.data?.screen ?? null;
   if (!result.success) for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
   const excess = screen && tooManyPixels({ ...screen, format: 'jpg' });
   if (excess) errors.width = excess;
-  return (excess ? null : screen) ?? mine ?? FULL_HD;
+  return excess ? null : screen;
 }
+
+const SCREEN_ERRORS = ['preset', 'width', 'height'];
 
 /** Of several values the last counts, as in a form with a button of its own. */
 const lastOf = (search: URLSearchParams) => Object.fromEntries([...search].filter(([, value]) => value.trim() !== ''));
 
-interface ReadChangers extends Pick<ChangersView, 'filters' | 'errors' | 'screen' | 'every'> {
+interface ReadChangers extends Pick<ChangersView, 'filters' | 'errors' | 'screen' | 'isUsual' | 'every'> {
   choices: z.output<typeof Choices>;
   given: Record<string, string>;
   wish: Wish;
@@ -75,17 +78,19 @@ export function readChangers(
   const errors: Errors = {};
   const choices = readChoices(given, errors);
   const { search: words, tags, categoryId, ai, every } = choices;
-  const screen = readScreen(given, mine, errors);
+  const chosen = readScreen(given, errors);
+  const isUsual = !chosen && !SCREEN_ERRORS.some((name) => name in errors);
+  const screen = chosen ?? mine ?? FULL_HD;
   const filters = parseListState(search);
   Object.assign(errors, filters.problems);
   const list = { search: words, categoryId, tags, ...formatListState({ ...filters.state, sort: undefined }), ai };
-  const chosen = Object.entries(list).filter((one): one is [string, string] => Boolean(one[1]));
-  const wish = { ...site, screen, every, list: Object.fromEntries(chosen) };
-  return { choices, screen, every, filters, errors, given, wish };
+  const narrowing = Object.entries(list).filter((one): one is [string, string] => Boolean(one[1]));
+  const wish = { ...site, screen, every, list: Object.fromEntries(narrowing) };
+  return { choices, screen, isUsual, every, filters, errors, given, wish };
 }
 
 export function changersView(
-  { choices, screen, every, filters, errors, given, wish }: ReadChangers,
+  { choices, screen, isUsual, every, filters, errors, given, wish }: ReadChangers,
   categories: ChangersView['categories'],
 ): ChangersView {
   const { program: id, search, tags, categoryId, ai } = choices;
@@ -96,6 +101,7 @@ export function changersView(
     program: { id, name: program.name },
     recipe: program.recipe(wish),
     screen,
+    isUsual,
     every,
     filters,
     search,

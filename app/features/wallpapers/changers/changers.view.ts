@@ -40,6 +40,8 @@ export interface ChangersView {
   program: { id: string; name: string };
   recipe: Recipe;
   screen: Size;
+  /** Whether nobody has said which screen it is for. */
+  isUsual: boolean;
   every: Interval;
   filters: ParsedState;
   search: string;

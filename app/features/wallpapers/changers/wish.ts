@@ -34,7 +34,7 @@ export const rotatingPicture = (wish: Wish) =>
   address(wish, '/api/rotation', { every: wish.every, ...wish.screen, fit: 'cover' });
 
 /** A page of nothing but the picture, which changes by itself. */
-export const screenPage = (wish: Wish) => address(wish, '/screen', { every: wish.every, fit: 'cover' });
+export const screenPage = (wish: Wish) => address(wish, '/screen', { every: wish.every, ...wish.screen, fit: 'cover' });
 
 /** @param file one of `PACKAGES` */
 export const packageFile = (wish: Wish, file: string, query: Query = {}) =>
@@ -57,9 +57,9 @@ export function feed(wish: Wish): string {
   const names = tags.split(',').filter(Boolean);
   const [tag = ''] = names;
   if (names.length === 1 && search === '' && !categoryId)
-    return wish.origin + withQuery(feedPath(tagPath(tag)), facets);
+    return wish.origin + withQuery(feedPath(tagPath(tag)), { ...wish.screen, ...facets });
   const q = [search, ...names].filter(Boolean).join(' ');
-  return wish.origin + withQuery(feedPath('/'), { q, categoryId, ...facets });
+  return wish.origin + withQuery(feedPath('/'), { q, categoryId, ...wish.screen, ...facets });
 }
 
 export const secondsOf = (every: Interval) => intervalMs(every) / 1000;
@@ -68,4 +68,5 @@ export const secondsOf = (every: Interval) => intervalMs(every) / 1000;
 export const inWords = (every: Interval) => `every ${INTERVALS[every]}`;
 
 /** A theme of Windows. */
-export const themeFile = (wish: Wish) => address(wish, '/changers/windows.theme', { every: wish.every });
+export const themeFile = (wish: Wish) =>
+  address(wish, '/changers/windows.theme', { every: wish.every, ...wish.screen });

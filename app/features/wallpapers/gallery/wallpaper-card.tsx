@@ -80,7 +80,7 @@ export const WallpaperCard = memo(function WallpaperCard({
           {category && !isOfCategory && <a href={categoryPath(category.slug)}>{category.name}</a>}
           {tags.slice(0, 2).map((tag) => (
             <a key={tag} href={tagPath(slugify(tag))}>
-              {tag}
+              <bdi>{tag}</bdi>
             </a>
           ))}
         </span>

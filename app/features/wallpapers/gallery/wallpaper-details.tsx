@@ -6,7 +6,7 @@ import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { nameOfColour } from '~/lib/colours/named-colours';
-import { categoryPath, colourPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
+import { categoryPath, colourPath, editPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
@@ -81,12 +81,14 @@ export function WallpaperDetails({
   pageUrl,
   gallery,
   neighbours,
+  isAdministrator,
 }: {
   wallpaper: WallpaperShown;
   pageUrl: string;
   /** Where Back to Gallery leads without a script. */
   gallery: string;
   neighbours: Neighbours | null;
+  isAdministrator: boolean;
 }) {
   const { id, title, description, palette, category } = wallpaper;
   const full = fullSizePath(id) + (neighbours?.place ?? '');
@@ -120,6 +122,15 @@ export function WallpaperDetails({
           <BackToGallery fallback={gallery} id={id}>
             <Icon name="back" /> Back to Gallery
           </BackToGallery>
+          {isAdministrator && (
+            <Link to={editPath(id)} discover="none">
+              {/* Not among the icons, which every visitor loads. */}
+              <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <path d="M3 17v-3.5L13.5 3 17 6.5 6.5 17H3Zm8.5-12L15 8.5" />
+              </svg>{' '}
+              Edit
+            </Link>
+          )}
         </p>
         {description && (
           <p className="description" dir="auto">

@@ -32,7 +32,10 @@ export interface WallpaperFilter {
   minWidth?: number;
   minHeight?: number;
   ratios?: number[];
+  orientation?: 'landscape' | 'portrait';
   upToId?: number;
+  /** Only these. */
+  ids?: number[];
   facets?: FacetChoices;
   /** Names of tags that none of them has. */
   not?: string[];
@@ -103,12 +106,20 @@ export async function countedCells(em: EntityManager, selection: Selection): Pro
   return categoryCells(em, categoryId);
 }
 
+const NOT_COUNTED_BY_FACETS = {
+  withoutTags: undefined,
+  upToId: undefined,
+  minWidth: undefined,
+  minHeight: undefined,
+  orientation: undefined,
+};
+
 async function withFacets(em: EntityManager, selection: Selection, choices: FacetChoices): Promise<Selection | null> {
   const chosen = chosenFacets(choices);
   if (chosen.length === 0) return selection;
   const counted = await countedCells(em, selection);
-  // With those that are left out, and those that came later, there are no fewer.
-  const atMost = counted ?? (await countedCells(em, { ...selection, withoutTags: undefined, upToId: undefined }));
+  // With those that are left out, too small or turned the other way, and those that came later, there are no fewer.
+  const atMost = counted ?? (await countedCells(em, { ...selection, ...NOT_COUNTED_BY_FACETS }));
   if (!atMost) return { ...selection, facets: { chosen, total: null, cells: null, isFew: false } };
   const fitting: number[] = [];
   let total = 0;
@@ -144,7 +155,11 @@ function searchCondition({ search, facets }: Selection): Sql[] {
   return [sql`w.search @@ ${`(${search.broad})${also.join('')}`}::tsquery`];
 }
 
-const isPhrase = (phrase: string): Sql => sql`w.search @@ phraseto_tsquery('tapeta', search_text(${phrase}))`;
+/** In the wallpaper's own words or in the name of its category, as words are found. */
+function isPhrase(phrase: string): Sql {
+  const words = sql`phraseto_tsquery('tapeta', search_text(${phrase}))`;
+  return sql`(w.search @@ ${words} or coalesce(w.category_id = any(array(select c.id from category c where c.search @@ ${words})), false))`;
+}
 
 function facetConditions({ facets, search }: Selection, column: Sql): Sql[] {
   // They are among the words of the search.
@@ -163,9 +178,8 @@ function withoutTags({ withoutTags }: Selection, id: Sql): Sql[] {
 }
 
 function conditionsOf(selection: Selection): Sql[] {
-  const { deviceGroup, deviceType, categoryId, featured, isAi, resolution, minWidth, minHeight, ratios, upToId } =
-    selection;
-  const { phrases = [], withoutPhrases = [] } = selection;
+  const { deviceGroup, deviceType, categoryId, featured, isAi, resolution, minWidth, minHeight, ratios } = selection;
+  const { orientation, upToId, ids, phrases = [], withoutPhrases = [] } = selection;
   return [
     ...phrases.map(isPhrase),
     ...withoutPhrases.map((phrase) => sql`not ${isPhrase(phrase)}`),
@@ -179,7 +193,9 @@ function conditionsOf(selection: Selection): Sql[] {
     ...(minWidth ? [sql`w.width >= ${minWidth}`] : []),
     ...(minHeight ? [sql`w.height >= ${minHeight}`] : []),
     ...(ratios ? [sql`(${joinSql(ratios.map(hasRatio), ' or ')})`] : []),
+    ...(orientation ? [sql`w.width ${orientation === 'landscape' ? sql`>` : sql`<`} w.height`] : []),
     ...(upToId === undefined ? [] : [sql`w.id <= ${upToId}`]),
+    ...(ids === undefined ? [] : [sql`w.id = any(${ids}::int[])`]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { downloadZip } from 'client-zip';
 import pLimit from 'p-limit';
+import { findFilling } from '~/features/wallpapers/lists/filling.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
 import { type ListOrder, type ListPlace, listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -23,6 +24,8 @@ export interface Contents {
   missing: WallpaperDetail[];
   /** Of the list, beyond what a package may hold. */
   hasMore: boolean;
+  /** Whether nothing of the list fills the screen. */
+  isNearest: boolean;
 }
 
 /** @throws not_found */
@@ -32,11 +35,13 @@ export async function chooseContents(
   list: { filter: WallpaperFilter; order: ListOrder; place: ListPlace },
   screen: Size | null,
 ): Promise<Contents> {
-  const { items, next } = await listWallpapers(em, DETAILS, list.filter, list.order, list.place);
+  const filling = await findFilling(em, list.filter, screen ?? {});
+  if (!filling) throw notFound('No wallpaper matches these filters.');
+  const { items, next } = await listWallpapers(em, DETAILS, filling.filter, list.order, list.place);
   if (items.length === 0) throw notFound('No wallpaper matches these filters.');
   const limit = pLimit(ASKED_AT_ONCE);
   const found = await Promise.all(items.map((wallpaper) => limit(() => findStored(store, wallpaper, screen))));
-  const contents: Contents = { pictures: [], missing: [], hasMore: next !== null };
+  const contents: Contents = { pictures: [], missing: [], hasMore: next !== null, isNearest: filling.isNearest };
   let bytes = 0;
   for (const [index, wallpaper] of items.entries()) {
     const picture = found[index];
@@ -66,7 +71,7 @@ export function packageZip(
   store: FileStore,
   layout: PackageLayout,
   facts: PackageFacts,
-  { pictures, missing, hasMore }: Contents,
+  { pictures, missing, hasMore, isNearest }: Contents,
   file: string,
 ): Response {
   const now = new Date();
@@ -91,7 +96,7 @@ export function packageZip(
       for (const { name, text } of layout.describe?.(facts, picture) ?? []) yield { name, input: text, lastModified };
     }
     for (const { name, text } of layout.index(facts, packed)) yield { name, input: text, lastModified: now };
-    const input = readme(facts, { packed, leftOut, hasMore, steps: layout.steps(facts, file) });
+    const input = readme(facts, { packed, leftOut, hasMore, isNearest, steps: layout.steps(facts, file) });
     yield { name: layout.readmeName(facts), input, lastModified: now };
   }
   return downloadZip(entries());

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { every } from '~/features/wallpapers/picks/pick-query.schema';
-import { requiredSide } from '~/features/wallpapers/screen/screen.schema';
-import { optional } from '~/lib/query-parameters';
+import { hasBothSides, ONE_SIDE, screenSides } from '~/features/wallpapers/screen/screen.schema';
 import { folder } from './folder';
 import { gnome } from './gnome';
 import { kde } from './kde';
@@ -17,6 +16,4 @@ export const PACKAGES: Record<string, PackageLayout> = {
 };
 
 /** Beside the parameters of a list. */
-export const PackageQuery = z
-  .object({ width: optional(requiredSide('width')), height: optional(requiredSide('height')), every })
-  .refine(({ width, height }) => (width === undefined) === (height === undefined), 'width and height go together.');
+export const PackageQuery = z.object({ ...screenSides, every }).refine(hasBothSides, ONE_SIDE);

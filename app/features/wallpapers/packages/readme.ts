@@ -8,13 +8,14 @@ interface Packed {
   packed: PackedPicture[];
   leftOut: WallpaperDetail[];
   hasMore: boolean;
+  isNearest: boolean;
   steps: string[];
 }
 
 const count = (number: number) => (number === 1 ? '1 picture' : `${number} pictures`);
 
 /** The last file of the ZIP: how it is installed, whose pictures they are, and what is not in it. */
-export function readme(facts: PackageFacts, { packed, leftOut, hasMore, steps }: Packed): string {
+export function readme(facts: PackageFacts, { packed, leftOut, hasMore, isNearest, steps }: Packed): string {
   const lineOf = ({ id, title, author, licence }: WallpaperDetail) =>
     [title, author && `by ${author}`, licence, facts.origin + wallpaperPath(id)].filter(Boolean).join(', ');
   return [
@@ -25,6 +26,7 @@ export function readme(facts: PackageFacts, { packed, leftOut, hasMore, steps }:
     ...(leftOut.length > 0
       ? [`NOT COMPLETE: ${count(leftOut.length)} could not be read and are not in it:`, ...leftOut.map(lineOf), '']
       : []),
+    ...(isNearest ? ['No wallpaper of the list fills your screen. These come nearest.', ''] : []),
     ...(hasMore
       ? [
           `The list has more. A package holds what was asked for (limit), at most 200 pictures and ${MOST_MEGABYTES} MB; offset=… begins further on.`,

@@ -27,7 +27,9 @@ const decimal = z.string().meta({ type: 'number' });
 
 /** Which file of it. What is asked of a cut is what the page of the screen asks. */
 export const pictureParameters = {
-  width: optional(wholeNumber('width')).describe('Of the screen, in px.'),
+  width: optional(wholeNumber('width')).describe(
+    'Of the screen, in px. Only wallpapers that fill width and height, and lie or stand as the screen does, are picked; where there are none, the nearest, with the header `X-Wallpaper-Fit: nearest`.',
+  ),
   height: optional(wholeNumber('height')).describe('Of the screen, in px.'),
   dpr: optional(decimal).describe('Of the screen, 1 to 4: multiplies width and height.'),
   fit: optional(oneOf([...FITS])).describe(
@@ -49,6 +51,9 @@ export interface PictureWish extends Partial<Size> {
   cut: (ScreenRequest & { screen: Size }) | null;
   format?: RenditionFormat;
 }
+
+/** What the pictures to choose from have to fill, as far as it is known. */
+export const screenOf = ({ cut, width, height }: PictureWish): Partial<Size> => cut?.screen ?? { width, height };
 
 const { dpr: PixelRatio } = ScreenRequest.in.shape;
 const WITHOUT_SIZE = 'A cut needs width and height.';

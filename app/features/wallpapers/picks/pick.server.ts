@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import { galleryVersion } from '~/db/gallery-changes.server';
+import { findFilling } from '~/features/wallpapers/lists/filling.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
 import { findNewestBefore } from '~/features/wallpapers/lists/index-order.queries.server';
 import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import type { Size } from '~/images/cuts/cut';
 import { notFound } from '~/lib/errors';
 import { DAY_MS } from '~/lib/interval';
 
@@ -14,6 +16,8 @@ import { DAY_MS } from '~/lib/interval';
 export interface Pick {
   wallpaper: WallpaperDetail;
   until: Date | null;
+  /** Whether nothing fills the screen, so that this one only comes nearest to it. */
+  isNearest: boolean;
 }
 
 async function inSeededOrder(
@@ -26,15 +30,6 @@ async function inSeededOrder(
   return items;
 }
 
-async function pickAt(
-  em: EntityManager,
-  filter: WallpaperFilter,
-  { seed, place }: { seed: number; place: number },
-): Promise<WallpaperDetail | null> {
-  const [wallpaper] = await inSeededOrder(em, filter, seed, { offset: place, limit: 1 });
-  return wallpaper ?? null;
-}
-
 export const nothingMatches = () => notFound('No wallpaper matches these filters.');
 
 const DRAWN_AT_ONCE = 40;
@@ -45,24 +40,33 @@ interface Pile {
   wallpapers: WallpaperDetail[];
   /** Whether it has all matches: then nothing is taken away. */
   isWhole: boolean;
+  isNearest: boolean;
 }
 
 const piles = new LRUCache<string, Pile>({ max: 100, ttl: KEPT_MS });
 
 /** Forty are drawn at once, and handed out one after another while the gallery does not change. @throws not_found */
-export async function pickAnyWallpaper(em: EntityManager, filter: WallpaperFilter): Promise<Pick> {
+export async function pickAnyWallpaper(
+  em: EntityManager,
+  filter: WallpaperFilter,
+  screen: Partial<Size>,
+): Promise<Pick> {
   const version = galleryVersion()?.version;
-  const name = JSON.stringify(filter);
+  const name = JSON.stringify([filter, screen.width, screen.height]);
   let pile = piles.get(name);
   if (!pile || pile.version !== version || pile.wallpapers.length === 0) {
-    const wallpapers = await inSeededOrder(em, filter, randomInt(2 ** 31), { offset: 0, limit: DRAWN_AT_ONCE });
-    pile = { version: version ?? -1, wallpapers, isWhole: wallpapers.length < DRAWN_AT_ONCE };
+    const filling = await findFilling(em, filter, screen);
+    if (!filling) throw nothingMatches();
+    const page = { offset: 0, limit: DRAWN_AT_ONCE };
+    const wallpapers = await inSeededOrder(em, filling.filter, randomInt(2 ** 31), page);
+    const { isNearest } = filling;
+    pile = { version: version ?? -1, wallpapers, isWhole: wallpapers.length < DRAWN_AT_ONCE, isNearest };
     if (version !== undefined) piles.set(name, pile);
   }
-  const { wallpapers, isWhole } = pile;
+  const { wallpapers, isWhole, isNearest } = pile;
   const wallpaper = isWhole ? wallpapers[randomInt(Math.max(1, wallpapers.length))] : wallpapers.pop();
   if (!wallpaper) throw nothingMatches();
-  return { wallpaper, until: null };
+  return { wallpaper, until: null, isNearest };
 }
 
 /** Only what was there when a day began takes part, so that nothing that is added changes it before midnight, UTC. */
@@ -72,11 +76,17 @@ async function asOfDay(em: EntityManager, filter: WallpaperFilter, day: number):
 }
 
 /** The same one until midnight, UTC. @throws not_found */
-export async function pickWallpaperOfDay(em: EntityManager, filter: WallpaperFilter, now: Date): Promise<Pick> {
+export async function pickWallpaperOfDay(
+  em: EntityManager,
+  filter: WallpaperFilter,
+  screen: Partial<Size>,
+  now: Date,
+): Promise<Pick> {
   const day = Math.floor(now.getTime() / DAY_MS);
-  const place = { seed: day, place: 0 };
-  const before = await asOfDay(em, filter, day);
-  const wallpaper = (before && (await pickAt(em, before, place))) ?? (await pickAt(em, filter, place));
-  if (!wallpaper) throw nothingMatches();
-  return { wallpaper, until: new Date((day + 1) * DAY_MS) };
+  for (const among of [await asOfDay(em, filter, day), filter]) {
+    const filling = among && (await findFilling(em, among, screen));
+    const [wallpaper] = filling ? await inSeededOrder(em, filling.filter, day, { offset: 0, limit: 1 }) : [];
+    if (filling && wallpaper) return { wallpaper, until: new Date((day + 1) * DAY_MS), isNearest: filling.isNearest };
+  }
+  throw nothingMatches();
 }

@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { forEverybody, whileUnchanged } from '~/db/gallery-changes.server';
+import { findFilling } from '~/features/wallpapers/lists/filling.queries.server';
 import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
 import { findNewestBefore } from '~/features/wallpapers/lists/index-order.queries.server';
 import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { Size } from '~/images/cuts/cut';
 import { DAY_MS } from '~/lib/interval';
 import { nothingMatches, type Pick } from './pick.server';
 import { readRotation } from './rotation-order.queries.server';
@@ -11,17 +13,27 @@ import { readRotation } from './rotation-order.queries.server';
 /** Its multiples leave gaps of about one size, however many there are. */
 const GOLDEN_RATIO = 0.618034;
 
+interface Order {
+  ids: Int32Array;
+  isNearest: boolean;
+}
+
 /** All matches, or of more than ten thousand those of this round: at most 40 KB. */
 function orderOf(
   em: EntityManager,
   filter: WallpaperFilter,
+  screen: Partial<Size>,
   round: number,
   newest: number | null,
-): Promise<Int32Array> {
+): Promise<Order> {
   const among = newest === null ? filter : { ...filter, upToId: newest };
   const pivot = Math.ceil((newest ?? 0) * (1 - ((round * GOLDEN_RATIO) % 1)));
   return forEverybody(() =>
-    whileUnchanged(`rotation ${JSON.stringify([among, round])}`, () => readRotation(em, among, pivot)),
+    whileUnchanged(`rotation ${JSON.stringify([among, screen.width, screen.height, round])}`, async () => {
+      const filling = await findFilling(em, among, screen);
+      const ids = filling ? await readRotation(em, filling.filter, pivot) : new Int32Array();
+      return { ids, isNearest: filling?.isNearest === true };
+    }),
   );
 }
 
@@ -32,6 +44,7 @@ function orderOf(
 export async function pickInRotation(
   em: EntityManager,
   filter: WallpaperFilter,
+  screen: Partial<Size>,
   { every, shift }: { every: number; shift: number },
   now: Date,
 ): Promise<Pick> {
@@ -40,10 +53,11 @@ export async function pickInRotation(
   const round = Math.floor(slot / MOST_COUNTED);
   const day = Math.floor((slot * every) / DAY_MS);
   const newest = await findNewestBefore(em, new Date(day * DAY_MS));
-  let ids = newest === null ? new Int32Array() : await orderOf(em, filter, round, newest);
+  let order = newest === null ? null : await orderOf(em, filter, screen, round, newest);
   // What was there when the day of the slot began; where nothing was, what there is.
-  if (ids.length === 0) ids = await orderOf(em, filter, round, null);
+  if (!order || order.ids.length === 0) order = await orderOf(em, filter, screen, round, null);
+  const { ids, isNearest } = order;
   const id = ids[(slot + shift) % ids.length];
   if (id === undefined) throw nothingMatches();
-  return { wallpaper: await getWallpaper(em, id), until: new Date((slot + 1) * every) };
+  return { wallpaper: await getWallpaper(em, id), until: new Date((slot + 1) * every), isNearest };
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { fillingOf } from '~/features/wallpapers/lists/filling.queries.server';
 import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
 import { withSmallest } from '~/features/wallpapers/lists/smallest-pictures.server';
 import { CARDS } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -11,12 +12,11 @@ const SHOWN = 6;
 export async function listLargeEnough(
   em: EntityManager,
   exceptId: number,
-  { width, height }: Size,
+  screen: Size,
   littleData: boolean,
 ): Promise<WallpaperCard[]> {
-  const filter = { minWidth: width, minHeight: height };
   const page = { offset: 0, limit: SHOWN + 1 };
-  const { items } = await listWallpapers(em, CARDS, filter, { sort: 'newest' }, page);
+  const { items } = await listWallpapers(em, CARDS, fillingOf({}, screen), { sort: 'newest' }, page);
   const others = items.filter(({ id }) => id !== exceptId).slice(0, SHOWN);
   return littleData ? withSmallest(others) : others;
 }

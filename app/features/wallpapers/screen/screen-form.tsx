@@ -58,7 +58,7 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         Show
       </button>
-      <Presets screen={view.screen} mine={mine} error={errors.preset} />
+      <Presets screen={view.screen} isUsual={view.isUsual} mine={mine} error={errors.preset} />
       <div className="screen-size">
         <NumberField name="width" label="Width, px" min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
         <NumberField name="height" label="Height, px" min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
@@ -115,7 +115,14 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
         <FieldError name="format" error={errors.format} />
       </fieldset>
       <div className="screen-actions">
-        <button type="submit" formMethod="post" name="intent" value="download" {...buttonProps('main', 'large')}>
+        <button
+          id="download"
+          type="submit"
+          formMethod="post"
+          name="intent"
+          value="download"
+          {...buttonProps('main', 'large')}
+        >
           <Icon name="download" /> {`Download ${cut.width} × ${cut.height}`}
         </button>
         {!isLive && (

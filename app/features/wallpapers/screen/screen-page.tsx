@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { type Cut, cutPath, layoutOf, type Position, type Size } from '~/images/cuts/cut';
+import { isolate } from '~/lib/bidi';
 import { exactCount, formatFileSize } from '~/lib/counts';
 import { monitorsPath, screenPath, wallpaperPath } from '~/lib/paths';
+import { showToast } from '~/ui/overlays/toasts';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { CutFrame, CutResult, MockChoice } from './cut-preview';
 import type { ScreenView } from './screen.view';
@@ -52,9 +54,21 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
     latest.current = to;
     setDragged({ from: view, to });
   };
+  useEffect(() => {
+    // The last to hear of it: what has not been sent, because the site cannot be reached, is no download.
+    const tell = ({ defaultPrevented, target, submitter }: SubmitEvent) => {
+      if (defaultPrevented || target !== form.current || (submitter as HTMLButtonElement)?.value !== 'download') return;
+      showToast({ kind: 'success', title: 'Download started', text: `${isolate(title)} is being downloaded` });
+    };
+    addEventListener('submit', tell);
+    return () => removeEventListener('submit', tell);
+  }, [form, title]);
   const cut: Cut = dragged?.from === view ? { ...view.cut, ...dragged.to } : view.cut;
   return (
     <div className="page screen">
+      <a href="#download" className="skip-link">
+        Skip to download
+      </a>
       <Breadcrumb
         steps={[
           { name: 'Home', path: '/' },

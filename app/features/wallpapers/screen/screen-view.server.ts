@@ -1,5 +1,15 @@
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { type Cut, type CutFormat, lackOf, layoutOf, type Size, toCut } from '~/images/cuts/cut';
+import {
+  type Cut,
+  type CutFormat,
+  lackOf,
+  layoutOf,
+  MAX_AVIF_PIXELS,
+  MAX_SIDE,
+  MIN_SIDE,
+  type Size,
+  toCut,
+} from '~/images/cuts/cut';
 import { largeWidth, renditionSizes } from '~/images/renditions';
 import { fileBytes } from '~/images/storage/file-bytes.server';
 import type { FileStore } from '~/images/storage/file-store.server';
@@ -7,9 +17,6 @@ import { cutBytes } from './make-cut.server';
 import { ScreenRequest, tooManyPixels } from './screen.schema';
 import type { ScreenField, ScreenFormat, ScreenView } from './screen.view';
 import { FORMAT_LABELS, SCREEN_FIELDS } from './screen.view';
-
-const LANDSCAPE = { width: 1920, height: 1080 };
-const PORTRAIT = { width: 1080, height: 2400 };
 
 /** Of a cut beside the large JPEG, for each pixel: measured on photographs and drawings. */
 const BYTES_BESIDE_LARGE: Record<CutFormat, number> = { jpg: 2.2, webp: 1.4, avif: 0.8, png: 14 };
@@ -38,7 +45,12 @@ function readRequest(fields: ScreenFields): Read {
   return { asked: left.success ? left.data : ScreenRequest.parse({}), errors };
 }
 
-const usualScreen = ({ width, height }: Size) => (width < height ? PORTRAIT : LANDSCAPE);
+/** The picture as a whole, as large as all formats are made. */
+function ownSize({ width, height }: Size): Size {
+  const scale = Math.min(1, Math.sqrt(MAX_AVIF_PIXELS / (width * height)), MAX_SIDE / Math.max(width, height));
+  const side = (length: number) => Math.max(MIN_SIDE, Math.floor(length * scale));
+  return { width: side(width), height: side(height) };
+}
 
 export interface CutChoice {
   cut: Cut;
@@ -56,7 +68,7 @@ export function cutOf(wallpaper: WallpaperDetail, asked: ScreenRequest, screen: 
 /** @param mine the visitor's own screen, where it is known */
 export function chooseCut(wallpaper: WallpaperDetail, fields: ScreenFields, mine: Size | null): CutChoice {
   const { asked, errors } = readRequest(fields);
-  const screen = asked.screen ?? mine ?? usualScreen(wallpaper);
+  const screen = asked.screen ?? mine ?? ownSize(wallpaper);
   const cut = cutOf(wallpaper, asked, screen);
   const excess = tooManyPixels(cut);
   const field = cut.format === 'avif' ? 'format' : 'width';
@@ -95,6 +107,7 @@ export async function screenView(
     cut,
     layout: layoutOf(wallpaper, cut),
     screen,
+    isUsual: asked.screen === null && errors === null,
     lack: fit === 'cover' ? lackOf(wallpaper, screen) : { width: 0, height: 0 },
     formats: await formatsOf(store, wallpaper, cut),
     errors: errors ?? {},

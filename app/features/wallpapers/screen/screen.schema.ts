@@ -9,6 +9,7 @@ import {
   MIN_SIDE,
 } from '~/images/cuts/cut';
 import { exactCount } from '~/lib/counts';
+import { optional } from '~/lib/query-parameters';
 import { POSITIONS, type PositionName } from './positions';
 
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
@@ -17,6 +18,14 @@ export const requiredSide = (name: string) => {
   const message = `${name} must be a whole number from ${MIN_SIDE} to ${exactCount(MAX_SIDE)}.`;
   return z.coerce.number(message).int(message).min(MIN_SIDE, message).max(MAX_SIDE, message);
 };
+
+/** Of an address that names a screen. */
+export const screenSides = { width: optional(requiredSide('width')), height: optional(requiredSide('height')) };
+
+export const hasBothSides = ({ width, height }: { width?: number; height?: number }) =>
+  (width === undefined) === (height === undefined);
+
+export const ONE_SIDE = 'width and height go together.';
 
 const side = (name: string) => z.preprocess(blank, requiredSide(name).optional());
 

@@ -17,6 +17,8 @@ export interface ScreenView {
   values: Record<ScreenField, string>;
   errors: Partial<Record<ScreenField | 'preset', string>>;
   screen: Size;
+  /** Whether nobody has said which screen it is for. */
+  isUsual: boolean;
   cut: Cut;
   layout: Layout;
   /** What the picture is too small by. */

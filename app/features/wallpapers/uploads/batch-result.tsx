@@ -1,11 +1,19 @@
 import { Form, Link } from '@remix-run/react';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import type { UploadOutcome } from '~/features/wallpapers/files/upload-outcomes.queries.server';
-import { BULK_PATH, questionPath, type SimilarQuestion, SKIPPED } from '~/features/wallpapers/near-duplicates.view';
+import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
+import {
+  BULK_PATH,
+  questionPath,
+  type SimilarQuestion,
+  SKIPPED,
+  saySkipSmaller,
+} from '~/features/wallpapers/near-duplicates.view';
 import { SimilarChoice } from '~/features/wallpapers/uploads/near-duplicates/similar-choice';
 import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
+import { ButtonLink, SubmitButton } from '~/ui/admin/button';
 
 export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };
 
@@ -24,11 +32,25 @@ function totalsOf(lines: BatchLine[]): string {
 }
 
 export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[] }) {
+  const published = lines.flatMap(({ wallpaper }) => wallpaper?.id ?? []);
+  const smaller = lines.filter(({ question }) => question?.larger === 'existing').length;
   return (
     <>
       <p className="batch-totals" role="status">
         {totalsOf(lines)}
       </p>
+      <div className="form-actions">
+        {published.length > 0 && (
+          <ButtonLink to={publishedPath(published)}>{sayPublished(published.length)}</ButtonLink>
+        )}
+        {smaller > 0 && (
+          <Form method="post">
+            <SubmitButton look="quiet" busy="Skipping…">
+              {saySkipSmaller(smaller)}
+            </SubmitButton>
+          </Form>
+        )}
+      </div>
       <ol className="batch-lines" aria-label="Files">
         {lines.map((line) => (
           <li key={line.place} className="batch-line">

@@ -4,7 +4,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { setWallpaperTags, storedTagNames } from '~/features/tags/tags.commands.server';
-import { normalizeTags, qualityTags } from '~/features/wallpapers/autofill';
+import { guessDevice, normalizeTags, qualityTags } from '~/features/wallpapers/autofill';
 import { movingIn, reconcileFiles } from '~/features/wallpapers/files/file-reconciler.server';
 import { lockFileKeys, markLoose, unmarkLoose } from '~/features/wallpapers/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
@@ -115,12 +115,15 @@ async function changeRow(
 ): Promise<void> {
   if (keepsOld) await copyIntoTrash(tx, id);
   const wallpaper = await tx.findOneOrFail(Wallpaper, id);
-  const { width, height, bytes, tags } = wallpaper;
+  const { width, height, bytes, deviceType, tags } = wallpaper;
   const { format, perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi } = inspection;
   if (wallpaper.resolution === `${width}x${height}`) {
     wallpaper.resolution = `${inspection.width}x${inspection.height}`;
   }
   if (wallpaper.fileSize === formatFileSize(bytes)) wallpaper.fileSize = formatFileSize(file.bytes);
+  if (deviceType === guessDevice(width, height)) {
+    wallpaper.deviceType = guessDevice(inspection.width, inspection.height);
+  }
   const names = retold(tags, { width, height }, inspection);
   wallpaper.tags = await storedTagNames(tx, names);
   tx.assign(wallpaper, {

@@ -95,3 +95,10 @@ export async function readBatch(em: EntityManager, batch: string) {
     })),
   );
 }
+
+/** Skips every new picture of a batch that has fewer pixels than the one that it looks like. @throws not_found */
+export async function skipSmaller(em: EntityManager, store: FileStore, batch: string): Promise<void> {
+  for (const { question } of await readBatch(em, batch)) {
+    if (question?.larger === 'existing') await decidePending(em, store, question.token, 'skip');
+  }
+}

@@ -5,7 +5,9 @@ import { noteOutcome } from '~/features/wallpapers/files/upload-outcomes.queries
 import { looksLike } from '~/features/wallpapers/near-duplicates.view';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
+import { processUpload } from '~/images/inspect.server';
 import type { FileStore } from '~/images/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
 import { DomainError, invalid } from '~/lib/errors';
 import { logError } from '~/lib/log/log.server';
 import type { ReceivedFile } from './create-wallpaper.server';
@@ -22,7 +24,10 @@ export async function uploadOneOfBatch(
   try {
     // Title and device are always found in the file.
     const categoryId = input.categoryId ?? guessCategory(file.name, await listCategories(em))?.id;
-    if (!categoryId) throw invalid({ categoryId: [INCOMPLETE] });
+    if (!categoryId) {
+      await refuseUnreadable(file);
+      throw invalid({ categoryId: [INCOMPLETE] });
+    }
     const result = await uploadWallpaper(em, store, file, { ...input, categoryId, onSimilar: 'ask' });
     const outcome =
       'question' in result
@@ -31,6 +36,16 @@ export async function uploadOneOfBatch(
     await noteOutcome(em, to.batch, to.place, { fileName: file.name, ...outcome });
   } catch (error) {
     await noteRefusal(em, to, file.name, error);
+  }
+}
+
+/** A damaged file says so at once, and not only when it has come again with a category. @throws what processUpload throws */
+async function refuseUnreadable(file: ReceivedFile): Promise<void> {
+  const workDir = await createWorkDir();
+  try {
+    await processUpload(file.path, workDir);
+  } finally {
+    await removeWorkDir(workDir);
   }
 }
 

@@ -21,7 +21,7 @@ interface AddressKind {
 const DAILY = Object.keys(pickParameters);
 const ROTATION = Object.keys(rotationParameters);
 
-const FEED_PARAMETERS = [...FILTER_PARAMETERS, 'limit', 'ai'];
+const FEED_PARAMETERS = [...FILTER_PARAMETERS, 'limit', 'ai', 'width', 'height'];
 
 const KINDS = new Map<string, AddressKind[]>(
   Object.entries({

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
-import { type AdminListQuery, editPath, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
+import { type AdminListQuery, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
 import { countOf, exactCount } from '~/lib/counts';
+import { editPath } from '~/lib/paths';
 import { Alert } from '~/ui/admin/form-alert';
 import type { BulkResult } from './bulk-edit.commands.server';
 

@@ -16,7 +16,7 @@ const SHOWN = 12;
 const EDIT_FOUND = 'edit-found';
 const DELETE_FOUND = 'delete-found';
 
-type Filter = Pick<AdminListQuery, 'search' | 'deviceType' | 'categoryId' | 'featured'>;
+type Filter = Pick<AdminListQuery, 'search' | 'deviceType' | 'categoryId' | 'featured' | 'ids'>;
 
 /**
  * The selection is kept as it was understood at first: when its words are gone with the wallpapers that had them, the
@@ -29,8 +29,8 @@ interface FoundInput {
   change: BulkChange;
 }
 
-const selectionOf = (em: EntityManager, { search, deviceType, categoryId, featured }: Filter) =>
-  readSelection(em, { search, deviceType, categoryId, featured });
+const selectionOf = (em: EntityManager, { search, deviceType, categoryId, featured, ids }: Filter) =>
+  readSelection(em, { search, deviceType, categoryId, featured, ids });
 
 /** How many the filter finds now, counted as the list counts them, and the newest of them. */
 export async function readFound(

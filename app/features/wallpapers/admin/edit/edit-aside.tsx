@@ -1,17 +1,12 @@
 import { Link } from '@remix-run/react';
 import { type MouseEvent, useCallback, useState } from 'react';
-import {
-  type AdminListQuery,
-  deletePath,
-  editPath,
-  pathBesideList,
-} from '~/features/wallpapers/admin/list/admin-list.view';
+import { type AdminListQuery, deletePath, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
 import { DeleteDialog, type Doomed } from '~/features/wallpapers/admin/list/delete-dialog';
 import { save } from '~/features/wallpapers/downloads/download-button';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { countOf } from '~/lib/counts';
-import { wallpaperPath } from '~/lib/paths';
+import { editPath, wallpaperPath } from '~/lib/paths';
 import { opensHere } from '~/ui/browser/opens-here';
 import { request } from '~/ui/browser/requests';
 import { showToast } from '~/ui/overlays/toasts';

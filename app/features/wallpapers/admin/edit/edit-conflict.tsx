@@ -21,8 +21,9 @@ export function EditConflict({ stored, failure, categories }: EditConflictProps)
     <section ref={box} tabIndex={-1} role="alert" aria-labelledby="edit-conflict" className="edit-conflict">
       <h2 id="edit-conflict">Somebody else has changed this wallpaper meanwhile</h2>
       <p>
-        Nothing of yours is saved yet. It is still in the form below
-        {rows.length > 0 ? '; this is where it differs from what is stored now:' : ', and it is what is stored now.'}
+        {rows.length > 0
+          ? 'Nothing of yours is saved yet. It is still in the form below, and differs from what is stored here. Fields that you left alone show what is stored now.'
+          : 'Nothing of yours is lost: the form below is what is stored now.'}
       </p>
       {rows.length > 0 && (
         <table>

@@ -64,8 +64,10 @@ const LABELS: Values = {
   featured: 'Featured',
 };
 
+export const FIELD_NAMES = Object.keys(LABELS) as WallpaperFieldName[];
+
 /** A value as the form's reader takes it, so that a space more or less is no difference. */
-function normalized(name: WallpaperFieldName, value: string): string {
+export function normalized(name: WallpaperFieldName, value: string): string {
   if (name === 'tags') return normalizeTags(value.split(',')).join(', ');
   return name === 'description' ? value.replace(/\r\n?/g, '\n').trim() : value.replace(/\s+/g, ' ').trim();
 }
@@ -91,7 +93,7 @@ export function differences(
   categories: CategoryView[],
 ): Difference[] {
   const now = valuesOf(stored);
-  return (Object.keys(LABELS) as WallpaperFieldName[]).flatMap((name) => {
+  return FIELD_NAMES.flatMap((name) => {
     const [is, was] = [normalized(name, now[name]), normalized(name, typed(name))];
     if (is === was) return [];
     const words = { stored: inWords(name, is, categories), typed: inWords(name, was, categories) };

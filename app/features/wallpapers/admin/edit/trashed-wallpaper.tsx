@@ -1,12 +1,8 @@
 import { Form, Link } from '@remix-run/react';
-import {
-  type AdminListQuery,
-  adminListPath,
-  editPath,
-  pathBesideList,
-} from '~/features/wallpapers/admin/list/admin-list.view';
+import { type AdminListQuery, adminListPath, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
 import { type TrashRow, trashPath, trashPicturePath } from '~/features/wallpapers/trash/trash.view';
 import { countOf } from '~/lib/counts';
+import { editPath } from '~/lib/paths';
 import { SubmitButton } from '~/ui/admin/button';
 
 interface TrashedWallpaperProps {

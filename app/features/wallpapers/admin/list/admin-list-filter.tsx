@@ -1,4 +1,5 @@
 import type { CategoryView } from '~/features/categories/categories.queries.server';
+import { formatIds } from '~/features/wallpapers/listed-ids';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
 import {
   ADMIN_SORTS,
@@ -24,9 +25,12 @@ export function AdminListFilter({ query, categories, otherDevices }: AdminListFi
       path={path}
       label="Search wallpapers"
       search={query.search}
-      chosen={[query.deviceType, query.categoryId, query.featured].filter((value) => value !== undefined).length}
+      chosen={
+        [query.deviceType, query.categoryId, query.featured, query.ids].filter((value) => value !== undefined).length
+      }
       clear={path === unfiltered ? null : { path: unfiltered, label: 'Clear filters' }}
     >
+      {query.ids && <input type="hidden" name="ids" value={formatIds(query.ids)} />}
       <Choice name="device" label="Device" value={query.deviceType} options={deviceFilters(otherDevices)} />
       <Choice
         name="categoryId"

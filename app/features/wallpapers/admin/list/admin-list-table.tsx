@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import { renditionPath, renditionWidths } from '~/images/renditions';
 import { exactCount } from '~/lib/counts';
-import { wallpaperPath } from '~/lib/paths';
+import { editPath, wallpaperPath } from '~/lib/paths';
 import { TickCell } from '~/ui/admin/bulk-bar';
 import { type ColumnSort, Table } from '~/ui/admin/table';
 import type { TickedRows } from '~/ui/admin/ticked-rows';
@@ -14,7 +14,6 @@ import {
   type AdminSort,
   adminListPath,
   deletePath,
-  editPath,
   firstPage,
   pathBesideList,
   rowId,
@@ -90,8 +89,10 @@ function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
       <td className="cell-featured">
         <FeaturedToggle row={row} query={query} />
       </td>
-      <td>{row.deviceType ? deviceLabel(row.deviceType) : <span className="nothing">no device</span>}</td>
-      <td>{row.category ?? <span className="nothing">no category</span>}</td>
+      <td className="cell-word">
+        {row.deviceType ? deviceLabel(row.deviceType) : <span className="nothing">no device</span>}
+      </td>
+      <td className="cell-word cell-category">{row.category ?? <span className="nothing">no category</span>}</td>
       <td className="cell-figures cell-resolution">{row.resolution}</td>
       <td className="cell-figures cell-number cell-size">{row.fileSize}</td>
       <td className="cell-figures cell-number cell-downloads">{exactCount(row.downloads)}</td>

@@ -64,7 +64,7 @@ function readBefore(sort: AdminListQuery['sort'], before: AdminListQuery['before
 
 export async function listForAdmin(
   em: EntityManager,
-  filter: Pick<WallpaperFilter, 'deviceType' | 'categoryId' | 'featured' | 'search'>,
+  filter: Pick<WallpaperFilter, 'deviceType' | 'categoryId' | 'featured' | 'search' | 'ids'>,
   sort: AdminListQuery['sort'],
   { offset, limit, after, before }: PageRequest & Pick<AdminListQuery, 'after' | 'before'>,
 ): Promise<AdminListPage> {
@@ -80,7 +80,7 @@ export async function listForAdmin(
 
 export async function neighboursInList(
   em: EntityManager,
-  { search, deviceType, categoryId, featured, sort }: AdminListQuery,
+  { search, deviceType, categoryId, featured, ids, sort }: AdminListQuery,
   id: number,
 ): Promise<{ previous: number | null; next: number | null }> {
   const [row] = await query(
@@ -89,7 +89,7 @@ export async function neighboursInList(
       key: string | number;
     }>`select ${sortKey(sort)} as key from wallpaper w join download_count d on d.wallpaper_id = w.id where w.id = ${id}`,
   );
-  const selection = await readSelection(em, { search, deviceType, categoryId, featured });
+  const selection = await readSelection(em, { search, deviceType, categoryId, featured, ids });
   if (!row || !selection) return { previous: null, next: null };
   const from: IndexCursor =
     sort === 'newest' ? { order: sort, id, corrections: new Map() } : { order: sort, id, key: String(row.key) };

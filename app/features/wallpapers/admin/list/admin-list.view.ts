@@ -1,4 +1,5 @@
 import { DEVICES } from '~/features/wallpapers/devices';
+import { formatIds, parseIds } from '~/features/wallpapers/listed-ids';
 import { readCursor } from '~/features/wallpapers/lists/cursor';
 import { beginningOf } from '~/lib/clean-text';
 import { readId } from '~/lib/id';
@@ -31,6 +32,8 @@ export interface AdminListQuery {
   deviceType: string | null | undefined;
   categoryId: number | null | undefined;
   featured: boolean | undefined;
+  /** Only these, such as those of one upload. */
+  ids?: number[];
   sort: AdminSort;
   /** How many come before the page: what it says of itself, and where it begins without a cursor. */
   offset: number;
@@ -87,6 +90,7 @@ export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
     deviceType: choice(search.get('device'), /^[a-z][a-z0-9-]{0,19}$/, String),
     categoryId: choice(search.get('categoryId'), /^[1-9]\d{0,8}$/, Number),
     featured: FEATURED.get(search.get('featured') ?? ''),
+    ids: parseIds(search.get('ids')),
     sort,
     // Behind a cursor nothing is skipped, and the number may be any.
     offset: (after || before) && /^\d{1,9}$/.test(offset ?? '') ? Number(offset) : parseOffset(offset),
@@ -107,12 +111,13 @@ export const featuredChoice = (featured: boolean) => (featured ? 'yes' : 'no');
 const selected = (value: string | number | null | undefined) => (value === null ? 'none' : value);
 
 export function adminListPath(query: Partial<AdminListQuery>): string {
-  const { search, deviceType, categoryId, featured, sort, offset, after, before } = query;
+  const { search, deviceType, categoryId, featured, ids, sort, offset, after, before } = query;
   return withQuery('/admin/wallpapers', {
     q: search,
     device: selected(deviceType),
     categoryId: selected(categoryId),
     featured: featured === undefined ? undefined : featuredChoice(featured),
+    ids: ids && formatIds(ids),
     sort: sort === 'downloads' ? undefined : sort,
     offset: offset || undefined,
     after,
@@ -153,7 +158,6 @@ export function listBehind(search: URLSearchParams): AdminListQuery {
   return readAdminListQuery(new URLSearchParams(search.get('list') ?? ''));
 }
 
-export const editPath = (id: number) => `/admin/wallpapers/${id}`;
 export const deletePath = (id: number) => `/admin/wallpapers/${id}/delete`;
 export const featuredPath = (id: number) => `/admin/wallpapers/${id}/featured`;
 export const focalPointPath = (id: number) => `/admin/wallpapers/${id}/focal-point`;

@@ -1,7 +1,8 @@
-import { Link, useFetcher } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { Link, useFetcher, useNavigate } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { type FormResult, typedValue } from '~/lib/form-result';
+import { editPath } from '~/lib/paths';
 import { Button } from '~/ui/admin/button';
 import { TextInput } from '~/ui/admin/fields';
 import { opensHere } from '~/ui/browser/opens-here';
@@ -9,7 +10,6 @@ import {
   type AdminListQuery,
   type AdminRow,
   adminListPath,
-  editPath,
   pathBesideList,
   renameAction,
   renamePath,
@@ -26,8 +26,7 @@ interface TitleFormProps {
   row: AdminRow;
   query: AdminListQuery;
   refused: FormResult | undefined;
-  /** Left out where the address has opened the form. */
-  onClose?: () => void;
+  onClose: () => void;
 }
 
 function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
@@ -37,7 +36,7 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
   const problem = failure?.error?.title?.[0] ?? failure?.error?.['']?.[0];
   const isDone = data !== undefined && 'ok' in data && state === 'idle';
   useEffect(() => {
-    if (isDone) onClose?.();
+    if (isDone) onClose();
   }, [isDone, onClose]);
   return (
     <Form
@@ -45,7 +44,7 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
       action={renameAction(query, row.id)}
       className="title-form"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose?.();
+        if (event.key === 'Escape') onClose();
       }}
     >
       <input type="hidden" name="version" value={row.version} />
@@ -65,7 +64,6 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
       <Link
         to={rowPath(query, row.id)}
         onClick={(event) => {
-          if (!onClose) return;
           event.preventDefault();
           onClose();
         }}
@@ -92,15 +90,25 @@ export function TitleCell({ row, query, renaming }: TitleCellProps) {
   const isAsked = renaming?.id === row.id;
   const [isOpen, setOpen] = useState(false);
   const rename = renamePath(query, row.id);
+  const opener = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    // What had the focus has gone with the form.
+    return () => {
+      if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+  const navigate = useNavigate();
+  // Where the address has opened the form, another one closes it.
+  const closed = rowPath(query, row.id);
+  const close = useCallback(() => {
+    if (isAsked) navigate(closed, { preventScrollReset: true });
+    else setOpen(false);
+  }, [isAsked, navigate, closed]);
   return (
     <th scope="row" className="cell-title">
       {isOpen || isAsked ? (
-        <TitleForm
-          row={row}
-          query={query}
-          refused={isAsked ? renaming?.failure : undefined}
-          onClose={isAsked ? undefined : () => setOpen(false)}
-        />
+        <TitleForm row={row} query={query} refused={isAsked ? renaming?.failure : undefined} onClose={close} />
       ) : (
         <div className="title-line">
           <Link to={pathBesideList(editPath(row.id), query)} data-key="e">
@@ -108,6 +116,7 @@ export function TitleCell({ row, query, renaming }: TitleCellProps) {
           </Link>
           <Link
             to={rename}
+            ref={opener}
             className="rename"
             aria-label={`Rename ${row.title}`}
             data-tooltip="Rename"
@@ -125,7 +134,7 @@ export function TitleCell({ row, query, renaming }: TitleCellProps) {
         </div>
       )}
       {row.tags.length > 0 && (
-        <p className="row-tags" title={row.tags.join(', ')}>
+        <p className="row-tags">
           {row.tags.map((tag) => (
             <Link key={tag} to={adminListPath({ search: tag })} tabIndex={-1}>
               {tag}

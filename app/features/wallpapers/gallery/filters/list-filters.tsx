@@ -1,21 +1,20 @@
 import { Link, useNavigate } from '@remix-run/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { FACET_GROUPS, FACETS, type FacetGroup, GROUP_LABELS } from '~/features/wallpapers/lists/filters/facets';
 import { type FiltersView, facetCount } from '~/features/wallpapers/lists/filters/filters.view';
 import {
+  type Chip,
   chipsOf,
   formatListState,
-  type LeastSize,
   LIST_SORTS,
   type ListState,
-  parseSize,
   SORT_LABELS,
   type StateField,
   without,
 } from '~/features/wallpapers/lists/filters/list-state';
-import { readMyScreen } from '~/lib/my-screen';
 import { changersPath, feedPath, withQuery } from '~/lib/paths';
 import { useHydrated } from '~/ui/browser/hydrated';
+import { ownScreen } from '~/ui/browser/own-screen';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
 
@@ -34,6 +33,8 @@ export interface FilteredList {
   inApi?: Record<string, string | number | null | undefined>;
 }
 
+const isShown = ({ hidden = [] }: FilteredList, { field }: Chip) => !hidden.includes(field as FacetGroup);
+
 const addressOf = ({ path, fixed, hidden = [] }: FilteredList, state: ListState) => {
   const shown = Object.fromEntries(
     Object.entries(formatListState(state)).filter(([name]) => !hidden.includes(name as never)),
@@ -41,12 +42,17 @@ const addressOf = ({ path, fixed, hidden = [] }: FilteredList, state: ListState)
   return withQuery(path, { ...fixed, ...shown });
 };
 
-/** A visitor who told the site of a screen, else the one that this is. */
-function screenSize(): LeastSize | null {
-  const { width, height } = window.screen;
-  const px = (side: number) => Math.round(side * window.devicePixelRatio);
-  return readMyScreen(document.cookie) ?? parseSize(`${px(width)}x${px(height)}`);
-}
+/** What each field says. */
+const fieldValues = ({ state, given }: FiltersView, usualOrder: string | null): Record<string, string | null> => ({
+  ...formatListState({ ...state, sort: state.sort && SORT_LABELS[state.sort] === usualOrder ? undefined : state.sort }),
+  hex: given.hex ?? null,
+});
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const fieldsOf = (form: HTMLFormElement | null): Field[] => [
+  ...(form?.querySelectorAll<Field>('select, input:not([type=hidden])') ?? []),
+];
 
 const problemId = (field: StateField) => `filter-${field}-problem`;
 
@@ -62,21 +68,20 @@ function Problem({ filters, field }: { filters: FiltersView; field: StateField }
 const described = ({ problems }: FiltersView, field: StateField) =>
   problems[field] ? { 'aria-invalid': true, 'aria-describedby': problemId(field) } : {};
 
-function Choices({ filters, group }: { filters: FiltersView; group: FacetGroup }) {
+function Choices({ filters, group, value }: { filters: FiltersView; group: FacetGroup; value: string | null }) {
   const { state, counts, isWhole } = filters;
-  const { size } = state;
-  const own = group === 'least' && size ? `${size.width}x${size.height}` : null;
+  const own = group === 'least' && state.size ? value : null;
   return (
     <label>
       {GROUP_LABELS[group]}
-      <select name={group} defaultValue={own ?? state[group] ?? ''} {...described(filters, group)}>
+      <select name={group} defaultValue={value ?? ''} {...described(filters, group)}>
         <option value="">Any</option>
         {own && <option value={own}>{own}</option>}
-        {FACETS[group].map(({ value, label }, index) => {
+        {FACETS[group].map(({ value: choice, label }, index) => {
           const count = counts[FACET_GROUPS.indexOf(group)]?.[index] ?? 0;
           const isIdle = count === 0 && isWhole;
           return (
-            <option key={value} value={value} disabled={isIdle && state[group] !== value}>
+            <option key={choice} value={choice} disabled={isIdle && choice !== value}>
               {count > 0 || isWhole ? `${label} (${facetCount(count, isWhole)})` : label}
             </option>
           );
@@ -87,20 +92,39 @@ function Choices({ filters, group }: { filters: FiltersView; group: FacetGroup }
   );
 }
 
-function Chips({ filters, list }: { filters: FiltersView; list: FilteredList }) {
+interface ChipsProps {
+  filters: FiltersView;
+  list: FilteredList;
+  /** Has the focus when the last chip is gone. */
+  summary: RefObject<HTMLElement>;
+}
+
+function Chips({ filters, list, summary }: ChipsProps) {
   const { state } = filters;
-  const { hidden = [] } = list;
-  const chips = chipsOf(state).filter(({ field }) => !hidden.includes(field as FacetGroup));
+  const row = useRef<HTMLUListElement>(null);
+  const followed = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chip that had the focus is gone with its filter
+  useEffect(() => {
+    if (followed.current === null || document.activeElement !== document.body) return;
+    const left = [...(row.current?.querySelectorAll<HTMLElement>('a:not(.quiet-link)') ?? [])];
+    (left[followed.current] ?? left.at(-1) ?? summary.current)?.focus({ preventScroll: true });
+    followed.current = null;
+  }, [filters]);
+
+  const chips = chipsOf(state).filter((chip) => isShown(list, chip));
   if (chips.length === 0) return null;
   return (
-    <ul className="filter-chips" aria-label="Filters in use">
-      {chips.map(({ label, field, value }) => (
+    <ul className="filter-chips" aria-label="Filters in use" ref={row}>
+      {chips.map(({ label, field, value }, index) => (
         <li key={`${field} ${value}`}>
           <Link
             to={addressOf(list, without(state, field, value))}
             preventScrollReset
             discover="none"
             aria-label={`Remove the filter ${label}`}
+            onClick={() => {
+              followed.current = index;
+            }}
           >
             {label} <span aria-hidden="true">×</span>
           </Link>
@@ -113,6 +137,9 @@ function Chips({ filters, list }: { filters: FiltersView; list: FilteredList }) 
             preventScrollReset
             discover="none"
             className="quiet-link"
+            onClick={() => {
+              followed.current = 0;
+            }}
           >
             Clear all
           </Link>
@@ -127,26 +154,45 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
   const { state, problems } = filters;
   const { path, fixed = {}, hidden = [], usualOrder, feedOf = path, inApi } = list;
   const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const address = addressOf(list, state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chip or the way back has changed what the fields are to say
-  useEffect(() => form.current?.reset(), [address]);
+  const [isOpen, setOpen] = useState(false);
+  const values = fieldValues(filters, usualOrder);
+  /** Fields whose change is not part of the list yet. */
+  const changed = useRef<Set<string> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen, a chip or the way back has led to another list
+  useEffect(() => {
+    const fields = fieldsOf(form.current);
+    if (changed.current) {
+      for (const field of fields) if (!changed.current.has(field.name)) field.value = values[field.name] ?? '';
+      return;
+    }
+    // Somebody may have chosen or typed before the scripts began.
+    const early = fields.filter(({ name, value }) => value !== (values[name] ?? ''));
+    changed.current = new Set(early.map(({ name }) => name));
+    if (early.some((field) => field instanceof HTMLSelectElement)) form.current?.requestSubmit();
+  }, [filters]);
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    changed.current?.clear();
     // What is sent empty says nothing; what is none is told by the page.
     const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     navigate(withQuery(path, Object.fromEntries(sent)), { preventScrollReset: true });
   }
 
-  const screen = isHydrated ? screenSize() : null;
+  const screen = isHydrated ? ownScreen() : null;
   const groups = FACET_GROUPS.filter((group) => !hidden.includes(group));
   const narrowing = { categoryId: fixed.categoryId, ...formatListState({ ...state, sort: undefined }) };
   return (
     <>
-      <details className="filters" open={Object.keys(problems).length > 0 || undefined}>
-        <summary>
+      <details
+        className="filters"
+        open={isOpen || Object.keys(problems).length > 0}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary ref={summary}>
           <Icon name="filter" />
           Filters
         </summary>
@@ -156,7 +202,9 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           className="filter-form"
           onSubmit={apply}
           onChange={(event) => {
-            if (event.target instanceof HTMLSelectElement) apply(event);
+            const field = event.target as EventTarget as Field;
+            if (field instanceof HTMLSelectElement) apply(event);
+            else changed.current?.add(field.name);
           }}
         >
           {Object.entries(fixed).map(
@@ -166,7 +214,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
               value !== '' && <input key={name} type="hidden" name={name} value={value} />,
           )}
           {groups.map((group) => (
-            <Choices key={group} filters={filters} group={group} />
+            <Choices key={group} filters={filters} group={group} value={values[group] ?? null} />
           ))}
           <label>
             Or a colour value
@@ -174,7 +222,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
               name="hex"
               placeholder="#1b2a41"
               maxLength={7}
-              defaultValue={filters.given.hex}
+              defaultValue={values.hex ?? ''}
               {...described(filters, 'hex')}
             />
             <Problem filters={filters} field="hex" />
@@ -182,7 +230,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           {usualOrder !== null && (
             <label>
               Sort
-              <select name="sort" defaultValue={state.sort ?? ''} {...described(filters, 'sort')}>
+              <select name="sort" defaultValue={values.sort ?? ''} {...described(filters, 'sort')}>
                 <option value="">{usualOrder}</option>
                 {LIST_SORTS.filter((sort) => SORT_LABELS[sort] !== usualOrder).map((sort) => (
                   <option key={sort} value={sort}>
@@ -198,7 +246,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
             <input
               name="not"
               placeholder="Tags, between commas"
-              defaultValue={state.not.join(',')}
+              defaultValue={values.not ?? ''}
               {...described(filters, 'not')}
             />
             <Problem filters={filters} field="not" />
@@ -226,14 +274,15 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           </p>
         </form>
       </details>
-      <Chips filters={filters} list={list} />
+      <Chips filters={filters} list={list} summary={summary} />
     </>
   );
 }
 
 /** Which filter is in the way, and what there is without it. */
 export function FilterWaysOn({ filters, list }: { filters: FiltersView; list: FilteredList }) {
-  const { state, waysOn, withoutWords } = filters;
+  const { state, withoutWords } = filters;
+  const waysOn = filters.waysOn.filter((way) => isShown(list, way));
   return (
     <div className="ways-on">
       {waysOn.length + withoutWords > 0 && (

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CategoryView } from '~/features/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { useIncomingFiles } from '~/features/wallpapers/uploads/incoming-files';
@@ -32,6 +32,11 @@ const guess = (from: string) => <option value="">Guess from the {from}</option>;
 export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: BulkUploaderProps) {
   const isHydrated = useHydrated();
   const [uploads] = useState(() => new BulkUpload(bulkPorts(categories, maxUploadMb)));
+  const hasRows = useSyncExternalStore(
+    uploads.onList,
+    () => uploads.ids().length > 0,
+    () => false,
+  );
   const input = useRef<HTMLInputElement>(null);
   const categoryOptions = useMemo(
     () =>
@@ -55,6 +60,7 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
         method="post"
         encType="multipart/form-data"
         className="form bulk-form"
+        data-folded={hasRows || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           focusFirst(uploads.startPending());

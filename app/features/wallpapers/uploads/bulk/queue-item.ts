@@ -26,6 +26,8 @@ export interface BulkItem {
   missing: (keyof Draft)[];
   /** The browser has not read the picture yet. */
   isUnread: boolean;
+  /** It has tried, and cannot; the server has the last word. */
+  isUnreadable: boolean;
   isTicked: boolean;
   saving: 'saved' | 'unsaved' | 'saving' | { problem: string } | null;
 }
@@ -36,8 +38,12 @@ export interface Totals {
   running: number;
   success: number;
   similar: number;
+  /** Of those, pictures with fewer pixels than the ones that they look like. */
+  smaller: number;
   error: number;
   refused: number;
+  /** What was not taken, and what looks as if it would not be. */
+  failed: number;
   marked: number;
   /** Not sent, and something that is required is blank. */
   incomplete: number;
@@ -60,8 +66,10 @@ export const NOTHING: Totals = {
   running: 0,
   success: 0,
   similar: 0,
+  smaller: 0,
   error: 0,
   refused: 0,
+  failed: 0,
   marked: 0,
   incomplete: 0,
   ticked: 0,
@@ -72,7 +80,12 @@ export const NOTHING: Totals = {
 
 export const isUnsent = ({ status }: BulkState) => status === 'pending' || status === 'error';
 
+export const isSmaller = (state: BulkState) => state.status === 'similar' && state.question.larger === 'existing';
+
 export const isIncomplete = ({ state, draft }: BulkItem) => isUnsent(state) && missingOf(draft).length > 0;
+
+export const isFailed = ({ state, isUnreadable }: BulkItem) =>
+  state.status === 'error' || state.status === 'refused' || (state.status === 'pending' && isUnreadable);
 
 const isQueued = (state: BulkState) => state.status === 'pending' && state.isQueued;
 
@@ -86,6 +99,8 @@ export function countItems(items: BulkItem[]): Totals {
     totals[kind] += 1;
     if (missing.length > 0) totals.marked += 1;
     if (isIncomplete(item)) totals.incomplete += 1;
+    if (isSmaller(state)) totals.smaller += 1;
+    if (isFailed(item)) totals.failed += 1;
     if (isTicked) totals.ticked += 1;
     if (isTicked && kind === 'success') totals.tickedPublished += 1;
     if (saving !== null && saving !== 'saved') totals.unsaved += 1;

@@ -11,7 +11,8 @@ export interface BulkPorts {
   /** Why this file can never pass. */
   problem(file: File): Promise<string | null>;
   guess(file: File): Draft;
-  look(file: File): Promise<Draft>;
+  /** Null for a picture that this browser cannot read. */
+  look(file: File): Promise<Draft | null>;
   send(file: File, draft: Draft, onProgress: (sent: number, total: number) => void): UploadInProgress;
   decide(token: string, decision: Decision): Promise<ApiWallpaper | null>;
   save(wallpaper: ApiWallpaper, draft: Draft): Promise<ApiWallpaper>;
@@ -42,9 +43,8 @@ export function bulkPorts(categories: CategoryView[], maxUploadMb: number): Bulk
     problem: (file) => fileProblem(file, maxUploadMb),
     guess: (file) => guessFor(file, categories),
     async look(file) {
-      // One that this browser cannot read may still be one for the server.
       const whole = await createImageBitmap(file).catch(() => null);
-      if (!whole) return guessFor(file, categories);
+      if (!whole) return null;
       const { width, height } = whole;
       whole.close();
       return guessFor(file, categories, { width, height });

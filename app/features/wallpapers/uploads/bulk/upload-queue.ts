@@ -7,7 +7,7 @@ import {
 } from '~/features/wallpapers/uploads/upload-client';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { ItemStore } from './item-store';
-import { type BulkItem, type Draft, isUnsent, missingOf } from './queue-item';
+import { type BulkItem, type Draft, isSmaller, isUnsent, missingOf } from './queue-item';
 import type { BulkPorts } from './queue-ports';
 
 const AT_ONCE = 3;
@@ -31,6 +31,8 @@ export class BulkUpload extends ItemStore {
   private readonly sent = new Map<number, Draft>();
   private queue: number[] = [];
   private common: Partial<Draft> = {};
+  /** Ids of the wallpapers that have come of it, whether their rows are still there or not. */
+  readonly published = new Set<number>();
   private lastTicked: number | null = null;
   /** What the end of the session has kept from being sent; null while there is a session. */
   private held: Set<number> | null = null;
@@ -43,7 +45,7 @@ export class BulkUpload extends ItemStore {
     for (const file of files) {
       const guess = this.ports.guess(file);
       const id = this.insert({
-        ...{ file, saving: null, missing: [], isUnread: true, isTicked: false },
+        ...{ file, saving: null, missing: [], isUnread: true, isUnreadable: false, isTicked: false },
         draft: { ...guess, ...this.common },
         state: { status: 'pending', isQueued: false },
       });
@@ -174,6 +176,13 @@ export class BulkUpload extends ItemStore {
     for (const id of [...this.queue, ...this.running.keys()]) this.cancel(id);
   }
 
+  async skipSmaller(): Promise<void> {
+    for (const id of this.ids()) {
+      const state = this.item(id)?.state;
+      if (state && isSmaller(state)) await this.decide(id, 'skip');
+    }
+  }
+
   async decide(id: number, decision: Decision): Promise<void> {
     const item = this.item(id);
     if (item?.state.status !== 'similar' || item.state.isBusy) return;
@@ -230,6 +239,7 @@ export class BulkUpload extends ItemStore {
 
   private show(id: number, wallpaper: ApiWallpaper): void {
     const { title, deviceType, categoryId, tags } = wallpaper;
+    this.published.add(wallpaper.id);
     this.update(id, {
       draft: { title, deviceType: deviceType ?? '', categoryId: String(categoryId ?? ''), tags: tags.join(', ') },
       state: { status: 'success', wallpaper },
@@ -238,6 +248,7 @@ export class BulkUpload extends ItemStore {
 
   private succeed(id: number, wallpaper: ApiWallpaper): void {
     const isChanged = this.item(id)?.draft !== this.sent.get(id);
+    this.published.add(wallpaper.id);
     this.update(id, { state: { status: 'success', wallpaper }, saving: isChanged ? 'unsaved' : null });
     if (isChanged) void this.commit(id);
   }
@@ -317,7 +328,7 @@ export class BulkUpload extends ItemStore {
     this.looking += 1;
     const seen = await this.ports.look(file).catch(() => null);
     this.looking -= 1;
-    this.update(id, { isUnread: false });
+    this.update(id, { isUnread: false, isUnreadable: seen === null });
     const item = this.item(id);
     const guess = this.guesses.get(id);
     if (seen && guess && item) {

@@ -131,6 +131,8 @@ const NAMES: Record<keyof Draft, string> = {
   tags: 'tags',
 };
 
+const UNREADABLE = 'Your browser cannot read this picture. It may be damaged.';
+
 function Status({ item }: { item: BulkItem }) {
   const { file, state, missing, saving } = item;
   if (state.status === 'uploading') {
@@ -161,6 +163,7 @@ function Status({ item }: { item: BulkItem }) {
   if (missing.length > 0) return <span className="field-error">Not complete</span>;
   if (state.isQueued) return <span>Waiting</span>;
   if (item.isUnread) return <span>Reading…</span>;
+  if (item.isUnreadable) return <span className="field-error">{UNREADABLE}</span>;
   const blank = missingOf(item.draft).map((name) => NAMES[name]);
   return <span>{blank.length > 0 ? `Needs ${blank.join(', ')}` : (state.note ?? 'Ready')}</span>;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '~/ui/admin/button';
+import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
+import { Button, ButtonLink } from '~/ui/admin/button';
 import { NOTHING, type Totals } from './queue-item';
 import type { BulkUpload } from './upload-queue';
 
@@ -19,6 +20,7 @@ function sentence({ success, error, similar, running, pending, refused }: Totals
 export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload; form: string; isHydrated: boolean }) {
   const totals = useSyncExternalStore(uploads.onTotals, uploads.totals, () => NOTHING);
   const { all, pending, running, success, error, progress } = totals;
+  const published = [...uploads.published];
   return (
     <div className="bulk-totals">
       <div className="form-actions">
@@ -34,6 +36,9 @@ export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload;
           <Button type="button" onClick={() => uploads.cancelAll()}>
             Cancel all
           </Button>
+        )}
+        {published.length > 0 && running === 0 && (
+          <ButtonLink to={publishedPath(published)}>{sayPublished(published.length)}</ButtonLink>
         )}
         {success > 0 && running === 0 && (
           <Button type="button" onClick={() => uploads.clearDone()}>

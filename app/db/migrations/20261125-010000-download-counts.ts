@@ -18,7 +18,7 @@ const NO_COUNTS = `
 `;
 
 /** Downloads are counted in a narrow table: a row of `wallpaper` is wide, has many indexes, and its triggers watch every update. */
-export class DownloadCounts20261124230000 extends Migration {
+export class DownloadCounts20261125010000 extends Migration {
   override up() {
     this.addSql(`
       create table download_count (

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireAdminOfPage } from '~/auth/guards.server';
+import { unsubscribeLinks } from '~/features/subscribers/letter-links.server';
+import { subscribersCsv } from '~/features/subscribers/subscribers.queries.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { csvDownload } from '~/http/response/csv.server';
+import { orPlainError } from '~/http/response/document.server';
+
+/** The file of /api/subscribers?format=csv for a browser, which is led to the login when its session has ended. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminOfPage(request, '/admin/subscribers');
+  const linkOf = await unsubscribeLinks(em, requestContext().origin);
+  return orPlainError(csvDownload(request, 'subscribers.csv', subscribersCsv(em, linkOf)));
+}

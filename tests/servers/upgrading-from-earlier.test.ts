@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STEPPING_STONE } from '~/db/migrations';
+import { readArchive } from '~/features/maintenance/archive.server';
+import { scene } from '../support/pictures';
+
+const execute = promisify(execFile);
+
+/** Two migrations before the baseline. */
+const EARLIER = 'e57781a';
+const HERE = process.cwd();
+const MINUTES = 60_000;
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tapeta-upgrading-'));
+  await mkdir(at('pictures'));
+  for (const seed of [1, 2]) {
+    await writeFile(at(`pictures/hills-${seed}.jpg`), await scene(800, 600, seed).jpeg().toBuffer());
+  }
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** As a clone of that commit. The first command there installs its packages and builds it. */
+async function checkOut(commit: string): Promise<string> {
+  const clone = at(commit);
+  await execute('git', ['clone', '--quiet', '--no-checkout', HERE, clone]);
+  await execute('git', ['checkout', '--quiet', commit], { cwd: clone });
+  return clone;
+}
+
+/** Exit code and all output of a command with the data below `folder`. */
+async function run(cwd: string, data: string, command: string, ...options: string[]) {
+  const { PATH, HOME } = process.env;
+  const words = ['run', command, ...(options.length > 0 ? ['--', ...options] : [])];
+  const env = { PATH, HOME, DATA_DIR: at(data) } as unknown as NodeJS.ProcessEnv;
+  const settings = { cwd, env, timeout: 10 * MINUTES };
+  return execute('npm', words, settings).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code: Number(code), said: stdout + stderr }),
+  );
+}
+
+const succeeds = async (...[cwd, data, command, ...options]: Parameters<typeof run>) => {
+  const { code, said } = await run(cwd, data, command, ...options);
+  expect(code, said).toBe(0);
+  return said;
+};
+
+async function originalsOf(archive: string): Promise<number> {
+  let originals = 0;
+  for await (const { name, chunks } of readArchive(archive)) {
+    if (name.endsWith('/original')) originals += 1;
+    chunks.resume();
+  }
+  return originals;
+}
+
+test(
+  'a site and a backup of an earlier version come here by way of the stepping stone',
+  async () => {
+    const [earlier, steppingStone] = [await checkOut(EARLIER), await checkOut(STEPPING_STONE)];
+    await succeeds(earlier, 'old', 'import', at('pictures'));
+    await succeeds(earlier, 'old', 'backup', at('old.tar'));
+
+    const named = expect.stringMatching(new RegExp(`earlier version of Tapeta\\. .+ commit ${STEPPING_STONE} `));
+    expect(await run(HERE, 'old', 'verify')).toMatchObject({ code: 1, said: named });
+    expect(await run(HERE, 'refused', 'restore', at('old.tar'))).toMatchObject({ code: 1, said: named });
+
+    await succeeds(steppingStone, 'between', 'restore', at('old.tar'));
+    await succeeds(steppingStone, 'between', 'backup', at('bridge.tar'));
+    expect(await originalsOf(at('bridge.tar'))).toBe(2);
+    // With a superuser that this version knows, it is the migrations that are in the way.
+    expect(await run(HERE, 'between', 'verify')).toMatchObject({ code: 1, said: named });
+
+    await succeeds(HERE, 'new', 'restore', at('bridge.tar'));
+    const inOrder = /2 wallpapers: everything is in order/;
+    expect(await succeeds(HERE, 'new', 'verify')).toMatch(inOrder);
+    expect(await succeeds(HERE, 'new', 'verify', '--mend')).toMatch(/checksums of the files of 2 wallpapers/);
+    expect(await succeeds(HERE, 'new', 'verify')).toMatch(inOrder);
+  },
+  30 * MINUTES,
+);

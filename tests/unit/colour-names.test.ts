@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { namesOfTheme, THEMES } from '~/features/wallpapers/lists/filters/themes';
+import type { ColourName } from '~/lib/colours/colour-names';
+import { nameOfColour } from '~/lib/colours/named-colours';
+import { SWATCHES } from '../support/swatches';
+
+describe('a colour is called what it looks like', () => {
+  test.each(Object.entries(SWATCHES).flatMap(([name, colours]) => colours.map((colour) => [colour, name])))(
+    '%s is %s',
+    (colour, name) => expect(nameOfColour(colour)).toBe(name),
+  );
+});
+
+test('every lightness of a neutral is a black, a grey or a white, and nothing else', () => {
+  const seen = new Set<ColourName>();
+  for (let value = 0; value <= 255; value += 1) {
+    seen.add(nameOfColour(`#${value.toString(16).padStart(2, '0').repeat(3)}`));
+  }
+  expect([...seen]).toEqual(['black', 'grey', 'white']);
+});
+
+test('Nord has no brown, and so no beige wood', () => {
+  const nord = THEMES.find(({ slug }) => slug === 'nord');
+  expect(nord && namesOfTheme(nord)).not.toContain('brown');
+  expect(nord && namesOfTheme(nord)).toEqual(expect.arrayContaining(['blue', 'teal', 'grey', 'white']));
+  expect(['#baa597', '#c6a487', '#e0bea5', '#9c7648', '#795532'].map(nameOfColour)).toEqual(Array(5).fill('brown'));
+});
