@@ -1,11 +1,13 @@
 /** SHA-256 of what is made of a picture, beside it, as `sha256sum -c` reads it: a damaged WebP or AVIF decodes all the same. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { saveBytes } from './storage/disk.server';
-import type { ReadableFiles } from './storage/file-store.server';
-import { sha256Of } from './storage/same-bytes.server';
+import { saveBytes, sha256Of } from './storage/disk.server';
 
 const ENDING = '.sums';
+
+interface LocalFiles {
+  withLocalFile<Result>(key: string, name: string, use: (file: string) => Promise<Result>): Promise<Result>;
+}
 
 export const holdsSums = (name: string) => name.endsWith(ENDING);
 
@@ -23,7 +25,7 @@ export async function writeSums(
 }
 
 /** By name. @param names of all files of the key */
-export async function readSums(files: ReadableFiles, key: string, names: string[]): Promise<Map<string, string>> {
+export async function readSums(files: LocalFiles, key: string, names: string[]): Promise<Map<string, string>> {
   const sums = new Map<string, string>();
   for (const sumsName of names.filter(holdsSums)) {
     const text = await files.withLocalFile(key, sumsName, (file) => readFile(file, 'latin1'));

@@ -23,8 +23,8 @@ import { inTurnIfHeavy } from './heavy-pictures.server';
 import { findPalette, type PaletteColour } from './palette.server';
 import { perceptualHashOf } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';
+import { isRendition } from './renditions';
 import { blackShareOf, placeholderOf, takeSample } from './sample.server';
-import { isRendition } from './storage/file-store.server';
 
 export type Inspection = {
   format: PictureFormat;

@@ -75,6 +75,9 @@ export function namedRenditionPath(key: string, width: number, format: Rendition
 export const fullPictureName = (key: string) => `${nameStart(key)}-full.jpg`;
 export const fullPicturePath = (key: string) => `/images/${key}/${fullPictureName(key)}`;
 
+/** Whether a stored file is one: it has no more to hide than the page that shows it. */
+export const isRendition = (name: string) => /^\d+\.(avif|webp|jpg)$/.test(name);
+
 const NAME = /^(?:([0-9a-f]{8})-(\d{1,5})w|(\d{1,5}))\.(avif|webp|jpg)$/;
 
 /** The stored file behind either name of a rendition; null for a name of anything else. */

@@ -5,8 +5,8 @@ import { isWhole } from '~/images/check-picture.server';
 import { holdsSums, readSums } from '~/images/checksums.server';
 import { findGround } from '~/images/decoder.server';
 import { fileKeyFor, jpegWidths, renditionWidths } from '~/images/renditions';
+import { sha256Of } from '~/images/storage/disk.server';
 import { type FileStore, ORIGINAL, type ReadableFiles } from '~/images/storage/file-store.server';
-import { sha256Of } from '~/images/storage/same-bytes.server';
 import { type FileOwner, findUnowned, listFileOwners, ownsFiles } from './check-files.queries.server';
 
 const BATCH = 500;

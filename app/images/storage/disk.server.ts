@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { DomainError, errorCode } from '~/lib/errors';
 import { noteFailure } from '~/lib/log/failure-reason.server';
 
@@ -30,4 +33,10 @@ export async function syncToDisk(target: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
 }

@@ -42,9 +42,6 @@ export type ByteRange = { start: number; end: number };
 /** The picture that was uploaded. In a bucket it comes last and goes first: where it is, all files of a wallpaper are. */
 export const ORIGINAL = 'original';
 
-/** Has no more to hide than the page that shows it. */
-export const isRendition = (name: string) => /^\d+\.(avif|webp|jpg)$/.test(name);
-
 const NAME = /^(?=.{1,40}$)[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 
 export const isAddress = (key: string, name: string) => FILE_KEY.test(key) && NAME.test(name);

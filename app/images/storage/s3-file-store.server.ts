@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { isRendition } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
-import { type FileStore, isRendition, ORIGINAL } from './file-store.server';
+import { type FileStore, ORIGINAL } from './file-store.server';
 import type { S3Bucket } from './s3-bucket.server';
 import { eachButOriginal, type S3Place, s3Place, sharedName } from './s3-place.server';
 

@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, type Stats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { isRendition, ORIGINAL } from './file-store.server';
-
-export async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
+import { isRendition } from '~/images/renditions';
+import { sha256Of } from './disk.server';
+import { ORIGINAL } from './file-store.server';
 
 export async function haveSameBytes(one: string, other: string): Promise<boolean> {
   const [first, second] = await Promise.all([stat(one), stat(other)]);
