@@ -1,2 +1,21 @@
+import type { MetaFunction } from '@remix-run/node';
+import { notFound } from '~/lib/errors';
+import { ErrorPage } from '~/ui/pages/error-page';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+
 /** The address of no tag, which says the same as that of an unknown one. */
-export { default, ErrorBoundary, loader, meta } from './_site.tag.$slug';
+export function loader() {
+  throw notFound('Tag not found');
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(siteFacts(matches), { title: 'Tag not found', description: '', path: '/', noIndex: true });
+
+export default function NoTag() {
+  return null;
+}
+
+/** Here and not in the layout, so that the page keeps its own title. */
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}
