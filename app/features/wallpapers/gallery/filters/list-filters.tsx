@@ -13,7 +13,7 @@ import {
   without,
 } from '~/features/wallpapers/lists/filters/list-state';
 import { changersPath, feedPath, withQuery } from '~/lib/paths';
-import { useHydrated } from '~/ui/browser/hydrated';
+import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
 import { ownScreen } from '~/ui/browser/own-screen';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
@@ -164,14 +164,13 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen, a chip or the way back has led to another list
   useEffect(() => {
     const fields = fieldsOf(form.current);
-    if (changed.current) {
-      for (const field of fields) if (!changed.current.has(field.name)) field.value = values[field.name] ?? '';
-      return;
+    if (!changed.current) {
+      // Somebody may have chosen or typed before the scripts began. On the way back the browser fills in what led on from here.
+      const early = isRevisit() ? [] : fields.filter(({ name, value }) => value !== (values[name] ?? ''));
+      changed.current = new Set(early.map(({ name }) => name));
+      if (early.some((field) => field instanceof HTMLSelectElement)) return form.current?.requestSubmit();
     }
-    // Somebody may have chosen or typed before the scripts began.
-    const early = fields.filter(({ name, value }) => value !== (values[name] ?? ''));
-    changed.current = new Set(early.map(({ name }) => name));
-    if (early.some((field) => field instanceof HTMLSelectElement)) form.current?.requestSubmit();
+    for (const field of fields) if (!changed.current.has(field.name)) field.value = values[field.name] ?? '';
   }, [filters]);
 
   function apply(event: FormEvent<HTMLFormElement>) {
