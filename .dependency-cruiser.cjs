@@ -1,51 +1,66 @@
 /** Which part of app/ may use which: down only. What is not listed is forbidden. */
 const LAYERS = {
-  routes: ['openapi', 'document', 'http', 'auth', 'features', 'ui', 'images', 'db', 'lib', 'styles'],
+  routes: [
+    'openapi',
+    'document',
+    'http',
+    'auth',
+    'features',
+    'ui',
+    'storage',
+    'images',
+    'db',
+    'platform',
+    'lib',
+    'styles',
+  ],
   openapi: ['auth', 'http', 'features', 'lib'],
-  http: ['features', 'images', 'db', 'lib'],
+  http: ['features', 'storage', 'images', 'db', 'platform', 'lib'],
   document: [],
   auth: ['http', 'features/accounts', 'db', 'lib'],
-  features: ['images', 'db', 'ui', 'lib', 'styles'],
-  jobs: ['features', 'images', 'db', 'lib'],
-  cli: ['jobs', 'features', 'demo', 'images', 'db', 'lib'],
+  features: ['storage', 'images', 'db', 'ui', 'platform', 'lib', 'styles'],
+  jobs: ['features', 'storage', 'images', 'db', 'platform', 'lib'],
+  cli: ['jobs', 'features', 'demo', 'storage', 'images', 'db', 'platform', 'lib'],
   demo: ['images', 'lib'],
-  images: ['lib'],
-  db: ['lib'],
+  storage: ['images', 'platform', 'lib'],
+  images: ['platform', 'lib'],
+  db: ['platform', 'lib'],
   ui: ['lib', 'styles'],
+  platform: ['lib'],
   lib: [],
 };
 
 /** Which feature may use which other one. */
 const FEATURES = {
-  maintenance: ['wallpapers', 'contact', 'background-tasks'],
-  transfer: ['wallpapers', 'categories', 'tags'],
-  discovery: ['wallpapers', 'categories', 'tags'],
-  analytics: ['wallpapers', 'categories', 'tags'],
-  wallpapers: ['categories', 'tags', 'background-tasks'],
-  categories: ['background-tasks'],
-  tags: ['background-tasks'],
-  system: ['maintenance', 'wallpapers', 'contact', 'subscribers', 'background-tasks'],
+  operations: [
+    'curation',
+    'uploads',
+    'trash',
+    'downloads',
+    'files',
+    'wallpapers',
+    'taxonomy',
+    'contact',
+    'newsletter',
+    'background-tasks',
+  ],
+  statistics: ['curation', 'lists', 'wallpapers', 'taxonomy'],
+  curation: ['uploads', 'downloads', 'trash', 'lists', 'wallpapers', 'taxonomy', 'background-tasks'],
+  integrations: ['cuts', 'downloads', 'files', 'lists', 'wallpapers', 'taxonomy'],
+  gallery: ['downloads', 'lists', 'wallpapers'],
+  cuts: ['downloads', 'files', 'lists', 'wallpapers'],
+  uploads: ['trash', 'files', 'lists', 'wallpapers', 'taxonomy'],
+  trash: ['files', 'lists', 'wallpapers', 'taxonomy', 'background-tasks'],
+  downloads: ['files', 'lists', 'wallpapers'],
+  files: ['wallpapers'],
+  lists: ['wallpapers', 'taxonomy'],
+  wallpapers: ['taxonomy'],
+  taxonomy: ['background-tasks'],
   'background-tasks': [],
   accounts: [],
   contact: [],
+  newsletter: [],
   'static-pages': [],
-  subscribers: [],
-};
-
-/** Which room of the wallpapers may use which other one; their root, which says what a wallpaper is, uses none. */
-const WALLPAPERS = {
-  admin: ['uploads', 'downloads', 'trash', 'lists'],
-  'uploads/bulk': ['uploads', 'lists'],
-  uploads: ['trash', 'files', 'lists'],
-  trash: ['files', 'lists'],
-  gallery: ['downloads', 'lists'],
-  changers: ['packages', 'screen', 'lists'],
-  packages: ['picks', 'screen', 'files', 'lists'],
-  screen: ['downloads', 'files', 'lists'],
-  picks: ['screen', 'downloads', 'lists'],
-  downloads: ['files', 'lists'],
-  files: ['lists'],
-  lists: [],
 };
 
 const inFolder = (folder) => `^app/${folder}/`;
@@ -67,32 +82,8 @@ const featureRules = Object.entries(FEATURES).map(([feature, allowed]) => ({
   to: { path: '^app/features/', pathNot: anyOf([feature, ...allowed].map((name) => inFolder(`features/${name}`))) },
 }));
 
-const WALLPAPERS_ROOT = '^app/features/wallpapers/[^/]+$';
-const inRoom = (room) => inFolder(`features/wallpapers/${room}`);
-/** A room without those inside of it that have a place of their own. */
-const within = (room) => ({
-  path: inRoom(room),
-  pathNot: Object.keys(WALLPAPERS)
-    .filter((other) => other.startsWith(`${room}/`))
-    .map(inRoom),
-});
-
-const roomRules = Object.entries(WALLPAPERS).map(([room, allowed]) => ({
-  name: `wallpapers-${room.replace('/', '-')}-uses-rooms-below`,
-  severity: 'error',
-  from: within(room),
-  to: { path: inFolder('features/wallpapers'), pathNot: [WALLPAPERS_ROOT, ...[room, ...allowed].map(inRoom)] },
-}));
-
 module.exports = {
   forbidden: [
-    ...roomRules,
-    {
-      name: 'wallpapers-root-uses-no-room',
-      severity: 'error',
-      from: { path: WALLPAPERS_ROOT },
-      to: { path: '^app/features/wallpapers/[^/]+/' },
-    },
     ...layerRules,
     ...featureRules,
     {
@@ -106,12 +97,6 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { path: '^app/[^/]+/', pathNot: [...Object.keys(LAYERS), 'styles'].map(inFolder) },
-    },
-    {
-      name: 'a-new-room-of-the-wallpapers-gets-a-place-in-the-order',
-      severity: 'error',
-      from: {},
-      to: { path: '^app/features/wallpapers/[^/]+/', pathNot: Object.keys(WALLPAPERS).map(inRoom) },
     },
     {
       name: 'sql-stands-in-queries',
@@ -131,7 +116,7 @@ module.exports = {
       name: 'components-stay-out-of-the-server',
       comment: 'The compiler would put an empty module into the browser without a word.',
       severity: 'error',
-      from: { path: '^app/(features|ui|lib|images)/', pathNot: '[.]server[.]ts$' },
+      from: { path: '^app/(features|ui|lib|images|storage|platform)/', pathNot: '[.]server[.]ts$' },
       to: { path: '[.]server[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -143,10 +128,17 @@ module.exports = {
     {
       name: 'the-orm-belongs-to-features-and-the-database',
       severity: 'error',
-      from: { path: '^app/(routes|ui|lib|images)/' },
+      from: { path: '^app/(routes|ui|lib|images|storage|platform)/' },
       to: { path: '^node_modules/@mikro-orm/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^app/' },
+      to: { circular: true },
+    },
     { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

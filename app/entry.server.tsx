@@ -3,8 +3,8 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } fro
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { env } from '~/lib/env.server';
-import { logError } from '~/lib/log/log.server';
-import { meters } from '~/lib/meters.server';
+import { logError } from '~/platform/log.server';
+import { meters } from '~/platform/meters.server';
 import { deferHydration } from './document/deferred-hydration';
 import { NonceContext } from './document/nonce';
 import { ShipsScripts, shipsScripts } from './document/ships-scripts';

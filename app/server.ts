@@ -1,8 +1,8 @@
 import * as build from '@remix-run/dev/server-build';
 import { createRequestHandler } from '@remix-run/node';
-import { front } from '~/http/front/front.server';
-import { installBeforeRemix } from '~/http/front/install.server';
-import { offerWorkerMetrics } from '~/http/metrics.server';
+import { front } from '~/http/front.server';
+import { installBeforeRemix } from '~/http/install.server';
+import { offerWorkerMetrics } from '~/http/middleware/metrics.server';
 import { env } from '~/lib/env.server';
 import { withErrorPages } from './http/response/route-errors.server';
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { connectOrm } from '~/db/orm.server';
-import { isArchiveThere, isInBucket } from '~/features/maintenance/archive-place.server';
-import { type BackupReport, streamBackup, writeBackup } from '~/features/maintenance/backup.server';
-import { writeKeptBackup } from '~/features/maintenance/kept-backups.server';
-import { noteBackup, noteFailedBackup } from '~/features/system/last-backup.server';
-import { fileStore } from '~/images/storage/store.server';
+import { isArchiveThere, isInBucket } from '~/features/operations/maintenance/archive-place.server';
+import { type BackupReport, streamBackup, writeBackup } from '~/features/operations/maintenance/backup.server';
+import { writeKeptBackup } from '~/features/operations/maintenance/kept-backups.server';
+import { noteBackup, noteFailedBackup } from '~/features/operations/system/last-backup.server';
+import { fileStore } from '~/storage/store.server';
 import { env } from '../lib/env.server';
 import { errorCode } from '../lib/errors';
 import { CommandError, reportFailure, sentenceOf } from './launcher/command-error.server';
-import { openDatabase } from './launcher/open-database.server';
+import { openDatabase } from './open-database.server';
 
 const USAGE = `Please name a new file for the backup: npm run backup -- FILE
 Or "-" for standard output, or s3://BUCKET/FILE; or set BACKUP_DIR to a folder that keeps the newest BACKUP_KEEP.`;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
+import { paintWallpaper } from '~/demo/canvas/painting';
 import { demoWallpapers } from '~/demo/collection';
-import { paintWallpaper } from '~/demo/painting';
 import type { DemoWallpaper } from '~/demo/wallpaper';
 
 const EXTENSIONS: Record<DemoWallpaper['format'], string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };

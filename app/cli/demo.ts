@@ -6,16 +6,16 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { demoWallpapers } from '~/demo/collection';
-import { requireOwnStore } from '~/features/maintenance/gallery-files.server';
-import { importFile } from '~/features/wallpapers/uploads/import.server';
-import { fileStore } from '~/images/storage/store.server';
-import { createWorkDir, removeWorkDir } from '~/images/storage/work-dir.server';
+import { requireOwnStore } from '~/features/operations/maintenance/gallery-files.server';
+import { importFile } from '~/features/uploads/import.server';
+import { fileStore } from '~/storage/store.server';
+import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
-import { ensureCategory } from '../features/categories/categories.commands.server';
+import { ensureCategory } from '../features/taxonomy/categories/categories.commands.server';
 import { DomainError } from '../lib/errors';
 import { reportFailure } from './launcher/command-error.server';
-import { openDatabase } from './launcher/open-database.server';
+import { openDatabase } from './open-database.server';
 import { showProgress } from './progress.server';
 
 interface Painted {

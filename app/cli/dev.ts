@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { env } from '../lib/env.server';
-import { log } from '../lib/log/log.server';
+import { log } from '../platform/log.server';
+import { projectRoot } from '../platform/project-root.server';
 import { CommandError } from './launcher/command-error.server';
 import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
-import { setUp } from './launcher/set-up.server';
 import { Shutdown } from './launcher/shutdown.server';
 import { startJobs } from './launcher/site-processes.server';
-import { projectRoot } from './project-root.server';
+import { setUp } from './set-up.server';
 
 const DRAIN_MS = 3000;
 

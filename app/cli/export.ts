@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { exportGallery } from '~/features/transfer/export.server';
-import { openExport } from '~/features/transfer/export-folder.server';
-import { countWallpapers, readGalleryId } from '~/features/transfer/gallery-facts.queries.server';
-import { fileStore } from '~/images/storage/store.server';
+import { exportGallery } from '~/features/operations/transfer/export.server';
+import { openExport } from '~/features/operations/transfer/export-folder.server';
+import { countWallpapers, readGalleryId } from '~/features/operations/transfer/gallery-facts.queries.server';
+import { fileStore } from '~/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
 import { errorCode } from '../lib/errors';
 import { CommandError, reportFailure } from './launcher/command-error.server';
-import { openDatabase } from './launcher/open-database.server';
+import { openDatabase } from './open-database.server';
 import { showProgress } from './progress.server';
 
 function folderFromArguments(): string {

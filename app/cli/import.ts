@@ -1,19 +1,19 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { requireOwnStore } from '~/features/maintenance/gallery-files.server';
-import { normalizeNames } from '~/features/transfer/details.schema';
-import { type Complaint, countFiles, type FoundFile, filesOf } from '~/features/transfer/folder.server';
-import { importGallery } from '~/features/transfer/import-gallery.server';
-import { type ImportChoices, importPicture, skipReason } from '~/features/transfer/import-picture.server';
-import { findLookalike } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.queries.server';
-import { fileStore } from '~/images/storage/store.server';
+import { requireOwnStore } from '~/features/operations/maintenance/gallery-files.server';
+import { normalizeNames } from '~/features/operations/transfer/details.schema';
+import { type Complaint, countFiles, type FoundFile, filesOf } from '~/features/operations/transfer/folder.server';
+import { importGallery } from '~/features/operations/transfer/import-gallery.server';
+import { type ImportChoices, importPicture, skipReason } from '~/features/operations/transfer/import-picture.server';
+import { findLookalike } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
+import { fileStore } from '~/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
 import { DomainError } from '../lib/errors';
+import { isSmall } from '../lib/machine.server';
 import { wallpaperPath } from '../lib/paths';
-import { isSmall } from '../lib/processes/machine.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
-import { openDatabase } from './launcher/open-database.server';
+import { openDatabase } from './open-database.server';
 import { showProgress } from './progress.server';
 
 const CONCURRENCY = isSmall ? 1 : 2;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { AggregatorRegistry, type MetricObject } from 'prom-client';
-import { METRICS_QUESTION } from '~/features/system/process-metrics.server';
-import { askProcesses } from '~/lib/processes/processes.server';
+import { METRICS_QUESTION } from '~/features/operations/system/process-metrics.server';
+import { askProcesses } from '~/platform/processes.server';
 
 /** Of all processes of this machine together; null while one is starting or frozen: what the others counted would look like a loss. */
 async function metricsOfAll(): Promise<string | null> {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { countFileOwners } from '~/features/maintenance/check-files.queries.server';
-import { moveMark } from '~/features/maintenance/gallery-files.server';
-import { moveFiles } from '~/features/maintenance/move-files.server';
-import { inBucket, onDisk, setGoal } from '~/images/storage/store.server';
+import { countFileOwners } from '~/features/operations/maintenance/check-files.queries.server';
+import { moveMark } from '~/features/operations/maintenance/gallery-files.server';
+import { moveFiles } from '~/features/operations/maintenance/move-files.server';
+import { inBucket, onDisk, setGoal } from '~/storage/store.server';
 import { connectOrm } from '../db/orm.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
-import { openDatabase } from './launcher/open-database.server';
+import { openDatabase } from './open-database.server';
 import { showProgress } from './progress.server';
 
 function goalFromArguments(): 'disk' | 's3' {

@@ -1,13 +1,13 @@
-import { isArchiveThere } from '~/features/maintenance/archive-place.server';
-import { checkArchive } from '~/features/maintenance/check-archive.server';
-import { restoreBackup } from '~/features/maintenance/restore.server';
-import { fileStore } from '~/images/storage/store.server';
+import { isArchiveThere } from '~/features/operations/maintenance/archive-place.server';
+import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
+import { restoreBackup } from '~/features/operations/maintenance/restore.server';
+import { fileStore } from '~/storage/store.server';
 import { env } from '../lib/env.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDataDir } from './launcher/data-dir.server';
 import { runningServer } from './launcher/data-dir-lock.server';
 import { becomeDataOwner } from './launcher/data-owner.server';
-import { openDatabase } from './launcher/open-database.server';
+import { openDatabase } from './open-database.server';
 
 async function archiveFromArguments(): Promise<string> {
   const [file] = process.argv.slice(2);

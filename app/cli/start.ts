@@ -1,10 +1,10 @@
 import { removeFormerCluster } from '~/cli/postgres/former-cluster.server';
 import { env } from '../lib/env.server';
-import { log } from '../lib/log/log.server';
+import { log } from '../platform/log.server';
 import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
-import { setUp } from './launcher/set-up.server';
 import { Shutdown } from './launcher/shutdown.server';
 import { firstWorkerListening, startJobs, startWorkers } from './launcher/site-processes.server';
+import { setUp } from './set-up.server';
 
 const DRAIN_MS = 6000;
 

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { checkArchive } from '~/features/maintenance/check-archive.server';
-import type { FileFault } from '~/features/maintenance/check-files.server';
-import { bringFilesUpToDate, measureBlack } from '~/features/maintenance/earlier-versions.server';
-import { findStoreProblem } from '~/features/maintenance/gallery-files.server';
-import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
-import { fileStore } from '~/images/storage/store.server';
+import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
+import type { FileFault } from '~/features/operations/maintenance/check-files.server';
+import { bringFilesUpToDate, measureBlack } from '~/features/operations/maintenance/earlier-versions.server';
+import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
+import { mend, sentencesOf, verifySite } from '~/features/operations/maintenance/verify.server';
+import { fileStore } from '~/storage/store.server';
 import { migrateDatabase } from '../db/migrate.server';
 import { connectOrm } from '../db/orm.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { becomeDataOwner } from './launcher/data-owner.server';
-import { openDatabase } from './launcher/open-database.server';
+import { openDatabase } from './open-database.server';
 
 function readArguments() {
   try {

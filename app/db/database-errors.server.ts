@@ -1,5 +1,5 @@
 import { DomainError, errorCode } from '../lib/errors';
-import { noteFailure } from '../lib/log/failure-reason.server';
+import { noteFailure } from '../platform/failure-reason.server';
 
 /** Network errors, PostgreSQL's classes for lost connections and shutdowns, no free connection, and a statement timeout. */
 const OUTAGE_CODE =

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { DomainError } from '~/lib/errors';
-import { logError } from '~/lib/log/log.server';
+import { logError } from '~/platform/log.server';
 import { ago } from './clock.server';
 import { toUnavailable } from './database-errors.server';
 import { GalleryChange } from './entities/gallery-change.entity';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { answerQuestion, askAllProcesses } from '~/lib/processes/processes.server';
+import { answerQuestion, askAllProcesses } from '~/platform/processes.server';
 
 export interface StatementTimes {
   /** Placeholders instead of values, and one for lists of any length. */

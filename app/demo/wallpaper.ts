@@ -1,4 +1,4 @@
-import type { Motif } from './painting';
+import type { Motif } from './canvas/painting';
 
 export const demoCategories = ['Abstract', 'Nature', 'Space', 'Minimal', 'Geometry', 'Ocean'] as const;
 

@@ -1,7 +1,7 @@
 /** SHA-256 of what is made of a picture, beside it, as `sha256sum -c` reads it: a damaged WebP or AVIF decodes all the same. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { saveBytes, sha256Of } from './storage/disk.server';
+import { saveBytes, sha256Of } from '~/platform/disk.server';
 
 const ENDING = '.sums';
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
+import { saveBytes } from '~/platform/disk.server';
 import { openPicture, openUpright, type PictureHeader, readHeader, toBytes, toRaw } from './decoder.server';
 import { hasLookupTable, isProfile } from './formats/icc-profile.server';
 import { stripJpeg } from './formats/jpeg-segments.server';
 import { MAX_PARTS, type PictureFormat, readParts } from './formats/parts.server';
 import { stripPng } from './formats/png-chunks.server';
 import { stripWebp } from './formats/webp-chunks.server';
-import { saveBytes } from './storage/disk.server';
 
 // Picture data can be crafted to read as a script; real ones hold such a word once in a thousand files.
 const SCRIPT = /<\?php|<script|<svg[\s/>]|javascript:|onerror|onload|onclick|alert\(/i;

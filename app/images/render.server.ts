@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { saveBytes } from '~/platform/disk.server';
 import { writeSums } from './checksums.server';
 import { openRaw, openUpright, type RawPicture, toBytes, toRaw } from './decoder.server';
 import type { Ground } from './ground';
 import { jpegOptions, jpegWidths, largeWidth, renditionWidths, webpOptions } from './renditions';
-import { saveBytes } from './storage/disk.server';
 
 export async function decodeLarge(originalPath: string, width: number, ground?: Ground): Promise<RawPicture> {
   const picture = await openUpright(originalPath, ground);

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { readDiskUse, readFreeBytes } from '~/features/system/disk-use.server';
-import { type LastBackups, readLastBackups } from '~/features/system/last-backup.server';
-import { offerMetrics } from '~/features/system/process-metrics.server';
-import { countJobs } from '~/features/system/system.queries.server';
+import { readDiskUse, readFreeBytes } from '~/features/operations/system/disk-use.server';
+import { type LastBackups, readLastBackups } from '~/features/operations/system/last-backup.server';
+import { offerMetrics } from '~/features/operations/system/process-metrics.server';
+import { countJobs } from '~/features/operations/system/system.queries.server';
 
 const OF_LAST_BACKUP: [name: string, help: string, read: (backups: LastBackups) => number | null | undefined][] = [
   ['timestamp_seconds', 'When the last good backup was complete.', ({ good }) => good && good.notedAt.getTime() / 1000],

@@ -3,37 +3,37 @@ import { type Runner, run } from 'graphile-worker';
 import { forgetGalleryChanges } from '~/db/gallery-changes.server';
 import { freeAbandonedJobs } from '~/db/jobs.queries.server';
 import { connectOrm } from '~/db/orm.server';
-import { forgetVisitors } from '~/features/analytics/visitors.commands.server';
 import { forgetOldTasks, giveUpTask, RUN_TASK, runTask, type TaskStep } from '~/features/background-tasks/tasks.server';
-import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/categories/delete-category.server';
 import { MAIL_CONTACT_MESSAGE, mailContactMessage, mailSettings } from '~/features/contact/contact-mail.server';
-import { findStoreProblem } from '~/features/maintenance/gallery-files.server';
-import { noteMissingFiles } from '~/features/maintenance/missing-files.server';
+import { FOUND_TASKS } from '~/features/curation/bulk/found-wallpapers.server';
+import { ageDownloads } from '~/features/downloads/age-downloads.server';
+import { sweepLeftovers } from '~/features/files/file-reconciler.server';
+import { FINISH_WALLPAPER, makeRenditions } from '~/features/files/rendition-jobs.server';
 import {
   confirmationSettings,
   forgetUnconfirmed,
   MAIL_CONFIRMATION,
   mailConfirmation,
-} from '~/features/subscribers/confirmation.server';
+} from '~/features/newsletter/confirmation.server';
+import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
+import { noteMissingFiles } from '~/features/operations/maintenance/missing-files.server';
 import {
   COUNT_DISK,
   countDiskUse,
   countDiskUseWhenDue,
   queueDiskCount,
   readDiskUse,
-} from '~/features/system/disk-use.server';
-import { noteUnlessNoted } from '~/features/system/last-backup.server';
-import { noteSecret } from '~/features/system/node-secrets.server';
-import { resumeMerges, TAG_TASKS } from '~/features/tags/change-tags.server';
-import { FOUND_TASKS } from '~/features/wallpapers/admin/bulk/found-wallpapers.server';
-import { ageDownloads } from '~/features/wallpapers/downloads/age-downloads.server';
-import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
-import { FINISH_WALLPAPER, makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
-import { forgetOldTrash, TRASH_TASKS } from '~/features/wallpapers/trash/trash.commands.server';
-import { fileStore } from '~/images/storage/store.server';
-import { sweepWorkDirs } from '~/images/storage/work-dir.server';
+} from '~/features/operations/system/disk-use.server';
+import { noteUnlessNoted } from '~/features/operations/system/last-backup.server';
+import { noteSecret } from '~/features/operations/system/node-secrets.server';
+import { forgetVisitors } from '~/features/statistics/visitors.commands.server';
+import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/taxonomy/categories/delete-category.server';
+import { resumeMerges, TAG_TASKS } from '~/features/taxonomy/tags/change-tags.server';
+import { forgetOldTrash, TRASH_TASKS } from '~/features/trash/trash.commands.server';
 import { env } from '~/lib/env.server';
-import { logError } from '~/lib/log/log.server';
+import { logError } from '~/platform/log.server';
+import { fileStore } from '~/storage/store.server';
+import { sweepWorkDirs } from '~/storage/work-dir.server';
 import { offerJobsMetrics } from './metrics.server';
 
 const SWEEP_MS = 10 * 60_000;

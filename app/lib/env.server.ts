@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { defaultWorkers } from '~/lib/processes/machine.server';
 import { DatabaseUrl } from './database-url';
+import { defaultWorkers } from './machine.server';
 import { trimmed } from './trimmed';
 import { TrustedProxies } from './trusted-proxies';
 

@@ -1,6 +1,6 @@
 export type FieldErrors = Record<string, string[]>;
 
-/** An expected failure in words. `http/response/error-status.ts` maps `code` to a status. */
+/** An expected failure in words. `lib/error-status.ts` maps `code` to a status. */
 export class DomainError extends Error {
   constructor(
     readonly code:

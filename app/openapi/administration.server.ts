@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ApiMessage } from '~/features/contact/message.api.server';
 import { MessageChange, MessageQuery } from '~/features/contact/messages.schema';
-import { ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
-import { SubscriberQuery } from '~/features/subscribers/subscriber-list.schema';
-import { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
-import { PurgeRequest } from '~/features/wallpapers/trash/purge.schema';
+import { ApiSubscriber } from '~/features/newsletter/subscriber.api.server';
+import { SubscriberQuery } from '~/features/newsletter/subscriber-list.schema';
+import { ApiPurged } from '~/features/trash/purge.api.server';
+import { PurgeRequest } from '~/features/trash/purge.schema';
 import { ApiDone } from '~/http/response/api-answers.server';
 import type { Operations } from './operation.server';
 import { idOf } from './parameters.server';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ApiCategory } from '~/features/categories/category.api.server';
-import { CategoryInput } from '~/features/categories/category.schema';
+import { ApiCategory } from '~/features/taxonomy/categories/category.api.server';
+import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { ApiDone } from '~/http/response/api-answers.server';
 import type { Operations } from './operation.server';
 import { idOf } from './parameters.server';

@@ -1,4 +1,4 @@
-import { STATUS_BY_CODE } from '~/http/response/error-status';
+import { STATUS_BY_CODE } from '~/lib/error-status';
 import { type JsonSchema, namedRef } from './schemas.server';
 
 /** What `error` says. An address that has moved is no failure of the API. */

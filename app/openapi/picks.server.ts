@@ -1,5 +1,5 @@
-import { ApiPickedWallpaper } from '~/features/wallpapers/picks/pick.api.server';
-import { PickQuery, RotationQuery } from '~/features/wallpapers/picks/pick-query.schema';
+import { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.server';
+import { PickQuery, RotationQuery } from '~/features/integrations/picks/pick-query.schema';
 import type { Operation, Operations } from './operation.server';
 
 const pick = {

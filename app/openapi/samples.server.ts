@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { ApiAnalytics } from '~/features/analytics/analytics.api.server';
-import type { ApiCategory } from '~/features/categories/category.api.server';
 import type { ApiMessage } from '~/features/contact/message.api.server';
-import type { ApiSubscribed, ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
-import type { ApiTag } from '~/features/tags/tag.api.server';
-import type { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
-import type { ApiPickedWallpaper } from '~/features/wallpapers/picks/pick.api.server';
-import type { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
-import type { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.api.server';
+import type { ApiDownloadCounted } from '~/features/downloads/download.api.server';
+import type { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.server';
+import type { ApiSubscribed, ApiSubscriber } from '~/features/newsletter/subscriber.api.server';
+import type { ApiAnalytics } from '~/features/statistics/analytics.api.server';
+import type { ApiCategory } from '~/features/taxonomy/categories/category.api.server';
+import type { ApiTag } from '~/features/taxonomy/tags/tag.api.server';
+import type { ApiPurged } from '~/features/trash/purge.api.server';
+import type { ApiSimilarQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
 import type { ApiRendition, ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { ApiError } from '~/http/response/api-answers.server';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ApiTag } from '~/features/tags/tag.api.server';
-import { TagInput, TagMerge, TagQuery } from '~/features/tags/tag.schema';
+import { ApiTag } from '~/features/taxonomy/tags/tag.api.server';
+import { TagInput, TagMerge, TagQuery } from '~/features/taxonomy/tags/tag.schema';
 import { ApiDone } from '~/http/response/api-answers.server';
 import type { Operations } from './operation.server';
 import { idOf } from './parameters.server';

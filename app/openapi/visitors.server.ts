@@ -1,7 +1,7 @@
-import { ApiAnalytics } from '~/features/analytics/analytics.api.server';
 import { ContactInput } from '~/features/contact/contact.schema';
-import { ApiSubscribed } from '~/features/subscribers/subscriber.api.server';
-import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
+import { ApiSubscribed } from '~/features/newsletter/subscriber.api.server';
+import { SubscriptionInput } from '~/features/newsletter/subscription.schema';
+import { ApiAnalytics } from '~/features/statistics/analytics.api.server';
 import { ApiDone } from '~/http/response/api-answers.server';
 import type { Operations } from './operation.server';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
-import { ApiFacets } from '~/features/wallpapers/lists/filters/facets.api';
-import { FacetsQuery, WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
-import { ApiSimilarQuestion } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.api.server';
+import { ApiDownloadCounted } from '~/features/downloads/download.api.server';
+import { ApiFacets } from '~/features/lists/pages/facets.api';
+import { FacetsQuery, WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
+import { ApiSimilarQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
 import { ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import {
   FocalPoint,

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { MissingPage } from '~/features/wallpapers/gallery/not-found';
-import { loadSuggestions } from '~/features/wallpapers/gallery/suggestions.server';
+import { MissingPage } from '~/features/gallery/not-found';
+import { loadSuggestions } from '~/features/gallery/suggestions.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { notFound } from '~/lib/errors';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';

@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { WallpaperSuggestions } from '~/features/wallpapers/gallery/not-found';
-import { loadSuggestions } from '~/features/wallpapers/gallery/suggestions.server';
+import { WallpaperSuggestions } from '~/features/gallery/not-found';
+import { loadSuggestions } from '~/features/gallery/suggestions.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { safePath } from '~/http/request/safe-redirect';
+import { readErrorStatus } from '~/ui/browser/error-page-texts';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { errorMeta, StatusPage } from '~/ui/pages/error-page';
-import { readErrorStatus } from '~/ui/pages/error-page-texts';
 import { siteFacts } from '~/ui/pages/page-meta';
 
 /** /400 to /504; any other single word is a page that does not exist. */

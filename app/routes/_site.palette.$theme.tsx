@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { useAsGalleryReturn } from '~/features/wallpapers/gallery/back-to-gallery';
-import { ListSkeleton } from '~/features/wallpapers/gallery/list-skeleton';
-import { WallpaperList } from '~/features/wallpapers/gallery/wallpaper-list';
-import { THEMES } from '~/features/wallpapers/lists/filters/themes';
-import { packLists, useLists } from '~/features/wallpapers/lists/packed-lists';
-import { themeList } from '~/features/wallpapers/lists/page-lists.server';
+import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
+import { ListSkeleton } from '~/features/gallery/list-skeleton';
+import { WallpaperList } from '~/features/gallery/wallpaper-list';
+import { packLists, useLists } from '~/features/lists/pages/packed-lists';
+import { themeList } from '~/features/lists/pages/page-lists.server';
+import { THEMES } from '~/features/lists/pages/themes';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { formatTotal } from '~/lib/counts';
 import { themePath } from '~/lib/paths';

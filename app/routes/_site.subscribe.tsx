@@ -13,12 +13,12 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { confirmationSettings } from '~/features/subscribers/confirmation.server';
-import { SubscribeForm } from '~/features/subscribers/subscribe-form';
-import { subscribe } from '~/features/subscribers/subscribers.commands.server';
-import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
-import { NOT_SUBSCRIBED, PLEASE_CONFIRM, subscribed } from '~/features/subscribers/subscription.texts';
-import { Welcome } from '~/features/subscribers/subscription-parts';
+import { confirmationSettings } from '~/features/newsletter/confirmation.server';
+import { SubscribeForm } from '~/features/newsletter/subscribe-form';
+import { subscribe } from '~/features/newsletter/subscribers.commands.server';
+import { SubscriptionInput } from '~/features/newsletter/subscription.schema';
+import { NOT_SUBSCRIBED, PLEASE_CONFIRM, subscribed } from '~/features/newsletter/subscription.texts';
+import { Welcome } from '~/features/newsletter/subscription-parts';
 import { formAction } from '~/http/body/form.server';
 import { backToGallery } from '~/http/request/back-to-gallery.server';
 import { safePath } from '~/http/request/safe-redirect';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { confirmSubscription, findConfirmation } from '~/features/subscribers/confirmation.server';
+import { confirmSubscription, findConfirmation } from '~/features/newsletter/confirmation.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { flashHeaders } from '~/http/response/flash.server';
 import { seeOther } from '~/http/response/page.server';

@@ -3,11 +3,11 @@ import { Outlet, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { findActor } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { listCategories } from '~/features/categories/categories.queries.server';
-import { Newsletter, SubscribeLink } from '~/features/subscribers/newsletter';
-import { usePictureFallback } from '~/features/wallpapers/gallery/image-fallback';
-import { OpeningWallpaper } from '~/features/wallpapers/gallery/opening-wallpaper';
-import { QuickViewHost } from '~/features/wallpapers/gallery/quick-view/quick-view-host';
+import { usePictureFallback } from '~/features/gallery/image-fallback';
+import { OpeningWallpaper } from '~/features/gallery/opening-wallpaper';
+import { QuickViewHost } from '~/features/gallery/quick-view/quick-view-host';
+import { Newsletter, SubscribeLink } from '~/features/newsletter/newsletter';
+import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { socialLinks } from '~/lib/env.server';
 import { categoryPath } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';
@@ -23,7 +23,7 @@ import { TopBar } from '~/ui/shell/top-bar';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
-  // A request with a session is answered for itself alone (http/front/private-responses.server.ts).
+  // A request with a session is answered for itself alone (http/middleware/private-responses.server.ts).
   const isAdministrator = (await findActor(em, request)) !== null;
   return { categories: await listCategories(em), social: socialLinks(), isAdministrator };
 }

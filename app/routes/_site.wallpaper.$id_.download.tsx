@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
-import { isDownloadVariant } from '~/features/wallpapers/downloads/prepare-download.server';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
+import { isDownloadVariant } from '~/features/downloads/prepare-download.server';
+import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { readForm } from '~/http/body/body.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitDownloads } from '~/http/request/visitor-limits.server';

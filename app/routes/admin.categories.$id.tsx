@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { updateCategory } from '~/features/categories/categories.commands.server';
-import { getCategory } from '~/features/categories/categories.queries.server';
-import { CategoryInput } from '~/features/categories/category.schema';
-import { categoriesPath, deleteCategoryPath } from '~/features/categories/category.view';
-import { EditCategoryForm } from '~/features/categories/category-form';
-import { adminListPath } from '~/features/wallpapers/admin/list/admin-list.view';
+import { adminListPath } from '~/features/curation/list/admin-list.view';
+import { updateCategory } from '~/features/taxonomy/categories/categories.commands.server';
+import { getCategory } from '~/features/taxonomy/categories/categories.queries.server';
+import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
+import { categoriesPath, deleteCategoryPath } from '~/features/taxonomy/categories/category.view';
+import { EditCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { rulesOf } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';

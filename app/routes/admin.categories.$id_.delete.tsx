@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { getCategory } from '~/features/categories/categories.queries.server';
-import { categoriesPath, categoryDeletion } from '~/features/categories/category.view';
-import { deleteCategory } from '~/features/categories/delete-category.server';
+import { getCategory } from '~/features/taxonomy/categories/categories.queries.server';
+import { categoriesPath, categoryDeletion } from '~/features/taxonomy/categories/category.view';
+import { deleteCategory } from '~/features/taxonomy/categories/delete-category.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
 import { ConfirmationPage } from '~/ui/admin/confirmation';

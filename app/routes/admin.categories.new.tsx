@@ -8,18 +8,18 @@ import {
 import { useActionData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { NewCategoriesIntent } from '~/features/categories/category.schema';
-import { CATEGORY_FAILURES, categoriesPath } from '~/features/categories/category.view';
+import { NewCategoriesIntent } from '~/features/taxonomy/categories/category.schema';
+import { CATEGORY_FAILURES, categoriesPath } from '~/features/taxonomy/categories/category.view';
 import {
   createFromRows,
   importCategories,
   type NewCategories,
   readRows,
-} from '~/features/categories/create-categories.server';
-import { CreatedLines } from '~/features/categories/created-lines';
-import { ImportForm } from '~/features/categories/import-form';
-import { withMoreRows } from '~/features/categories/new-categories.view';
-import { NewCategoriesForm } from '~/features/categories/new-categories-form';
+} from '~/features/taxonomy/categories/create-categories.server';
+import { CreatedLines } from '~/features/taxonomy/categories/created-lines';
+import { ImportForm } from '~/features/taxonomy/categories/import-form';
+import { withMoreRows } from '~/features/taxonomy/categories/new-categories.view';
+import { NewCategoriesForm } from '~/features/taxonomy/categories/new-categories-form';
 import { readFormWithTexts } from '~/http/body/body.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { exactCount } from '~/lib/counts';

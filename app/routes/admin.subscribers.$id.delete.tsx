@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { subscriberListPath } from '~/features/subscribers/subscriber-list.view';
-import { subscriberRemoval } from '~/features/subscribers/subscriber-removal';
-import { removeSubscriber } from '~/features/subscribers/subscribers.commands.server';
-import { getSubscriber } from '~/features/subscribers/subscribers.queries.server';
+import { subscriberListPath } from '~/features/newsletter/subscriber-list.view';
+import { subscriberRemoval } from '~/features/newsletter/subscriber-removal';
+import { removeSubscriber } from '~/features/newsletter/subscribers.commands.server';
+import { getSubscriber } from '~/features/newsletter/subscribers.queries.server';
 import { nextPath } from '~/http/request/safe-redirect';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { ConfirmationPage } from '~/ui/admin/confirmation';

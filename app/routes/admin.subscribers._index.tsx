@@ -1,15 +1,15 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { FailedList } from '~/features/subscribers/failed-list';
+import { FailedList } from '~/features/newsletter/failed-list';
 import {
   readSubscriberListQuery,
   SUBSCRIBERS_PER_PAGE,
   subscriberListPath,
-} from '~/features/subscribers/subscriber-list.view';
-import { SubscriberSearch, SubscriberTable } from '~/features/subscribers/subscriber-table';
-import { listSubscribers } from '~/features/subscribers/subscribers.queries.server';
-import { logError } from '~/lib/log/log.server';
+} from '~/features/newsletter/subscriber-list.view';
+import { SubscriberSearch, SubscriberTable } from '~/features/newsletter/subscriber-table';
+import { listSubscribers } from '~/features/newsletter/subscribers.queries.server';
+import { logError } from '~/platform/log.server';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { ExportLink } from '~/ui/forms/export-link';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminOfPage } from '~/auth/guards.server';
-import { unsubscribeLinks } from '~/features/subscribers/letter-links.server';
-import { subscribersCsv } from '~/features/subscribers/subscribers.queries.server';
+import { unsubscribeLinks } from '~/features/newsletter/letter-links.server';
+import { subscribersCsv } from '~/features/newsletter/subscribers.queries.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { csvDownload } from '~/http/response/csv.server';
 import { orPlainError } from '~/http/response/document.server';

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useLoaderData } from '@remix-run/react';
 import { readAdminForm } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { queueDiskCount } from '~/features/system/disk-use.server';
-import { FailedJobs } from '~/features/system/failed-jobs';
-import { SystemRequest } from '~/features/system/system.schema';
-import { readSystem, retryJob } from '~/features/system/system.server';
-import { DiskUse, LastBackup, SlowestStatements, Versions } from '~/features/system/system-facts';
+import { queueDiskCount } from '~/features/operations/system/disk-use.server';
+import { FailedJobs } from '~/features/operations/system/failed-jobs';
+import { SystemRequest } from '~/features/operations/system/system.schema';
+import { readSystem, retryJob } from '~/features/operations/system/system.server';
+import { DiskUse, LastBackup, SlowestStatements, Versions } from '~/features/operations/system/system-facts';
 import { redirectWithFlash } from '~/http/response/page.server';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import systemStyles from '~/styles/admin/admin-system.css';

@@ -1,11 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { listTags } from '~/features/tags/admin-tags.queries.server';
-import { readTagListQuery } from '~/features/tags/tag.view';
-import { TagFilter } from '~/features/tags/tag-filter';
-import { TagPages } from '~/features/tags/tag-pages';
-import { TagTable } from '~/features/tags/tag-table';
+import { listTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
+import { readTagListQuery } from '~/features/taxonomy/tags/tag.view';
+import { TagFilter } from '~/features/taxonomy/tags/tag-filter';
+import { TagPages } from '~/features/taxonomy/tags/tag-pages';
+import { TagTable } from '~/features/taxonomy/tags/tag-table';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { getTags } from '~/features/tags/admin-tags.queries.server';
-import { deleteTags } from '~/features/tags/change-many-tags.server';
-import { describeChanges } from '~/features/tags/changes-flash';
-import { deletionQuestion, readTagIds, tagListBehind, tagListPath } from '~/features/tags/tag.view';
+import { getTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
+import { deleteTags } from '~/features/taxonomy/tags/change-many-tags.server';
+import { describeChanges } from '~/features/taxonomy/tags/changes-flash';
+import { deletionQuestion, readTagIds, tagListBehind, tagListPath } from '~/features/taxonomy/tags/tag.view';
 import { redirectWithFlash } from '~/http/response/page.server';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';

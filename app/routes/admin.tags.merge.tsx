@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { findTagByName, getTags } from '~/features/tags/admin-tags.queries.server';
-import { mergeTags, newNameProblem } from '~/features/tags/change-many-tags.server';
-import { describeChanges } from '~/features/tags/changes-flash';
-import { MergeForm } from '~/features/tags/merge-form';
-import { namesOf, readTagIds, tagListBehind, tagListPath } from '~/features/tags/tag.view';
-import { listTopTags } from '~/features/tags/tags.queries.server';
+import { findTagByName, getTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
+import { mergeTags, newNameProblem } from '~/features/taxonomy/tags/change-many-tags.server';
+import { describeChanges } from '~/features/taxonomy/tags/changes-flash';
+import { MergeForm } from '~/features/taxonomy/tags/merge-form';
+import { namesOf, readTagIds, tagListBehind, tagListPath } from '~/features/taxonomy/tags/tag.view';
+import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
 import { countOf } from '~/lib/counts';

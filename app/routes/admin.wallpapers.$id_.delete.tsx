@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { adminListPath, listBehind, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
+import { adminListPath, listBehind, pathBesideList } from '~/features/curation/list/admin-list.view';
+import { deleteWallpaper } from '~/features/trash/trash.commands.server';
+import { restoration, WHAT_DELETING_DOES } from '~/features/trash/trash.view';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
-import { restoration, WHAT_DELETING_DOES } from '~/features/wallpapers/trash/trash.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { fileStore } from '~/images/storage/store.server';
 import { isolate } from '~/lib/bidi';
 import { editPath } from '~/lib/paths';
+import { fileStore } from '~/storage/store.server';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

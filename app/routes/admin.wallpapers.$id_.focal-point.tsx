@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { FocalForm } from '~/features/wallpapers/admin/edit/focal-form';
-import { chooseFocalPoint, findFocalPointAgain } from '~/features/wallpapers/admin/edit/focal-point.server';
-import { listBehind, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
+import { FocalForm } from '~/features/curation/edit/focal-form';
+import { chooseFocalPoint, findFocalPointAgain } from '~/features/curation/edit/focal-point.server';
+import { listBehind, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { FocalPointForm } from '~/features/wallpapers/wallpaper.schema';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { fileStore } from '~/images/storage/store.server';
 import { editPath } from '~/lib/paths';
+import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

@@ -2,17 +2,17 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { PictureForm } from '~/features/wallpapers/admin/edit/picture-form';
-import { listBehind, pathBesideList } from '~/features/wallpapers/admin/list/admin-list.view';
+import { PictureForm } from '~/features/curation/edit/picture-form';
+import { listBehind, pathBesideList } from '~/features/curation/list/admin-list.view';
+import { replaceWithUpload } from '~/features/uploads/replace-picture.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { replaceWithUpload } from '~/features/wallpapers/uploads/replace-picture.server';
 import { PictureChange } from '~/features/wallpapers/wallpaper.schema';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { receiveUpload } from '~/http/body/upload.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import { editPath } from '~/lib/paths';
+import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

@@ -2,29 +2,29 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { listCategories } from '~/features/categories/categories.queries.server';
-import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
-import { AdminList } from '~/features/wallpapers/admin/list/admin-list';
-import { listForAdmin, listOtherDevices } from '~/features/wallpapers/admin/list/admin-list.queries.server';
+import { AdminList } from '~/features/curation/admin-list';
+import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
+import { listForAdmin, listOtherDevices } from '~/features/curation/list/admin-list.queries.server';
 import {
   ADMIN_PAGE_SIZE,
   adminListPath,
   readAdminListQuery,
   readSelected,
   rowPath,
-} from '~/features/wallpapers/admin/list/admin-list.view';
-import { AdminListFilter } from '~/features/wallpapers/admin/list/admin-list-filter';
-import { EmptyAdminList } from '~/features/wallpapers/admin/list/admin-list-pages';
-import { WallpaperTabs } from '~/features/wallpapers/admin/list/tabs';
+} from '~/features/curation/list/admin-list.view';
+import { AdminListFilter } from '~/features/curation/list/admin-list-filter';
+import { EmptyAdminList } from '~/features/curation/list/admin-list-pages';
+import { WallpaperTabs } from '~/features/curation/list/tabs';
+import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
+import { countTrash } from '~/features/trash/trash.queries.server';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
-import { countTrash } from '~/features/wallpapers/trash/trash.queries.server';
 import { TitleChange } from '~/features/wallpapers/wallpaper.schema';
 import { wantsJson } from '~/http/response/api.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
 import { readId } from '~/lib/id';
 import listStyles from '~/styles/admin/admin-list.css';
-import { ButtonLink } from '~/ui/admin/button';
+import { ButtonLink } from '~/ui/forms/button';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

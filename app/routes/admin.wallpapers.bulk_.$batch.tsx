@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Link, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
+import { BatchResult } from '~/features/uploads/batch-result';
+import { readBatch, skipSmaller } from '~/features/uploads/review-queue.server';
 import { BULK_PATH, batchPath } from '~/features/wallpapers/near-duplicates.view';
-import { BatchResult } from '~/features/wallpapers/uploads/batch-result';
-import { readBatch, skipSmaller } from '~/features/wallpapers/uploads/review-queue.server';
 import { seeOther } from '~/http/response/page.server';
-import { fileStore } from '~/images/storage/store.server';
+import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

@@ -2,18 +2,18 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { listCategories } from '~/features/categories/categories.queries.server';
+import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
+import { uploadWallpaper } from '~/features/uploads/upload.server';
+import { UploadForm } from '~/features/uploads/upload-form';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { questionPath } from '~/features/wallpapers/near-duplicates.view';
-import { uploadWallpaper } from '~/features/wallpapers/uploads/upload.server';
-import { UploadForm } from '~/features/wallpapers/uploads/upload-form';
 import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
 import { rulesOf } from '~/http/body/form.server';
 import { receiveUpload } from '~/http/body/upload.server';
 import { redirectWithFlash, seeOther } from '~/http/response/page.server';
-import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import { wallpaperPath } from '~/lib/paths';
+import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

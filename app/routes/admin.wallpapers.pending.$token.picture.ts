@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
-import { pendingPicture } from '~/features/wallpapers/uploads/review-queue.server';
+import { pendingPicture } from '~/features/uploads/review-queue.server';
 
 /** A rendition of a picture that waits for a decision; never the uploaded bytes themselves. */
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {

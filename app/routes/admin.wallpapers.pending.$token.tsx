@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
+import { SimilarChoice } from '~/features/uploads/near-duplicates/similar-choice';
+import { decidePending, getQuestion } from '~/features/uploads/review-queue.server';
 import { batchPath, type Decision, looksLike } from '~/features/wallpapers/near-duplicates.view';
-import { SimilarChoice } from '~/features/wallpapers/uploads/near-duplicates/similar-choice';
-import { decidePending, getQuestion } from '~/features/wallpapers/uploads/review-queue.server';
 import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { fileStore } from '~/images/storage/store.server';
 import { UPLOAD_TOKEN } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
+import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
 import { FormAlert } from '~/ui/admin/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';

@@ -1,10 +1,10 @@
 import { requireAdminApi } from '~/auth/guards.server';
-import type { ApiPurged } from '~/features/wallpapers/trash/purge.api.server';
-import { PurgeRequest } from '~/features/wallpapers/trash/purge.schema';
-import { purgeWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
+import type { ApiPurged } from '~/features/trash/purge.api.server';
+import { PurgeRequest } from '~/features/trash/purge.schema';
+import { purgeWallpapers } from '~/features/trash/trash.commands.server';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, json } from '~/http/response/api.server';
-import { fileStore } from '~/images/storage/store.server';
+import { fileStore } from '~/storage/store.server';
 
 export const { loader, action } = api({
   async POST({ request }) {

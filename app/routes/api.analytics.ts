@@ -1,6 +1,6 @@
 import { forkEm } from '~/db/orm.server';
-import { toApiAnalytics } from '~/features/analytics/analytics.api.server';
-import { readAnalytics } from '~/features/analytics/analytics.queries.server';
+import { toApiAnalytics } from '~/features/statistics/analytics.api.server';
+import { readAnalytics } from '~/features/statistics/analytics.queries.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { api, json } from '~/http/response/api.server';
 

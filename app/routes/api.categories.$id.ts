@@ -1,9 +1,9 @@
 import { requireAdminApi } from '~/auth/guards.server';
-import { updateCategory } from '~/features/categories/categories.commands.server';
-import { getCategory } from '~/features/categories/categories.queries.server';
-import type { ApiCategory } from '~/features/categories/category.api.server';
-import { CategoryInput } from '~/features/categories/category.schema';
-import { deleteCategory } from '~/features/categories/delete-category.server';
+import { updateCategory } from '~/features/taxonomy/categories/categories.commands.server';
+import { getCategory } from '~/features/taxonomy/categories/categories.queries.server';
+import type { ApiCategory } from '~/features/taxonomy/categories/category.api.server';
+import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
+import { deleteCategory } from '~/features/taxonomy/categories/delete-category.server';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, apiId, json } from '~/http/response/api.server';
 import type { ApiDone } from '~/http/response/api-answers.server';

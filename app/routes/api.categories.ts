@@ -1,9 +1,9 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { createCategory } from '~/features/categories/categories.commands.server';
-import { listCategories } from '~/features/categories/categories.queries.server';
-import type { ApiCategory } from '~/features/categories/category.api.server';
-import { CategoryInput } from '~/features/categories/category.schema';
+import { createCategory } from '~/features/taxonomy/categories/categories.commands.server';
+import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
+import type { ApiCategory } from '~/features/taxonomy/categories/category.api.server';
+import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, json, publicJson } from '~/http/response/api.server';
 

@@ -1,5 +1,5 @@
-import { pickWallpaperOfDay } from '~/features/wallpapers/picks/pick.server';
-import { PickQuery } from '~/features/wallpapers/picks/pick-query.schema';
+import { pickWallpaperOfDay } from '~/features/integrations/picks/pick.server';
+import { PickQuery } from '~/features/integrations/picks/pick-query.schema';
 import { api } from '~/http/response/api.server';
 import { answerPick } from '~/http/response/pick-route.server';
 

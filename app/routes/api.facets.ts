@@ -1,8 +1,8 @@
 import { forkEm } from '~/db/orm.server';
-import { toApiFacets } from '~/features/wallpapers/lists/filters/facets.api';
-import { readFacetTotals } from '~/features/wallpapers/lists/filters/filters.server';
-import { FacetsQuery } from '~/features/wallpapers/lists/list-query.schema';
-import { parseQuery } from '~/http/request/query.server';
+import { toApiFacets } from '~/features/lists/pages/facets.api';
+import { readFacetTotals } from '~/features/lists/pages/filters.server';
+import { FacetsQuery } from '~/features/lists/resolve/list-query.schema';
+import { parseQuery } from '~/http/body/query.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { api, publicJson } from '~/http/response/api.server';
 

@@ -2,7 +2,7 @@ import { requireAdminApi } from '~/auth/guards.server';
 import { type ApiMessage, toApiMessage } from '~/features/contact/message.api.server';
 import { listMessages } from '~/features/contact/messages.queries.server';
 import { MessageQuery } from '~/features/contact/messages.schema';
-import { pageLinks, parseQuery } from '~/http/request/query.server';
+import { pageLinks, parseQuery } from '~/http/body/query.server';
 import { api, json } from '~/http/response/api.server';
 
 export const { loader, action } = api({

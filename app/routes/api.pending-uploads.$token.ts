@@ -1,13 +1,13 @@
 import { requireAdminApi } from '~/auth/guards.server';
+import { decidePending } from '~/features/uploads/review-queue.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { decidePending } from '~/features/wallpapers/uploads/review-queue.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { api, json } from '~/http/response/api.server';
 import type { ApiDone } from '~/http/response/api-answers.server';
-import { fileStore } from '~/images/storage/store.server';
+import { fileStore } from '~/storage/store.server';
 
 export const { loader, action } = api({
   /** The answer to an upload's question: `publish`, `replace` or `skip`. */

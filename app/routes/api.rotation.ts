@@ -1,5 +1,5 @@
-import { RotationQuery } from '~/features/wallpapers/picks/pick-query.schema';
-import { pickInRotation } from '~/features/wallpapers/picks/rotation.server';
+import { RotationQuery } from '~/features/integrations/picks/pick-query.schema';
+import { pickInRotation } from '~/features/integrations/picks/rotation.server';
 import { api } from '~/http/response/api.server';
 import { answerPick } from '~/http/response/pick-route.server';
 

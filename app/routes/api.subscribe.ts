@@ -1,9 +1,9 @@
 import { forkEm } from '~/db/orm.server';
-import { confirmationSettings } from '~/features/subscribers/confirmation.server';
-import type { ApiSubscribed } from '~/features/subscribers/subscriber.api.server';
-import { subscribe } from '~/features/subscribers/subscribers.commands.server';
-import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
-import { PLEASE_CONFIRM, SUBSCRIBED } from '~/features/subscribers/subscription.texts';
+import { confirmationSettings } from '~/features/newsletter/confirmation.server';
+import type { ApiSubscribed } from '~/features/newsletter/subscriber.api.server';
+import { subscribe } from '~/features/newsletter/subscribers.commands.server';
+import { SubscriptionInput } from '~/features/newsletter/subscription.schema';
+import { PLEASE_CONFIRM, SUBSCRIBED } from '~/features/newsletter/subscription.texts';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { requireHuman } from '~/http/request/honeypot.server';
 import { limitSubscriptions } from '~/http/request/visitor-limits.server';

@@ -1,10 +1,10 @@
 import { requireAdminApi } from '~/auth/guards.server';
-import { unsubscribeLinks } from '~/features/subscribers/letter-links.server';
-import type { ApiSubscriber } from '~/features/subscribers/subscriber.api.server';
-import { SubscriberQuery } from '~/features/subscribers/subscriber-list.schema';
-import { toApiSubscriber } from '~/features/subscribers/subscriber-list.view';
-import { listSubscribers, subscribersCsv } from '~/features/subscribers/subscribers.queries.server';
-import { pageLinks, parseQuery } from '~/http/request/query.server';
+import { unsubscribeLinks } from '~/features/newsletter/letter-links.server';
+import type { ApiSubscriber } from '~/features/newsletter/subscriber.api.server';
+import { SubscriberQuery } from '~/features/newsletter/subscriber-list.schema';
+import { toApiSubscriber } from '~/features/newsletter/subscriber-list.view';
+import { listSubscribers, subscribersCsv } from '~/features/newsletter/subscribers.queries.server';
+import { pageLinks, parseQuery } from '~/http/body/query.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { api, json } from '~/http/response/api.server';
 import { csvDownload } from '~/http/response/csv.server';

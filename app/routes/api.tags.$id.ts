@@ -1,8 +1,8 @@
 import { requireAdminApi } from '~/auth/guards.server';
-import { getTag } from '~/features/tags/admin-tags.queries.server';
-import { deleteTag, renameTag } from '~/features/tags/change-tags.server';
-import { type ApiTag, toApiTag } from '~/features/tags/tag.api.server';
-import { TagInput } from '~/features/tags/tag.schema';
+import { getTag } from '~/features/taxonomy/tags/admin-tags.queries.server';
+import { deleteTag, renameTag } from '~/features/taxonomy/tags/change-tags.server';
+import { type ApiTag, toApiTag } from '~/features/taxonomy/tags/tag.api.server';
+import { TagInput } from '~/features/taxonomy/tags/tag.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, apiId, json } from '~/http/response/api.server';
 import type { ApiDone } from '~/http/response/api-answers.server';

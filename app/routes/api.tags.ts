@@ -1,8 +1,8 @@
 import { requireAdminApi } from '~/auth/guards.server';
-import { listTags } from '~/features/tags/admin-tags.queries.server';
-import { type ApiTag, toApiTag } from '~/features/tags/tag.api.server';
-import { TagQuery } from '~/features/tags/tag.schema';
-import { pageLinks, parseQuery } from '~/http/request/query.server';
+import { listTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
+import { type ApiTag, toApiTag } from '~/features/taxonomy/tags/tag.api.server';
+import { TagQuery } from '~/features/taxonomy/tags/tag.schema';
+import { pageLinks, parseQuery } from '~/http/body/query.server';
 import { api, json } from '~/http/response/api.server';
 
 export const { loader, action } = api({

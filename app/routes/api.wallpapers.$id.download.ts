@@ -1,6 +1,6 @@
 import { forkEm } from '~/db/orm.server';
-import type { ApiDownloadCounted } from '~/features/wallpapers/downloads/download.api.server';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
+import type { ApiDownloadCounted } from '~/features/downloads/download.api.server';
+import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { limitDownloads } from '~/http/request/visitor-limits.server';
 import { api, apiId, json } from '~/http/response/api.server';
 

@@ -1,12 +1,12 @@
 import { requireAdminApi } from '~/auth/guards.server';
-import { chooseFocalPoint, findFocalPointAgain } from '~/features/wallpapers/admin/edit/focal-point.server';
+import { chooseFocalPoint, findFocalPointAgain } from '~/features/curation/edit/focal-point.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { FocalPoint } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { api, apiId, json } from '~/http/response/api.server';
-import { fileStore } from '~/images/storage/store.server';
+import { fileStore } from '~/storage/store.server';
 
 export const { loader, action } = api({
   async PUT({ request, params }) {

@@ -1,13 +1,13 @@
 import { requireAdminApi } from '~/auth/guards.server';
+import { replaceWithUpload } from '~/features/uploads/replace-picture.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { replaceWithUpload } from '~/features/wallpapers/uploads/replace-picture.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { PictureChange } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput } from '~/http/body/body.server';
 import { receiveUpload } from '~/http/body/upload.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { api, apiId, json } from '~/http/response/api.server';
-import { fileStore } from '~/images/storage/store.server';
+import { fileStore } from '~/storage/store.server';
 
 export const { loader, action } = api({
   async PUT({ request, params }) {

@@ -1,10 +1,10 @@
 import { requireAdminApi } from '~/auth/guards.server';
+import { restoreWallpaper } from '~/features/trash/trash.commands.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { restoreWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { api, apiId, json } from '~/http/response/api.server';
-import { fileStore } from '~/images/storage/store.server';
+import { fileStore } from '~/storage/store.server';
 
 export const { loader, action } = api({
   async POST({ request, params }) {

@@ -1,16 +1,16 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
-import { downloadSizes } from '~/features/wallpapers/downloads/download-sizes.server';
+import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
+import { downloadSizes } from '~/features/downloads/download-sizes.server';
+import { deleteWallpaper } from '~/features/trash/trash.commands.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
 import { type ApiShownWallpaper, toApiChange, toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { api, apiId, json, publicJson } from '~/http/response/api.server';
 import type { ApiDone } from '~/http/response/api-answers.server';
-import { fileStore } from '~/images/storage/store.server';
+import { fileStore } from '~/storage/store.server';
 
 export const { loader, action } = api(
   {

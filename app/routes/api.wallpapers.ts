@@ -1,21 +1,21 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { parseCursor, writeCursor } from '~/features/wallpapers/lists/cursor';
-import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
-import { listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
-import { currentSeed } from '~/features/wallpapers/lists/shuffle.server';
+import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
+import { parseCursor, writeCursor } from '~/features/lists/resolve/cursor';
+import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
+import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
+import { toApiQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
+import { uploadWallpaper, withMissingFields } from '~/features/uploads/upload.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { toApiQuestion } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.api.server';
-import { uploadWallpaper, withMissingFields } from '~/features/wallpapers/uploads/upload.server';
 import { toApiChange, toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { UploadRequest } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput } from '~/http/body/body.server';
+import { cursorLinks, parseQuery } from '~/http/body/query.server';
 import { receiveUpload } from '~/http/body/upload.server';
-import { cursorLinks, parseQuery } from '~/http/request/query.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { api, json, publicJson } from '~/http/response/api.server';
-import { fileStore } from '~/images/storage/store.server';
+import { fileStore } from '~/storage/store.server';
 
 export const { loader, action } = api(
   {

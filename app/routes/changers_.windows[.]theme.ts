@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { create as contentDisposition } from 'content-disposition';
-import { readChangers } from '~/features/wallpapers/changers/changers-view.server';
-import { windowsTheme } from '~/features/wallpapers/changers/scripts';
-import { fileNameOf } from '~/features/wallpapers/downloads/file-name';
+import { fileNameOf } from '~/features/downloads/file-name';
+import { readChangers } from '~/features/integrations/changers/changers-view.server';
+import { windowsTheme } from '~/features/integrations/changers/scripts';
 import { requestContext } from '~/http/request/request-context.server';
 import { orPlainError } from '~/http/response/document.server';
 import { env } from '~/lib/env.server';

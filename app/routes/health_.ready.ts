@@ -1,4 +1,4 @@
-import { readReadiness } from '~/features/system/readiness.server';
+import { readReadiness } from '~/features/operations/system/readiness.server';
 import { json } from '~/http/response/api.server';
 
 /** Whether this process can serve and store: for load balancers and monitors. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { writeManifest } from '~/features/discovery/descriptions';
+import { writeManifest } from '~/features/integrations/discovery/descriptions';
 import { textDocument } from '~/http/response/document.server';
 import { env } from '~/lib/env.server';
 

@@ -1,6 +1,6 @@
 import { forkEm } from '~/db/orm.server';
-import { readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
-import { listsAt } from '~/features/wallpapers/lists/page-lists.server';
+import { readHomeQuery } from '~/features/lists/pages/home-lists.server';
+import { listsAt } from '~/features/lists/pages/page-lists.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';

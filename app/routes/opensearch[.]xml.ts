@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { writeOpenSearch } from '~/features/discovery/descriptions';
+import { writeOpenSearch } from '~/features/integrations/discovery/descriptions';
 import { requestContext } from '~/http/request/request-context.server';
 import { textDocument } from '~/http/response/document.server';
 import { env } from '~/lib/env.server';

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
-import { parseCursor } from '~/features/wallpapers/lists/cursor';
-import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
-import { currentSeed } from '~/features/wallpapers/lists/shuffle.server';
-import { PACKAGES, PackageQuery } from '~/features/wallpapers/packages/package.schema';
-import { packageFacts } from '~/features/wallpapers/packages/package-facts';
-import { chooseContents, packageZip } from '~/features/wallpapers/packages/package-zip.server';
-import { parseQuery } from '~/http/request/query.server';
+import { PACKAGES, PackageQuery } from '~/features/integrations/packages/package.schema';
+import { packageFacts } from '~/features/integrations/packages/package-facts';
+import { chooseContents, packageZip } from '~/features/integrations/packages/package-zip.server';
+import { parseCursor } from '~/features/lists/resolve/cursor';
+import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
+import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
+import { parseQuery } from '~/http/body/query.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { limitDownloads, limitSearches } from '~/http/request/visitor-limits.server';
 import { orPlainError } from '~/http/response/document.server';
 import { fitHeader } from '~/http/response/fit.server';
-import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
+import { fileStore } from '~/storage/store.server';
 
 /** A list of wallpapers as one file for a desktop. */
 export function loader({ request, params: { file = '' } }: LoaderFunctionArgs) {

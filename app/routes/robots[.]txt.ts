@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { writeRobots } from '~/features/discovery/descriptions';
+import { writeRobots } from '~/features/integrations/discovery/descriptions';
 import { requestContext } from '~/http/request/request-context.server';
 import { textDocument } from '~/http/response/document.server';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
-import { openSitemap } from '~/features/discovery/sitemap.server';
+import { openSitemap } from '~/features/integrations/discovery/sitemap.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { orPlainError, streamedDocument } from '~/http/response/document.server';
 

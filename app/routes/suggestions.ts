@@ -1,5 +1,5 @@
 import { forkEm } from '~/db/orm.server';
-import { suggestSearches, suggestTags } from '~/features/wallpapers/lists/search/autocomplete.queries.server';
+import { suggestSearches, suggestTags } from '~/features/lists/search/autocomplete.queries.server';
 import { limitSuggestions } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { tagFeed } from '~/features/discovery/feeds.server';
+import { tagFeed } from '~/features/integrations/discovery/feeds.server';
 import { feedResponse } from '~/http/response/feed.server';
 
 export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {

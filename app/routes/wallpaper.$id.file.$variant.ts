@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
-import { isDownloadVariant, prepareDownload } from '~/features/wallpapers/downloads/prepare-download.server';
+import { prepareCut } from '~/features/cuts/make-cut.server';
+import { isDownloadVariant, prepareDownload } from '~/features/downloads/prepare-download.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { prepareCut } from '~/features/wallpapers/screen/make-cut.server';
 import { limitCuts } from '~/http/request/visitor-limits.server';
 import { fileResponse } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';
-import { cuts } from '~/images/cuts/cut-cache.server';
 import { fullPicturePath } from '~/images/renditions';
-import { fileStore } from '~/images/storage/store.server';
+import { cuts } from '~/storage/cut-cache.server';
+import { fileStore } from '~/storage/store.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
+import { ensureMonitors, monitorsZip } from '~/features/cuts/monitors/make-monitors.server';
+import { monitorFields, readMonitors } from '~/features/cuts/monitors/monitors-view.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { ensureMonitors, monitorsZip } from '~/features/wallpapers/screen/monitors/make-monitors.server';
-import { monitorFields, readMonitors } from '~/features/wallpapers/screen/monitors/monitors-view.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { limitCuts } from '~/http/request/visitor-limits.server';
 import { parseId } from '~/http/response/page.server';
-import { fileStore } from '~/images/storage/store.server';
 import { wallpaperPath } from '~/lib/paths';
+import { fileStore } from '~/storage/store.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));

@@ -1,9 +1,9 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { FullSize } from '~/features/wallpapers/downloads/full-size';
-import { placeQuery, readListReference } from '~/features/wallpapers/lists/neighbours/list-reference';
-import { withSmallest } from '~/features/wallpapers/lists/smallest-pictures.server';
+import { FullSize } from '~/features/downloads/full-size';
+import { placeQuery, readListReference } from '~/features/lists/pages/neighbours/list-reference';
+import { withSmallest } from '~/features/lists/pages/smallest-pictures.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { wantsLittleData } from '~/http/request/little-data.server';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PROGRAM_GROUPS } from '~/features/wallpapers/changers/programs';
+import { PROGRAM_GROUPS } from '~/features/integrations/changers/programs';
 import { administrator, newAddress, newPicture } from '../support/api-client';
 import { snippetsIn, unescaped } from '../support/changers';
 import { type SharedSite, sharedSite } from '../support/shared-site';

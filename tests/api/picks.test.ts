@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ApiPickedWallpaper } from '~/features/wallpapers/picks/pick.api.server';
+import { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.server';
 import { administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
 import { type SharedSite, sharedSite } from '../support/shared-site';
 

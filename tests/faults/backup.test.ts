@@ -6,17 +6,22 @@ import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrations } from '~/db/migrations';
-import { type Contents, readArchive, readContents, writeArchive } from '~/features/maintenance/archive.server';
-import { writeBackup } from '~/features/maintenance/backup.server';
-import { checkArchive } from '~/features/maintenance/check-archive.server';
-import { restoreBackup } from '~/features/maintenance/restore.server';
-import { sentencesOf, verifySite } from '~/features/maintenance/verify.server';
-import { letterKey, unsubscribePath } from '~/features/subscribers/letter-links.server';
-import { findByUnsubscribeLink } from '~/features/subscribers/unsubscribe.server';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
-import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
-import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
-import { deleteForGood, deleteWallpaper } from '~/features/wallpapers/trash/trash.commands.server';
+import { recordDownload } from '~/features/downloads/record-download.queries.server';
+import { sweepLeftovers } from '~/features/files/file-reconciler.server';
+import { makeRenditions } from '~/features/files/rendition-jobs.server';
+import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
+import { findByUnsubscribeLink } from '~/features/newsletter/unsubscribe.server';
+import {
+  type Contents,
+  readArchive,
+  readContents,
+  writeArchive,
+} from '~/features/operations/maintenance/archive.server';
+import { writeBackup } from '~/features/operations/maintenance/backup.server';
+import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
+import { restoreBackup } from '~/features/operations/maintenance/restore.server';
+import { sentencesOf, verifySite } from '~/features/operations/maintenance/verify.server';
+import { deleteForGood, deleteWallpaper } from '~/features/trash/trash.commands.server';
 import { DomainError } from '~/lib/errors';
 import { addCategory } from '../support/gallery';
 import { scene } from '../support/pictures';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkArchive } from '~/features/maintenance/check-archive.server';
+import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
 import { administrator } from '../support/api-client';
 import { scene } from '../support/pictures';
 import { reservePort } from '../support/ports';

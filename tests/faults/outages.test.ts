@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { toTransientError } from '~/db/database-errors.server';
 import { Session } from '~/db/entities/administrator.entity';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
+import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper } from '../support/gallery';
 import { query } from '../support/query';

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FileOwner } from '~/features/maintenance/check-files.queries.server';
-import { bringFilesUpToDate, measureBlack } from '~/features/maintenance/earlier-versions.server';
-import { listMissingFiles, noteMissingFiles } from '~/features/maintenance/missing-files.server';
-import { mend, sentencesOf, verifySite } from '~/features/maintenance/verify.server';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
-import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
+import { recordDownload } from '~/features/downloads/record-download.queries.server';
+import { makeRenditions } from '~/features/files/rendition-jobs.server';
+import type { FileOwner } from '~/features/operations/maintenance/check-files.queries.server';
+import { bringFilesUpToDate, measureBlack } from '~/features/operations/maintenance/earlier-versions.server';
+import { listMissingFiles, noteMissingFiles } from '~/features/operations/maintenance/missing-files.server';
+import { mend, sentencesOf, verifySite } from '~/features/operations/maintenance/verify.server';
+import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
 import { discOnNothing, scene } from '../support/pictures';
 import { query } from '../support/query';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
@@ -286,7 +286,10 @@ describe('rows', () => {
       'update facet_count set count = count + 1',
       /^The count of wallpapers with facets \d+ in category none is \d instead of \d/,
     ],
-    ['update download_count set downloads7 = 4', /counts 4, 1 and 1 downloads in 7, 30 and 365 days instead of 1, 1 and 1/],
+    [
+      'update download_count set downloads7 = 4',
+      /counts 4, 1 and 1 downloads in 7, 30 and 365 days instead of 1, 1 and 1/,
+    ],
     ['update download_count set downloads = 5', /^The wallpapers count 5 downloads, the days only 1/],
     ['delete from download_day', /^The wallpapers count 1 downloads, the days only 0/],
   ])('%s is found', async (sql, sentence) => {

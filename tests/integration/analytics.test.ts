@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { toApiAnalytics } from '~/features/analytics/analytics.api.server';
-import { readAnalytics } from '~/features/analytics/analytics.queries.server';
-import { chartOf } from '~/features/analytics/download-bars.server';
-import { readDownloadDays } from '~/features/analytics/download-days.queries.server';
-import { recordVisitor } from '~/features/analytics/visitors.commands.server';
+import { toApiAnalytics } from '~/features/statistics/analytics.api.server';
+import { readAnalytics } from '~/features/statistics/analytics.queries.server';
+import { chartOf } from '~/features/statistics/download-bars.server';
+import { readDownloadDays } from '~/features/statistics/download-days.queries.server';
+import { recordVisitor } from '~/features/statistics/visitors.commands.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { query } from '../support/query';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { editWallpapers, setFeatured } from '~/features/wallpapers/admin/bulk/bulk-edit.commands.server';
-import { BulkEdit, TickedWallpapers } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
-import { updateWallpaper } from '~/features/wallpapers/admin/edit/update-wallpaper.server';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
+import { editWallpapers, setFeatured } from '~/features/curation/bulk/bulk-edit.commands.server';
+import { BulkEdit, TickedWallpapers } from '~/features/curation/bulk/bulk-edit.schema';
+import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
+import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';

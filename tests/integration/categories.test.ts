@@ -1,16 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCategory, ensureCategory, updateCategory } from '~/features/categories/categories.commands.server';
+import {
+  createCategory,
+  ensureCategory,
+  updateCategory,
+} from '~/features/taxonomy/categories/categories.commands.server';
 import {
   getCategoryBySlug,
   hasCategory,
   listCategories,
   listCategoryUses,
-} from '~/features/categories/categories.queries.server';
-import { createFromRows, importCategories } from '~/features/categories/create-categories.server';
-import { CATEGORY_TASKS, deleteCategory, resumeCategoryDeletions } from '~/features/categories/delete-category.server';
+} from '~/features/taxonomy/categories/categories.queries.server';
+import { createFromRows, importCategories } from '~/features/taxonomy/categories/create-categories.server';
+import {
+  CATEGORY_TASKS,
+  deleteCategory,
+  resumeCategoryDeletions,
+} from '~/features/taxonomy/categories/delete-category.server';
+import { deleteWallpapers } from '~/features/trash/trash.commands.server';
 import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { deleteWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
-import { fileStore } from '~/images/storage/store.server';
+import { fileStore } from '~/storage/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { query } from '../support/query';

@@ -6,10 +6,10 @@ import {
   findConfirmation,
   forgetUnconfirmed,
   mailConfirmation,
-} from '~/features/subscribers/confirmation.server';
-import { letterKey, unsubscribePath } from '~/features/subscribers/letter-links.server';
-import { subscribe } from '~/features/subscribers/subscribers.commands.server';
-import { findByUnsubscribeLink, unsubscribe } from '~/features/subscribers/unsubscribe.server';
+} from '~/features/newsletter/confirmation.server';
+import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
+import { subscribe } from '~/features/newsletter/subscribers.commands.server';
+import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/unsubscribe.server';
 import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { type MailServer, startMailServer } from '../support/mail-server';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { paintWallpaper } from '~/demo/canvas/painting';
 import { demoWallpapers } from '~/demo/collection';
-import { paintWallpaper } from '~/demo/painting';
 import { type DemoWallpaper, demoCategories } from '~/demo/wallpaper';
 
 const byDevice = (device: string) => demoWallpapers.filter((wallpaper) => wallpaper.device === device);

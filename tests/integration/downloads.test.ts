@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listPopularLately } from '~/features/analytics/analytics.queries.server';
-import { readStatistics } from '~/features/analytics/statistics.queries.server';
-import { ageDownloads } from '~/features/wallpapers/downloads/age-downloads.server';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
-import { restoreDownloadCounts } from '~/features/wallpapers/lists/recent-downloads.queries.server';
+import { ageDownloads } from '~/features/downloads/age-downloads.server';
+import { recordDownload } from '~/features/downloads/record-download.queries.server';
+import { restoreDownloadCounts } from '~/features/lists/orders/recent-downloads.queries.server';
+import { listPopularLately } from '~/features/statistics/analytics.queries.server';
+import { readStatistics } from '~/features/statistics/statistics.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, clearGallery } from '../support/gallery';

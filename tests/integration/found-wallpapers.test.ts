@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listTasks } from '~/features/background-tasks/tasks.server';
-import { BulkEdit } from '~/features/wallpapers/admin/bulk/bulk-edit.schema';
+import { BulkEdit } from '~/features/curation/bulk/bulk-edit.schema';
 import {
   FOUND_TASKS,
   readFound,
   startDeletingFound,
   startEditingFound,
-} from '~/features/wallpapers/admin/bulk/found-wallpapers.server';
-import { readAdminListQuery } from '~/features/wallpapers/admin/list/admin-list.view';
+} from '~/features/curation/bulk/found-wallpapers.server';
+import { readAdminListQuery } from '~/features/curation/list/admin-list.view';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { query } from '../support/query';

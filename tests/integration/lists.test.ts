@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  listForAdmin,
-  listOtherDevices,
-  neighboursInList,
-} from '~/features/wallpapers/admin/list/admin-list.queries.server';
-import type { AdminSort } from '~/features/wallpapers/admin/list/admin-list.view';
-import { writeCursor } from '~/features/wallpapers/lists/cursor';
-import { listDeviceGroups } from '~/features/wallpapers/lists/device-counts.queries.server';
-import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
-import { categoryLists, tagList } from '~/features/wallpapers/lists/page-lists.server';
-import { listRelated } from '~/features/wallpapers/lists/related.queries.server';
+import { listForAdmin, listOtherDevices, neighboursInList } from '~/features/curation/list/admin-list.queries.server';
+import type { AdminSort } from '~/features/curation/list/admin-list.view';
+import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
+import { homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
+import { categoryLists, tagList } from '~/features/lists/pages/page-lists.server';
+import { listRelated } from '~/features/lists/pages/related.queries.server';
+import { writeCursor } from '~/features/lists/resolve/cursor';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';

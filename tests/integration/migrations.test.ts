@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
 import { migrations } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
-import { findRowFaults } from '~/features/maintenance/check-rows.queries.server';
+import { findRowFaults } from '~/features/operations/maintenance/check-rows.queries.server';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { createDatabaseOn, databaseServer } from '../support/database-server';
 import { addWallpapers } from '../support/gallery';

@@ -1,10 +1,10 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findSimilar } from '~/features/wallpapers/uploads/near-duplicates/near-duplicates.queries.server';
-import { removeStaged, stage, sweepStaged } from '~/images/storage/staging-dir.server';
-import { createWorkDir } from '~/images/storage/work-dir.server';
+import { findSimilar } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
 import { env } from '~/lib/env.server';
+import { removeStaged, stage, sweepStaged } from '~/storage/staging-dir.server';
+import { createWorkDir } from '~/storage/work-dir.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { query } from '../support/query';
 

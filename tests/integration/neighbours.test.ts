@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
-import type { WallpaperListView } from '~/features/wallpapers/lists/list.view';
-import { readListReference } from '~/features/wallpapers/lists/neighbours/list-reference';
-import { readNeighbours } from '~/features/wallpapers/lists/neighbours/neighbours.server';
-import type { Neighbour } from '~/features/wallpapers/lists/neighbours/neighbours.view';
-import { listsAt } from '~/features/wallpapers/lists/page-lists.server';
+import type { WallpaperListView } from '~/features/lists/list.view';
+import { homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
+import { readListReference } from '~/features/lists/pages/neighbours/list-reference';
+import { readNeighbours } from '~/features/lists/pages/neighbours/neighbours.server';
+import type { Neighbour } from '~/features/lists/pages/neighbours/neighbours.view';
+import { listsAt } from '~/features/lists/pages/page-lists.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 import { query } from '../support/query';

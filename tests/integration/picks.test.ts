@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
-import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from '~/features/wallpapers/picks/pick.server';
-import { pickInRotation } from '~/features/wallpapers/picks/rotation.server';
+import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from '~/features/integrations/picks/pick.server';
+import { pickInRotation } from '~/features/integrations/picks/rotation.server';
+import { MOST_COUNTED } from '~/features/lists/list.view';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
 import { query } from '../support/query';

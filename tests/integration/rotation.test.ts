@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
-import { pickInRotation } from '~/features/wallpapers/picks/rotation.server';
+import { pickInRotation } from '~/features/integrations/picks/rotation.server';
+import { MOST_COUNTED } from '~/features/lists/list.view';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
 import { query } from '../support/query';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { suggestSearches } from '~/features/wallpapers/lists/search/autocomplete.queries.server';
+import { suggestSearches } from '~/features/lists/search/autocomplete.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers } from '../support/gallery';
 import { query } from '../support/query';

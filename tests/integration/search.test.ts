@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCursor, writeCursor } from '~/features/wallpapers/lists/cursor';
-import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
-import { readSearch, readSimilarWords } from '~/features/wallpapers/lists/search/search.queries.server';
+import { readCursor, writeCursor } from '~/features/lists/resolve/cursor';
+import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { readSearch, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 import { listCards, listDetails } from '../support/lists';

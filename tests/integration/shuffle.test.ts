@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
-import { currentSeed, parseSeed } from '~/features/wallpapers/lists/shuffle.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers, clearGallery } from '../support/gallery';
 import { listCards } from '../support/lists';

@@ -3,7 +3,7 @@ import { Readable as ReadableText } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listSitemapParts, openSitemap, openSitemapPart } from '~/features/discovery/sitemap.server';
+import { listSitemapParts, openSitemap, openSitemapPart } from '~/features/integrations/discovery/sitemap.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { query } from '../support/query';

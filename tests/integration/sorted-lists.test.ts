@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ListCursor, readCursor, writeCursor } from '~/features/wallpapers/lists/cursor';
-import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
-import type { ListOrder } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { MOST_COUNTED } from '~/features/lists/list.view';
+import type { ListOrder } from '~/features/lists/pages/list-wallpapers.server';
+import { type ListCursor, readCursor, writeCursor } from '~/features/lists/resolve/cursor';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
 import { listCards, listDetails } from '../support/lists';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
-import { listCategories } from '~/features/categories/categories.queries.server';
-import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
+import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
+import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 import { query } from '../support/query';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeSubscriber, subscribe } from '~/features/subscribers/subscribers.commands.server';
-import { getSubscriber, listSubscribers, subscribersCsv } from '~/features/subscribers/subscribers.queries.server';
+import { removeSubscriber, subscribe } from '~/features/newsletter/subscribers.commands.server';
+import { getSubscriber, listSubscribers, subscribersCsv } from '~/features/newsletter/subscribers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { query } from '../support/query';
 

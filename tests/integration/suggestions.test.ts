@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { suggestWallpapers } from '~/features/wallpapers/lists/random/two-random.queries.server';
+import { suggestWallpapers } from '~/features/lists/pages/two-random.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findTagByName, getTag, listFormerNames, listTags } from '~/features/tags/admin-tags.queries.server';
-import { deleteTags, mergeTags } from '~/features/tags/change-many-tags.server';
+import { findTagByName, getTag, listFormerNames, listTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
+import { deleteTags, mergeTags } from '~/features/taxonomy/tags/change-many-tags.server';
 import {
   deleteTag,
   forgetFormerName,
@@ -8,11 +8,11 @@ import {
   renameTag,
   resumeMerges,
   TAG_TASKS,
-} from '~/features/tags/change-tags.server';
-import { setWallpaperTags } from '~/features/tags/tags.commands.server';
-import { describeTag, findRenamedTag } from '~/features/tags/tags.queries.server';
-import { deleteWallpapers, restoreWallpapers } from '~/features/wallpapers/trash/trash.commands.server';
-import { fileStore } from '~/images/storage/store.server';
+} from '~/features/taxonomy/tags/change-tags.server';
+import { setWallpaperTags } from '~/features/taxonomy/tags/tags.commands.server';
+import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
+import { deleteWallpapers, restoreWallpapers } from '~/features/trash/trash.commands.server';
+import { fileStore } from '~/storage/store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { listCards } from '../support/lists';

@@ -3,11 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listTasks, putAwayTask, runTask } from '~/features/background-tasks/tasks.server';
-import { recordDownload } from '~/features/wallpapers/downloads/record-download.queries.server';
-import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
-import { makeRenditions } from '~/features/wallpapers/files/rendition-jobs.server';
-import { countWallpapers } from '~/features/wallpapers/lists/device-counts.queries.server';
-import { findWallpaper, getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { recordDownload } from '~/features/downloads/record-download.queries.server';
+import { sweepLeftovers } from '~/features/files/file-reconciler.server';
+import { makeRenditions } from '~/features/files/rendition-jobs.server';
+import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
 import {
   deleteForGood,
   deleteWallpaper,
@@ -18,11 +17,12 @@ import {
   restoreTrash,
   restoreWallpapers,
   TRASH_TASKS,
-} from '~/features/wallpapers/trash/trash.commands.server';
-import { countTrash, listTrash } from '~/features/wallpapers/trash/trash.queries.server';
-import { createWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
-import type { FileStore } from '~/images/storage/file-store.server';
-import { localFileStore } from '~/images/storage/local-file-store.server';
+} from '~/features/trash/trash.commands.server';
+import { countTrash, listTrash } from '~/features/trash/trash.queries.server';
+import { createWallpaper } from '~/features/uploads/create-wallpaper.server';
+import { findWallpaper, getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { FileStore } from '~/storage/file-store.server';
+import { localFileStore } from '~/storage/local-file-store.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { scene } from '../support/pictures';

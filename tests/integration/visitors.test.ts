@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readStatistics } from '~/features/analytics/statistics.queries.server';
-import { forgetVisitors, recordVisitor } from '~/features/analytics/visitors.commands.server';
+import { readStatistics } from '~/features/statistics/statistics.queries.server';
+import { forgetVisitors, recordVisitor } from '~/features/statistics/visitors.commands.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { query } from '../support/query';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { homeLists, readHomeQuery } from '~/features/wallpapers/lists/home-lists.server';
-import { listsAt } from '~/features/wallpapers/lists/page-lists.server';
+import { homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
+import { listsAt } from '~/features/lists/pages/page-lists.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers as addRows, clearGallery, type WallpaperRow } from '../support/gallery';
 import { query } from '../support/query';

@@ -20,8 +20,8 @@ afterAll(async () => {
 });
 
 async function newStore(prefix = '') {
-  const { s3Bucket } = await import('~/images/storage/s3-bucket.server');
-  const { s3FileStore } = await import('~/images/storage/s3-file-store.server');
+  const { s3Bucket } = await import('~/storage/s3-bucket.server');
+  const { s3FileStore } = await import('~/storage/s3-file-store.server');
   const settings = await objects.newBucket();
   const bucket = s3Bucket({
     endpoint: settings.S3_ENDPOINT,
@@ -34,7 +34,7 @@ async function newStore(prefix = '') {
   return s3FileStore(bucket, prefix);
 }
 
-const newWorkDir = async () => (await import('~/images/storage/work-dir.server')).createWorkDir();
+const newWorkDir = async () => (await import('~/storage/work-dir.server')).createWorkDir();
 
 describeFileStore('in a bucket', { newStore: () => newStore(), newWorkDir });
 describeFileStore('in a folder of a bucket', { newStore: () => newStore('gallery/2/'), newWorkDir });

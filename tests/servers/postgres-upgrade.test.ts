@@ -14,7 +14,7 @@ import { launchOnFreePort } from '~/cli/postgres/launch.server';
 import { stopOrphans, stopPostmaster } from '~/cli/postgres/postmaster.server';
 import { createDatabase, embeddedUrl, superuserPasswordFile } from '~/cli/postgres/site-database.server';
 import { migrateDatabase } from '~/db/migrate.server';
-import { checkArchive } from '~/features/maintenance/check-archive.server';
+import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
 import { reservePort } from '../support/ports';
 import { random } from '../support/seed';
 

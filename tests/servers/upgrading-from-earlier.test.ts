@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STEPPING_STONE } from '~/db/migrations';
-import { readArchive } from '~/features/maintenance/archive.server';
+import { readArchive } from '~/features/operations/maintenance/archive.server';
 import { scene } from '../support/pictures';
 
 const execute = promisify(execFile);

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { galleryVersion } from '~/db/gallery-changes.server';
-import { answerCache } from '~/http/front/answers/answer-cache.server';
-import { context } from '~/http/front/context.server';
-import type { Render } from '~/http/front/send-response.server';
-import { composeSteps } from '~/http/front/step';
-import { log } from '~/lib/log/log.server';
+import { answerCache } from '~/http/cache/answer-cache.server';
+import { context } from '~/http/middleware/context.server';
+import type { Render } from '~/http/middleware/send-response.server';
+import { composeSteps } from '~/http/middleware/step';
+import { log } from '~/platform/log.server';
 import { openTestDatabase } from './database';
 import { until } from './until';
 

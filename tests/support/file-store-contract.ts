@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { FileStore, ReadableFiles } from '~/images/storage/file-store.server';
+import type { FileStore, ReadableFiles } from '~/storage/file-store.server';
 import { until } from './until';
 
 export const KEY = '0123456789abcdef01234567';

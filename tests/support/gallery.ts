@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { setWallpaperTags } from '~/features/tags/tags.commands.server';
+import { setWallpaperTags } from '~/features/taxonomy/tags/tags.commands.server';
 import { query } from './query';
 import { random } from './seed';
 

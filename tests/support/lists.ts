@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { WallpaperFilter } from '~/features/wallpapers/lists/filter.queries.server';
-import { type ListOrder, type ListPlace, listWallpapers } from '~/features/wallpapers/lists/list-wallpapers.server';
+import { type ListOrder, type ListPlace, listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { CARDS, DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 
 /** A page of the API's list. */

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createWallpaper } from '~/features/uploads/create-wallpaper.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { createWallpaper } from '~/features/wallpapers/uploads/create-wallpaper.server';
-import type { FileStore } from '~/images/storage/file-store.server';
-import { localFileStore } from '~/images/storage/local-file-store.server';
 import { env } from '~/lib/env.server';
+import type { FileStore } from '~/storage/file-store.server';
+import { localFileStore } from '~/storage/local-file-store.server';
 import { openTestDatabase, type TestDatabase } from './database';
 import { scene } from './pictures';
 import { query } from './query';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runTask, type TaskStep } from '~/features/background-tasks/tasks.server';
-import { fileStore } from '~/images/storage/store.server';
+import { fileStore } from '~/storage/store.server';
 import { query } from './query';
 
 /** Does what the jobs process would: works on every task until none is left. */

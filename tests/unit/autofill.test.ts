@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_TAG_LENGTH } from '~/features/tags/tag.view';
+import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import {
   autofill,
   guessCategory,

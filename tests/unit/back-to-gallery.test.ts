@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryPath } from '~/features/wallpapers/gallery/back-to-gallery';
+import { galleryPath } from '~/features/gallery/back-to-gallery';
 import { sameSitePath } from '~/http/request/safe-redirect';
 
 const SITE = 'https://walls.example';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryDeletion } from '~/features/categories/category.view';
+import { categoryDeletion } from '~/features/taxonomy/categories/category.view';
 import { looksLike } from '~/features/wallpapers/near-duplicates.view';
 import { isolate } from '~/lib/bidi';
 

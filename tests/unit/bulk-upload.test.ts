@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Draft } from '~/features/uploads/queue/queue-item';
+import type { BulkPorts } from '~/features/uploads/queue/queue-ports';
+import { BulkUpload } from '~/features/uploads/queue/upload-queue';
+import type { UploadAnswer } from '~/features/uploads/upload-client';
 import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
-import type { Draft } from '~/features/wallpapers/uploads/bulk/queue-item';
-import type { BulkPorts } from '~/features/wallpapers/uploads/bulk/queue-ports';
-import { BulkUpload } from '~/features/wallpapers/uploads/bulk/upload-queue';
-import type { UploadAnswer } from '~/features/wallpapers/uploads/upload-client';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { RequestError } from '~/ui/browser/requests';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CategoryInput } from '~/features/categories/category.schema';
-import { slugFromName } from '~/features/categories/category.slug';
-import { replaceTag } from '~/features/tags/rewrite-tags.server';
+import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
+import { slugFromName } from '~/features/taxonomy/categories/category.slug';
+import { replaceTag } from '~/features/taxonomy/tags/rewrite-tags.server';
 
 const problems = (input: unknown) =>
   CategoryInput.safeParse(input).error?.issues.map(({ path, message }) => [path.join(), message]);

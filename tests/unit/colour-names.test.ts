@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesOfTheme, THEMES } from '~/features/wallpapers/lists/filters/themes';
+import { namesOfTheme, THEMES } from '~/features/lists/pages/themes';
 import type { ColourName } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { SWATCHES } from '../support/swatches';

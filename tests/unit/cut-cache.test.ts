@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { cutCache } from '~/images/cuts/cut-cache.server';
+import { cutCache } from '~/storage/cut-cache.server';
 import { emptyDir } from '../support/pictures';
 
 const MEGABYTE = 1024 * 1024;

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beforeDeadline, liftDeadline, withDeadline } from '~/db/deadline.server';
-import { front } from '~/http/front/front.server';
+import { front } from '~/http/front.server';
 import { query } from '../support/query';
 
 beforeEach(() => void vi.useFakeTimers());

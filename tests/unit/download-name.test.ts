@@ -1,6 +1,6 @@
 import { create } from 'content-disposition';
 import { describe, expect, test } from 'vitest';
-import { fileNameOf } from '~/features/wallpapers/downloads/file-name';
+import { fileNameOf } from '~/features/downloads/file-name';
 
 describe('the name of a download', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeManifest, writeOpenSearch, writeRobots } from '~/features/discovery/descriptions';
+import { writeManifest, writeOpenSearch, writeRobots } from '~/features/integrations/discovery/descriptions';
 import { htmlText, xmlText } from '~/lib/markup';
 
 test.each([

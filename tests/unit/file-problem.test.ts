@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileProblem } from '~/features/wallpapers/uploads/file-problem';
+import { fileProblem } from '~/features/uploads/file-problem';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13];
 const WEBP = [...Buffer.from('RIFF'), 1, 2, 3, 4, ...Buffer.from('WEBPVP8 ')];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PasswordChange } from '~/features/accounts/password.schema';
-import { CategoryInput } from '~/features/categories/category.schema';
 import { ContactInput } from '~/features/contact/contact.schema';
+import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { WallpaperEdit, WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
 import { rulesOf } from '~/http/body/form.server';
 

@@ -10,7 +10,7 @@ test.each([
   async (given, header) => {
     vi.resetModules();
     vi.stubEnv('HSTS_INCLUDE_SUBDOMAINS', given);
-    const { securityHeadersFor } = await import('~/http/front/security-headers.server');
+    const { securityHeadersFor } = await import('~/http/middleware/security-headers.server');
     expect(securityHeadersFor(true)['Strict-Transport-Security']).toBe(header);
     expect(securityHeadersFor(false)['Strict-Transport-Security']).toBeUndefined();
   },

@@ -11,14 +11,14 @@ import { until } from '../support/until';
 
 // The place of the work directories is read from the environment when the module loads.
 let dataDir: string;
-let localFileStore: typeof import('~/images/storage/local-file-store.server').localFileStore;
-let workDirs: typeof import('~/images/storage/work-dir.server');
+let localFileStore: typeof import('~/storage/local-file-store.server').localFileStore;
+let workDirs: typeof import('~/storage/work-dir.server');
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'tapeta-test-'));
   vi.stubEnv('DATA_DIR', dataDir);
-  ({ localFileStore } = await import('~/images/storage/local-file-store.server'));
-  workDirs = await import('~/images/storage/work-dir.server');
+  ({ localFileStore } = await import('~/storage/local-file-store.server'));
+  workDirs = await import('~/storage/work-dir.server');
   return () => rm(dataDir, { recursive: true, force: true });
 });
 

@@ -5,7 +5,7 @@ import { openPicture, toBytes } from '~/images/decoder.server';
 import { countScans } from '~/images/formats/jpeg-segments.server';
 import { readParts } from '~/images/formats/parts.server';
 import { processUpload } from '~/images/inspect.server';
-import { log } from '~/lib/log/log.server';
+import { log } from '~/platform/log.server';
 import { effortOf, forgetPeak, heldBy, peakOf } from '../gauntlet/memory';
 import {
   claiming,

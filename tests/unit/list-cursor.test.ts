@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListCursor, readCursor, writeCursor } from '~/features/wallpapers/lists/cursor';
+import { type ListCursor, readCursor, writeCursor } from '~/features/lists/resolve/cursor';
 
 const CURSORS: ListCursor[] = [
   { order: 'newest', id: 17, corrections: new Map() },

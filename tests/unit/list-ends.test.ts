@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealRows, evenListEnds, mostColumns, pictureRows } from '~/features/wallpapers/gallery/list-ends';
+import { dealRows, evenListEnds, mostColumns, pictureRows } from '~/features/gallery/list-ends';
 
 const WIDE = [
   { width: 1920, height: 1080 },

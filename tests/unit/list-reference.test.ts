@@ -4,7 +4,7 @@ import {
   cardAddress,
   readListReference,
   writeListReference,
-} from '~/features/wallpapers/lists/neighbours/list-reference';
+} from '~/features/lists/pages/neighbours/list-reference';
 
 const read = (query: string) => readListReference(new URLSearchParams(query));
 

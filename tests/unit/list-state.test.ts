@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { chipsOf, formatListState, type ListState, without } from '~/features/wallpapers/lists/filters/list-state';
-import { PROBLEMS, parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
-import { readOperators } from '~/features/wallpapers/lists/search/operators';
+import { chipsOf, formatListState, type ListState, without } from '~/features/lists/resolve/list-state';
+import { readOperators } from '~/features/lists/resolve/operators';
+import { PROBLEMS, parseListState } from '~/features/lists/resolve/parse-list-state';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { withQuery } from '~/lib/paths';

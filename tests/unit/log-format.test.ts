@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prettyLine } from '~/lib/log/log-format.server';
+import { prettyLine } from '~/platform/log-format.server';
 
 const time = '2026-11-23T13:22:26.123Z';
 const pretty = (fields: object) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ContactInput } from '~/features/contact/contact.schema';
-import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
-import { withBareSearch } from '~/features/wallpapers/picks/pick-query.schema';
+import { withBareSearch } from '~/features/integrations/picks/pick-query.schema';
+import { SubscriptionInput } from '~/features/newsletter/subscription.schema';
 import { formEntries } from '~/http/body/body.server';
 import { nameFromSlug, slugify } from '~/lib/slug';
 

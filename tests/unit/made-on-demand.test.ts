@@ -7,17 +7,17 @@ const key = (place: number) => String(place).padStart(24, '0');
 
 // The place of the work directories is read from the environment when the module loads.
 let dataDir: string;
-let ensureFile: typeof import('~/features/wallpapers/files/rendition-jobs.server').ensureFile;
-let ensureMade: typeof import('~/features/wallpapers/screen/make-cut.server').ensureMade;
-let store: import('~/images/storage/file-store.server').FileStore;
+let ensureFile: typeof import('~/features/files/rendition-jobs.server').ensureFile;
+let ensureMade: typeof import('~/features/cuts/make-cut.server').ensureMade;
+let store: import('~/storage/file-store.server').FileStore;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'tapeta-test-'));
   vi.stubEnv('DATA_DIR', dataDir);
-  ({ ensureFile } = await import('~/features/wallpapers/files/rendition-jobs.server'));
-  ({ ensureMade } = await import('~/features/wallpapers/screen/make-cut.server'));
-  store = (await import('~/images/storage/store.server')).fileStore();
-  const { createWorkDir } = await import('~/images/storage/work-dir.server');
+  ({ ensureFile } = await import('~/features/files/rendition-jobs.server'));
+  ({ ensureMade } = await import('~/features/cuts/make-cut.server'));
+  store = (await import('~/storage/store.server')).fileStore();
+  const { createWorkDir } = await import('~/storage/work-dir.server');
   for (let place = 0; place < 30; place++) {
     const dir = await createWorkDir();
     await writeFile(path.join(dir, 'original'), 'picture');

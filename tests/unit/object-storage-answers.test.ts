@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { s3Bucket } from '~/images/storage/s3-bucket.server';
-import { largeObjects } from '~/images/storage/s3-large-objects.server';
+import { s3Bucket } from '~/storage/s3-bucket.server';
+import { largeObjects } from '~/storage/s3-large-objects.server';
 
 const PAGE = '<html><head><title>Log in</title></head><body><p>Log in to go on.</p></body></html>';
 

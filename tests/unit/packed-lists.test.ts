@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packLists, unpackLists } from '~/features/wallpapers/lists/packed-lists';
+import { packLists, unpackLists } from '~/features/lists/pages/packed-lists';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 
 const card: WallpaperCard = {

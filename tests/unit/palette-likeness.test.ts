@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paletteLikeness } from '~/features/wallpapers/lists/palette-likeness';
+import { paletteLikeness } from '~/features/lists/pages/palette-likeness';
 
 const palette = (...colors: string[]) => colors.map((color) => ({ color, weight: 1 / colors.length }));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PRESETS, presetId } from '~/features/wallpapers/screen/presets';
+import { PRESETS, presetId } from '~/features/cuts/presets';
 
 const styles = readFileSync('app/styles/screen.css', 'utf8');
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { postSubscription, Refusal } from '~/features/subscribers/post-subscription';
-import { countDownload, fetchListPage, fetchWallpaper } from '~/features/wallpapers/lists/list-client';
-import { sendDecision, sendEdit } from '~/features/wallpapers/uploads/upload-client';
+import { countDownload, fetchListPage, fetchWallpaper } from '~/features/lists/pages/list-client';
+import { postSubscription, Refusal } from '~/features/newsletter/post-subscription';
+import { sendDecision, sendEdit } from '~/features/uploads/upload-client';
+import { readErrorStatus } from '~/ui/browser/error-page-texts';
 import {
   ConnectionError,
   failedRequest,
@@ -11,7 +12,6 @@ import {
   request,
   sendJson,
 } from '~/ui/browser/requests';
-import { readErrorStatus } from '~/ui/pages/error-page-texts';
 
 describe('a failed request says its status and', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MOST_COUNTED } from '~/features/wallpapers/lists/list.view';
-import { beginWalk } from '~/features/wallpapers/lists/shuffle.server';
+import { MOST_COUNTED } from '~/features/lists/list.view';
+import { beginWalk } from '~/features/lists/shuffle/shuffle.server';
 
 const cursor = { order: 'shuffled', part: 0, blocks: 1, slot: 0, id: 1 } as const;
 

@@ -24,9 +24,9 @@ async function serve(siteUrl: string, trustProxy = ''): Promise<Ask> {
   vi.stubEnv('SITE_URL', siteUrl);
   vi.stubEnv('TRUST_PROXY', trustProxy);
   vi.resetModules();
-  const { context } = await import('~/http/front/context.server');
-  const { siteAddress } = await import('~/http/front/site-address.server');
-  const { composeSteps } = await import('~/http/front/step');
+  const { context } = await import('~/http/middleware/context.server');
+  const { siteAddress } = await import('~/http/middleware/site-address.server');
+  const { composeSteps } = await import('~/http/middleware/step');
   const step = composeSteps([context(() => '/'), siteAddress]);
   const server = createServer((one, response) => step(one, response, () => response.writeHead(SERVED).end()));
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { howTo } from '~/features/wallpapers/screen/monitors/how-to';
+import { howTo } from '~/features/cuts/monitors/how-to';
 import { toSpan } from '~/images/cuts/span';
 
 const CENTRE = { x: 0.5, y: 0.5 };

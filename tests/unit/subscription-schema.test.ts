@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SubscriptionInput } from '~/features/subscribers/subscription.schema';
+import { SubscriptionInput } from '~/features/newsletter/subscription.schema';
 
 const messages = (input: unknown) =>
   SubscriptionInput.safeParse(input).error?.issues.map(({ message }) => message) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagAtCaret, withTag } from '~/features/tags/tag-at-caret';
+import { tagAtCaret, withTag } from '~/features/taxonomy/tags/tag-at-caret';
 
 /** The caret stands where the bar is. */
 const at = (marked: string) => [marked.replace('|', ''), marked.indexOf('|')] as const;

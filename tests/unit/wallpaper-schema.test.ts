@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WallpaperListQuery } from '~/features/wallpapers/lists/list-query.schema';
+import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
 import { WallpaperEdit, WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
 
 const upload = (input: object) => WallpaperUpload.parse(input);

@@ -17,7 +17,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '~/lib/errors';
-import { processIdentity, processSpace } from '~/lib/processes/process-identity.server';
+import { processIdentity, processSpace } from '~/platform/process-identity.server';
 import { CommandError } from './command-error.server';
 
 export interface Claim {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { type Stats, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FILES_DIR } from '~/images/storage/work-dir.server';
 import { env } from '~/lib/env.server';
+import { FILES_DIR } from '~/storage/work-dir.server';
 import { CommandError } from './command-error.server';
 
 /** Whom files of the site belong to. */

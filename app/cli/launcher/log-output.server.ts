@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { logOf } from '~/lib/log/log.server';
+import { logOf } from '~/platform/log.server';
 
 /** How remix-serve and graphile-worker, with the names of all jobs, greet; the launcher's own greeting takes their place. */
 const GREETING = /^\[remix-serve\]|looking for jobs/;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { projectRoot } from '~/cli/project-root.server';
+import { projectRoot } from '~/platform/project-root.server';
 import { CommandError } from './command-error.server';
 import type { Prepared } from './prepare-database.server';
 

@@ -1,13 +1,13 @@
 import { migrateDatabase } from '~/db/migrate.server';
 import { connectOrm } from '~/db/orm.server';
 import { ensureAdministrator } from '~/features/accounts/accounts.commands.server';
-import { findStoreProblem, galleryId } from '~/features/maintenance/gallery-files.server';
-import { findOtherSecret, fingerprintOf, noteSecret } from '~/features/system/node-secrets.server';
-import { sweepLeftovers } from '~/features/wallpapers/files/file-reconciler.server';
-import { fileStore } from '~/images/storage/store.server';
-import { sweepWorkDirs } from '~/images/storage/work-dir.server';
+import { sweepLeftovers } from '~/features/files/file-reconciler.server';
+import { findStoreProblem, galleryId } from '~/features/operations/maintenance/gallery-files.server';
+import { findOtherSecret, fingerprintOf, noteSecret } from '~/features/operations/system/node-secrets.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
+import { fileStore } from '~/storage/store.server';
+import { sweepWorkDirs } from '~/storage/work-dir.server';
 import { CommandError } from './command-error.server';
 import { reachDatabase } from './reach-database.server';
 

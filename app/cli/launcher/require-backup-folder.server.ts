@@ -1,10 +1,10 @@
 import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isInBucket, tryOutBucket } from '~/features/maintenance/archive-place.server';
-import { refusalOf, statusOf } from '~/images/storage/s3-errors.server';
+import { isInBucket, tryOutBucket } from '~/features/operations/maintenance/archive-place.server';
 import { env, objectService } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
-import { log } from '~/lib/log/log.server';
+import { log } from '~/platform/log.server';
+import { refusalOf, statusOf } from '~/storage/s3-errors.server';
 import { CommandError } from './command-error.server';
 import { makeDirs } from './data-dir.server';
 import { dataOwner } from './data-owner.server';

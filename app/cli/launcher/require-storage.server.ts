@@ -1,6 +1,6 @@
-import { refusalOf, statusOf } from '~/images/storage/s3-errors.server';
-import { tryOutStorage } from '~/images/storage/store.server';
 import { objectStorage } from '~/lib/env.server';
+import { refusalOf, statusOf } from '~/storage/s3-errors.server';
+import { tryOutStorage } from '~/storage/store.server';
 import { CommandError } from './command-error.server';
 import { waitUntil } from './wait.server';
 

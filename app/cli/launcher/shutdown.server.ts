@@ -1,4 +1,4 @@
-import { log } from '~/lib/log/log.server';
+import { log } from '~/platform/log.server';
 import { reportFailure } from './command-error.server';
 
 interface Stoppable {

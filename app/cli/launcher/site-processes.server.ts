@@ -3,12 +3,12 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { projectRoot } from '~/cli/project-root.server';
 import { passChangesOn } from '~/db/fellow-workers.server';
 import { env } from '~/lib/env.server';
-import { DRAIN } from '~/lib/processes/drain-message';
-import { heapMb } from '~/lib/processes/machine.server';
-import { addProcess } from '~/lib/processes/processes.server';
+import { heapMb } from '~/lib/machine.server';
+import { DRAIN } from '~/platform/drain-message';
+import { addProcess } from '~/platform/processes.server';
+import { projectRoot } from '~/platform/project-root.server';
 import { logOutput } from './log-output.server';
 import { type Supervised, supervise } from './supervisor.server';
 

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { log } from '~/lib/log/log.server';
+import { log } from '~/platform/log.server';
 import { CommandError } from './command-error.server';
 
 export interface Supervised {

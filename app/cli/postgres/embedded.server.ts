@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataDirLock } from '~/cli/launcher/data-dir-lock.server';
 import { restartLimit } from '~/cli/launcher/supervisor.server';
-import { log } from '~/lib/log/log.server';
+import { log } from '~/platform/log.server';
 import { chooseAccount } from './account.server';
 import { locateBinaries } from './binaries.server';
 import { prepareCluster } from './cluster.server';

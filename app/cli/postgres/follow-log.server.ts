@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { logOf } from '~/lib/log/log.server';
+import { logOf } from '~/platform/log.server';
 
 const EVERY_MS = 1000;
 const MOST_BYTES = 64 * 1024;

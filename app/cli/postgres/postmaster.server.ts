@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { waitUntil } from '~/cli/launcher/wait.server';
-import { isRunning } from '~/lib/processes/process-identity.server';
+import { isRunning } from '~/platform/process-identity.server';
 
 export interface Postmaster {
   pid: number;

@@ -83,7 +83,7 @@ const WALLPAPERS = `
     shelf varchar(20) not null generated always as (
       case when device_type in ('pc', 'mobile', 'tablet') then device_type else 'other' end
     ) stored,
-    -- A fixed random number; shuffled lists are read along its index (see features/wallpapers/lists/shuffle.server.ts).
+    -- A fixed random number; shuffled lists are read along its index (see features/lists/shuffle/shuffle.server.ts).
     shuffle_key int not null default floor(random() * 2147483648)::int,
     search tsvector not null default '',
     featured_changed_at timestamptz

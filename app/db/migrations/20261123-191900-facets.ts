@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { FACETS_OF } from '../facets-of';
+import { FACETS_OF } from './facets-of';
 
 const FACET_WORDS = `
   -- Words that nobody can type stand in the search document, so that a search and its filters are one look into one index.

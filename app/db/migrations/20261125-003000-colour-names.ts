@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { FACETS_OF } from '../facets-of';
+import { FACETS_OF } from './facets-of';
 
 /** Colours are named by what is shown. Whatever the column is set to, the triggers fill in the right one, words and counts too. */
 export class ColourNames20261125003000 extends Migration {

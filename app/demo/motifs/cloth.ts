@@ -1,5 +1,5 @@
-import { rampOf } from '../colour';
-import { type Motif, shine } from '../painting';
+import { rampOf } from '../canvas/colour';
+import { type Motif, shine } from '../canvas/painting';
 
 const DELTA = 0.004;
 

@@ -1,6 +1,6 @@
-import { ease, rampOf, rgb, unit } from '../colour';
-import type { Noise } from '../noise';
-import { blend, type Motif, type Orb, openSky, type Shader, type Sheet } from '../painting';
+import { ease, rampOf, rgb, unit } from '../canvas/colour';
+import type { Noise } from '../canvas/noise';
+import { blend, type Motif, type Orb, openSky, type Shader, type Sheet } from '../canvas/painting';
 
 const STRIDE = 1.004;
 const CAMERA = 0.52;

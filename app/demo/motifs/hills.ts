@@ -1,5 +1,5 @@
-import { css, mix, type Rgb, rgb } from '../colour';
-import { between } from '../noise';
+import { css, mix, type Rgb, rgb } from '../canvas/colour';
+import { between } from '../canvas/noise';
 import {
   gradient,
   type Layers,
@@ -11,7 +11,7 @@ import {
   type Shader,
   type Sheet,
   times,
-} from '../painting';
+} from '../canvas/painting';
 
 interface Hills {
   ranges?: number;

@@ -1,6 +1,6 @@
-import { css, ease, rampOf, rgb, unit } from '../colour';
-import { bell, between } from '../noise';
-import { blend, type Motif, n, openSky, type Shader, type Sheet, shine, times } from '../painting';
+import { css, ease, rampOf, rgb, unit } from '../canvas/colour';
+import { bell, between } from '../canvas/noise';
+import { blend, type Motif, n, openSky, type Shader, type Sheet, shine, times } from '../canvas/painting';
 
 const WARMTH = rampOf('#9fc0ff #cfe0ff #fff7ec #ffe3bd #ffc489');
 

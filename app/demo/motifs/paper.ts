@@ -1,5 +1,5 @@
-import { css, lighten, rampOf } from '../colour';
-import { type Motif, path, shadow, times } from '../painting';
+import { css, lighten, rampOf } from '../canvas/colour';
+import { type Motif, path, shadow, times } from '../canvas/painting';
 
 /** Sheets of paper upon each other, with openings that grow; the colours run from the lowest to the top one. */
 export function paperCut(colours: string, count = 7, detail = 1.3, left = 0.5, top = 0.5): Motif {

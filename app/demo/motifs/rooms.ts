@@ -1,5 +1,5 @@
-import { css, rampOf } from '../colour';
-import { glow, type Motif, n, openSky, shadow, times } from '../painting';
+import { css, rampOf } from '../canvas/colour';
+import { glow, type Motif, n, openSky, shadow, times } from '../canvas/painting';
 
 /** A round body: shares of width and height, its radius, its colours from shadow to light. */
 type Ball = readonly [x: number, y: number, radius: number, colours: string];

@@ -1,6 +1,6 @@
-import { css, lighten, mix, rampOf, rgb } from '../colour';
-import { between } from '../noise';
-import { type Motif, n, path, times } from '../painting';
+import { css, lighten, mix, rampOf, rgb } from '../canvas/colour';
+import { between } from '../canvas/noise';
+import { type Motif, n, path, times } from '../canvas/painting';
 
 /** What stands on a tile from -1 to 1: two colours to fill with, and lines in the first of them. */
 const SHAPES = [

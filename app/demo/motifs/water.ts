@@ -1,5 +1,5 @@
-import { ease, rampOf, rgb } from '../colour';
-import { blend, type Motif, type Orb, openSky, type Shader, shine } from '../painting';
+import { ease, rampOf, rgb } from '../canvas/colour';
+import { blend, type Motif, type Orb, openSky, type Shader, shine } from '../canvas/painting';
 
 interface Sea {
   sun?: Orb;

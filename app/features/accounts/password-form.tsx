@@ -1,9 +1,9 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { SubmitButton } from '~/ui/admin/button';
 import { TextField } from '~/ui/admin/fields';
 import { FormAlert } from '~/ui/admin/form-alert';
+import { SubmitButton } from '~/ui/forms/button';
 import { messagesOf, usePageForm } from '~/ui/forms/page-form';
 
 interface PasswordFormProps {

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ago } from '~/db/clock.server';
 import { Task } from '~/db/entities/task.entity';
 import { addJob } from '~/db/jobs.queries.server';
-import type { FileStore } from '~/images/storage/file-store.server';
 import { DAY_MS } from '~/lib/interval';
+import type { FileStore } from '~/storage/file-store.server';
 import type { TaskView } from './task.view';
 import { beginTask, findLostTasks, lockSameTask, noteBatch } from './tasks.queries.server';
 

@@ -1,9 +1,9 @@
 import { Badge } from '@radix-ui/themes/components/badge';
 import { Form, Link, useFetcher } from '@remix-run/react';
 import { useState } from 'react';
-import { Button } from '~/ui/admin/button';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { opensHere } from '~/ui/browser/opens-here';
+import { Button } from '~/ui/forms/button';
 import { ExportLink } from '~/ui/forms/export-link';
 import { messageDeletion } from './message-deletion';
 import { type MessageView, messageDeletionPath, replyAddress } from './messages.view';

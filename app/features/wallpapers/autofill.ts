@@ -1,5 +1,5 @@
 /** What the upload form fills in from a file's name and size; the same in the browser, on the server and in the import. */
-import { MAX_TAG_LENGTH } from '~/features/tags/tag.view';
+import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { beginningOf } from '~/lib/clean-text';
 import { formatFileSize } from '~/lib/counts';
 import { slugify } from '~/lib/slug';

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
-import type { CategoryView } from '~/features/categories/categories.queries.server';
-import { TagsInput } from '~/features/tags/tags-input';
+import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
+import { TagsInput } from '~/features/taxonomy/tags/tags-input';
 import { TextArea, TextField } from '~/ui/admin/fields';
 import { CheckboxField, type Option, SelectField } from '~/ui/forms/field';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from './wallpaper.limits';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiCategory } from '~/features/categories/category.api.server';
+import { ApiCategory } from '~/features/taxonomy/categories/category.api.server';
 import {
   fullPicturePath,
   jpegWidths,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_TAG_LENGTH } from '~/features/tags/tag.view';
+import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { cleaned } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
 import { distinctTags } from './autofill';

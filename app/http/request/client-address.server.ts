@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 import { env } from '~/lib/env.server';
-import { log } from '~/lib/log/log.server';
+import { log } from '~/platform/log.server';
 
 const trust = env.TRUST_PROXY ?? (() => false);
 

@@ -1,4 +1,4 @@
-import { PRESETS } from '~/features/wallpapers/screen/presets';
+import { PRESETS } from '~/features/cuts/presets';
 import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
 import { MY_SCREEN, readMyScreen } from '~/lib/my-screen';
 

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { env } from '~/lib/env.server';
-import { noteFailuresBy } from '~/lib/log/failure-reason.server';
-import { nameRequestsBy } from '~/lib/log/log.server';
+import { noteFailuresBy } from '~/platform/failure-reason.server';
+import { nameRequestsBy } from '~/platform/log.server';
 import { clientAddress, isTrustedPeer } from './client-address.server';
 
 export type CacheResult = 'hit' | 'stale' | 'miss';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { forkEm } from '~/db/orm.server';
-import { recordVisitor } from '~/features/analytics/visitors.commands.server';
+import { recordVisitor } from '~/features/statistics/visitors.commands.server';
 import { env } from '~/lib/env.server';
-import { logError } from '~/lib/log/log.server';
+import { logError } from '~/platform/log.server';
 import { clientKey } from './client-address.server';
 import { requestContext } from './request-context.server';
 

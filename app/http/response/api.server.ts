@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
 import { isRead } from '~/http/request/request-context.server';
 import { requireSameOriginApi } from '~/http/request/same-origin.server';
+import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError, MESSAGES, noSuch } from '~/lib/errors';
 import { readId } from '~/lib/id';
-import { logError } from '~/lib/log/log.server';
+import { logError } from '~/platform/log.server';
 import type { ApiError } from './api-answers.server';
 import { textDocument } from './document.server';
-import { retryHeaders, STATUS_BY_CODE } from './error-status';
 import { FIT_HEADER } from './fit.server';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

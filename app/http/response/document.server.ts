@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
+import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError } from '~/lib/errors';
-import { retryHeaders, STATUS_BY_CODE } from './error-status';
 import { contentEtag, isNotModified } from './file.server';
 
 interface DocumentKind {

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { forkEm } from '~/db/orm.server';
-import type { FeedDocument, FeedFormat, FeedSite } from '~/features/discovery/feeds.server';
+import type { FeedDocument, FeedFormat, FeedSite } from '~/features/integrations/discovery/feeds.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
-import type { FileStore } from '~/images/storage/file-store.server';
-import { fileStore } from '~/images/storage/store.server';
 import { env } from '~/lib/env.server';
+import type { FileStore } from '~/storage/file-store.server';
+import { fileStore } from '~/storage/store.server';
 import { orPlainError, textDocument } from './document.server';
 import { fitHeader } from './fit.server';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fresh from 'fresh';
 import parseRange from 'range-parser';
-import type { ByteRange, ReadableFiles } from '~/images/storage/file-store.server';
 import { nullIfNotFound } from '~/lib/errors';
+import type { ByteRange, ReadableFiles } from '~/storage/file-store.server';
 
 export const contentEtag = (bytes: Buffer) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
-import { formatListState } from '~/features/wallpapers/lists/filters/list-state';
-import { parseListState } from '~/features/wallpapers/lists/filters/parse-list-state';
+import { formatListState } from '~/features/lists/resolve/list-state';
+import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import { FILTER_PARAMETERS } from '~/lib/paths';

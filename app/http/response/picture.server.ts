@@ -1,11 +1,11 @@
 import { forkEm } from '~/db/orm.server';
-import { openFullPicture } from '~/features/wallpapers/downloads/prepare-download.server';
-import { openCut } from '~/features/wallpapers/screen/make-cut.server';
-import { findPicture } from '~/features/wallpapers/screen/screen.queries.server';
+import { openCut } from '~/features/cuts/make-cut.server';
+import { findPicture } from '~/features/cuts/screen.queries.server';
+import { openFullPicture } from '~/features/downloads/prepare-download.server';
 import { limitCuts } from '~/http/request/visitor-limits.server';
-import { cuts } from '~/images/cuts/cut-cache.server';
 import { fullPictureName, parseRenditionName, RENDITION_CACHING, RENDITION_TYPES } from '~/images/renditions';
-import type { FileStore } from '~/images/storage/file-store.server';
+import { cuts } from '~/storage/cut-cache.server';
+import type { FileStore } from '~/storage/file-store.server';
 import { fileResponse } from './file.server';
 
 /** Scripts and pages of other sites may use it. */

@@ -2,9 +2,9 @@ import { data, type ServerBuild } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
 import { tellFellowWorkers } from '~/db/fellow-workers.server';
 import { requestContext } from '~/http/request/request-context.server';
+import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError } from '~/lib/errors';
-import { logError } from '~/lib/log/log.server';
-import { retryHeaders, STATUS_BY_CODE } from './error-status';
+import { logError } from '~/platform/log.server';
 
 type Routes = ServerBuild['routes'];
 type RouteFunction = NonNullable<Routes[string]['module']['loader']>;

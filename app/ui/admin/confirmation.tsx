@@ -1,8 +1,8 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormResult } from '~/lib/form-result';
+import { Button, ButtonLink, SubmitButton } from '~/ui/forms/button';
 import { Dialog } from '~/ui/overlays/dialog';
-import { Button, ButtonLink, SubmitButton } from './button';
 import { FormAlert } from './form-alert';
 
 export interface Confirmation {

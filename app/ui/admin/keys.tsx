@@ -1,8 +1,8 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '~/ui/browser/hydrated';
+import { Button } from '~/ui/forms/button';
 import { Dialog } from '~/ui/overlays/dialog';
-import { Button } from './button';
 
 const KEYS = [
   ['/', 'Search'],

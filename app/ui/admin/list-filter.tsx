@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Button } from './button';
+import { Button } from '~/ui/forms/button';
 import { TextInput } from './fields';
 
 type SearchProps = Pick<Parameters<typeof TextInput>[0], 'placeholder' | 'maxLength' | 'autoCapitalize' | 'spellCheck'>;

@@ -1,5 +1,5 @@
 import { withQuery } from '~/lib/paths';
-import { readErrorStatus } from '~/ui/pages/error-page-texts';
+import { readErrorStatus } from './error-page-texts';
 import { takePrefetched } from './prefetch';
 
 export class ConnectionError extends Error {

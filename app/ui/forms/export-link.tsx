@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
-import { ButtonLink } from '~/ui/admin/button';
 import { opensHere } from '~/ui/browser/opens-here';
 import { request } from '~/ui/browser/requests';
 import { showToast } from '~/ui/overlays/toasts';
+import { ButtonLink } from './button';
 
 async function fetchCsv(path: string): Promise<Blob> {
   const answer = await request(path);

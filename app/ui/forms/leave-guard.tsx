@@ -1,7 +1,7 @@
 import { type Location, useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useCallback } from 'react';
-import { Button } from '~/ui/admin/button';
 import { Dialog } from '~/ui/overlays/dialog';
+import { Button } from './button';
 
 /** From one page to another. */
 export interface Move {

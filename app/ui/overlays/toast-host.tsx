@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyComponent } from '~/ui/browser/lazy-component';
-import { Notice } from '~/ui/pages/notice';
+import { Notice } from './notice';
 import { showToast, type ToastMessage, useToast } from './toasts';
 
 interface Props {

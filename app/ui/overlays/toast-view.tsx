@@ -2,7 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { Link } from '@remix-run/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { NoticeButton, NoticeForm } from '~/ui/pages/notice';
+import { NoticeButton, NoticeForm } from './notice';
 import type { ToastMessage } from './toasts';
 
 const DURATION_MS = 5000;

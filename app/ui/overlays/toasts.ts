@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { NoticeFormProps } from '~/ui/pages/notice';
+import type { NoticeFormProps } from './notice';
 
 export interface ToastMessage {
   kind: 'success' | 'error';

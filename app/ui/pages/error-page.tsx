@@ -2,9 +2,9 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
+import { type ErrorText, errorText, NO_CONNECTION } from '~/ui/browser/error-page-texts';
 import { ConnectionError } from '~/ui/browser/requests';
 import { buttonProps } from '~/ui/forms/button-props';
-import { type ErrorText, errorText, NO_CONNECTION } from './error-page-texts';
 import { pageMeta, type SiteFacts } from './page-meta';
 
 /** Failures that pass by themselves, so that trying again is the next step. */

@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { clusterDirectory, type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
+import { findPostmaster } from '~/cli/postgres/postmaster.server';
+import { embeddedUrl } from '~/cli/postgres/site-database.server';
+import { env } from '~/lib/env.server';
+import { type Claim, isElsewhere } from './launcher/claims.server';
+import { CommandError, reportFailure } from './launcher/command-error.server';
+import { openDataDir } from './launcher/data-dir.server';
+import { lockDataDir, runningServer } from './launcher/data-dir-lock.server';
+import { becomeDataOwner } from './launcher/data-owner.server';
+import { reachDatabase } from './launcher/reach-database.server';
+import { requireStorage } from './launcher/require-storage.server';
+import { waitUntil } from './launcher/wait.server';
+
+export interface OpenDatabase {
+  url: string;
+  close(): Promise<void>;
+}
+
+const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
+const SERVER_START_MS = 30_000;
+
+/** For commands, which need the files as well. The database of DATABASE_URL, else that of the running Tapeta, else the embedded one for as long as the command runs. */
+export async function openDatabase(purpose = 'another Tapeta command'): Promise<OpenDatabase> {
+  becomeDataOwner();
+  await requireStorage();
+  if (env.DATABASE_URL) {
+    await reachDatabase(env.DATABASE_URL, 0);
+    return { url: env.DATABASE_URL, close: async () => undefined };
+  }
+  openDataDir(env.DATA_DIR);
+  const server = await runningServer(env.DATA_DIR);
+  return server ? connectToRunning(server) : startOwnDatabase(purpose);
+}
+
+async function connectToRunning(server: Claim): Promise<OpenDatabase> {
+  if (server.isShared)
+    throw new CommandError('The running Tapeta uses a DATABASE_URL. Set the same one for this command.');
+  if (isElsewhere(server)) {
+    throw new CommandError(
+      `${env.DATA_DIR} is in use by Tapeta in another container or on another machine (${server.host}). Run this command there.`,
+    );
+  }
+  const clusterDir = clusterDirectory(env.DATA_DIR);
+  let url = '';
+  // A first start makes the role and the database only once PostgreSQL is ready.
+  const answers = async () => {
+    const postmaster = findPostmaster(clusterDir);
+    if (!postmaster?.ready) return false;
+    url = embeddedUrl(env.DATA_DIR, postmaster.port);
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    client.on('error', () => undefined);
+    return client.connect().then(
+      () => client.end().then(() => true),
+      () => false,
+    );
+  };
+  if (!(await waitUntil(answers, SERVER_START_MS)))
+    throw new CommandError('The running Tapeta has no database that answers. Look at its console.');
+  return { url, close: async () => undefined };
+}
+
+async function startOwnDatabase(purpose: string): Promise<OpenDatabase> {
+  let server: PostgresServer | undefined;
+  const onLost = (error: CommandError) => {
+    reportFailure(error);
+    server?.kill();
+    process.exit(1);
+  };
+  const lock = await lockDataDir(env.DATA_DIR, purpose, { onLost });
+  try {
+    const started = await startPostgres(lock);
+    server = started;
+    const close = async () => {
+      for (const signal of Object.keys(SIGNALS)) process.removeListener(signal, interrupt);
+      await started.stop();
+      lock.release();
+    };
+    const interrupt = (signal: keyof typeof SIGNALS) => close().finally(() => process.exit(128 + SIGNALS[signal]));
+    for (const signal of Object.keys(SIGNALS)) process.once(signal, interrupt);
+    return { url: started.url, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

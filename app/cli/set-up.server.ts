@@ -1,0 +1,59 @@
+import { type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
+import { EnvSchema, env } from '~/lib/env.server';
+import { misspeltSettings } from '~/lib/misspelt-settings';
+import { log } from '~/platform/log.server';
+import { openDataDir, readOrCreateSecret } from './launcher/data-dir.server';
+import { type DataDirLock, lockDataDir, SERVER_PURPOSE } from './launcher/data-dir-lock.server';
+import { requireFreePort } from './launcher/port.server';
+import { startPreparation } from './launcher/preparation.server';
+import { requireBackupFolder } from './launcher/require-backup-folder.server';
+import { requireStorage } from './launcher/require-storage.server';
+import type { Shutdown } from './launcher/shutdown.server';
+
+const CONNECTIONS_PER_WORKER = 10;
+const OTHER_CONNECTIONS = 40;
+
+async function startDatabase(lock: DataDirLock, onLost: (error: unknown) => void): Promise<PostgresServer> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined, kill: () => undefined };
+  const maxConnections = OTHER_CONNECTIONS + env.WEB_CONCURRENCY * CONNECTIONS_PER_WORKER;
+  return startPostgres(lock, { maxConnections, onLost });
+}
+
+export async function setUp(shutdown: Shutdown): Promise<Record<string, string>> {
+  for (const sentence of misspeltSettings(Object.keys(process.env), Object.keys(EnvSchema.shape))) log.warn(sentence);
+  openDataDir(env.DATA_DIR);
+  const lock = await lockDataDir(env.DATA_DIR, SERVER_PURPOSE, {
+    isShared: env.DATABASE_URL !== undefined,
+    onLost: shutdown.abort,
+  });
+  shutdown.add({ stop: async () => lock.release(), kill: lock.release });
+  await requireFreePort(env.PORT, env.HOST);
+  if (env.METRICS_PORT) await requireFreePort(env.METRICS_PORT, env.METRICS_HOST, 'METRICS_PORT');
+  await requireStorage();
+  await requireBackupFolder();
+  const sessionSecret = env.SESSION_SECRET ?? readOrCreateSecret(env.DATA_DIR, 'session-secret');
+
+  const starting = startDatabase(lock, shutdown.fail);
+  // Registered before it runs: a stop during the start has to end it too.
+  let running: PostgresServer | undefined;
+  starting.then((server) => (running = server)).catch(() => undefined);
+  shutdown.add({
+    stop: async () => {
+      await starting.catch(() => undefined);
+      await running?.stop();
+    },
+    kill: () => running?.kill(),
+  });
+  const preparation = startPreparation();
+  shutdown.add({ stop: async () => preparation.kill(), kill: preparation.kill });
+  const database = await starting;
+  const { galleryId, fingerprint } = await preparation.run(database.url, sessionSecret);
+  return {
+    DATA_DIR: env.DATA_DIR,
+    DATABASE_URL: database.url,
+    GALLERY_ID: galleryId,
+    ...(fingerprint && { SECRET_FINGERPRINT: fingerprint }),
+    SESSION_SECRET: sessionSecret,
+    PORT: String(env.PORT),
+  };
+}

@@ -1,0 +1,122 @@
+import { Link } from '@remix-run/react';
+import { type MouseEvent, useCallback, useState } from 'react';
+import { BulkEditDialog } from '~/features/curation/bulk/bulk-edit-dialog';
+import { sayFound, type Target } from '~/features/curation/list/target';
+import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
+import { BulkBar } from '~/ui/admin/bulk-bar';
+import { useTickedRows } from '~/ui/admin/ticked-rows';
+import { useHydrated } from '~/ui/browser/hydrated';
+import { Button } from '~/ui/forms/button';
+import {
+  type AdminListPage,
+  type AdminListQuery,
+  adminListPath,
+  BULK_DELETE_PATH,
+  BULK_EDIT_PATH,
+  pathBesideList,
+  type Selected,
+  selectedPath,
+} from './list/admin-list.view';
+import { AdminListPages } from './list/admin-list-pages';
+import { AdminListTable } from './list/admin-list-table';
+import { DeleteDialog, type Doomed } from './list/delete-dialog';
+import type { Renaming } from './list/title-cell';
+
+interface AdminListProps {
+  page: AdminListPage;
+  query: AdminListQuery;
+  categories: CategoryView[];
+  selected: Selected;
+  renaming: Renaming | null;
+}
+
+interface FoundProps {
+  isFound: boolean;
+  total: number;
+  query: AdminListQuery;
+  onFind: (isFound: boolean) => void;
+}
+
+/** Goes on from the whole page to everything that the filter finds, and back. */
+function Found({ isFound, total, query, onFind }: FoundProps) {
+  return (
+    <Link
+      to={selectedPath(query, isFound ? 'all' : 'found')}
+      onClick={(event) => {
+        event.preventDefault();
+        onFind(!isFound);
+      }}
+    >
+      {isFound ? 'Only this page' : `Select all ${sayFound(total)} found`}
+    </Link>
+  );
+}
+
+export function AdminList({ page, query, categories, selected, renaming }: AdminListProps) {
+  const { table, ...ticking } = useTickedRows(page.items);
+  const isHydrated = useHydrated();
+  const [isAll, setAll] = useState(selected === 'found');
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const { ids } = ticking;
+  const { total } = page;
+  const isWholePage = isHydrated ? ids.length === page.items.length : selected === 'all' || selected === 'found';
+  const isFound = isAll && isWholePage && total > page.items.length;
+  const target: Target = isFound ? { found: total } : { ids };
+  const deleteOne = useCallback((row: { id: number; title: string }) => setDoomed({ one: row }), []);
+  const deleteTicked = () =>
+    setDoomed(isFound ? { found: total } : { many: page.items.filter(({ id }) => ids.includes(id)) });
+  const here = (act: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    act();
+  };
+  return (
+    <>
+      <BulkBar
+        method="post"
+        action={pathBesideList(BULK_EDIT_PATH, query)}
+        wholePage={{
+          path: adminListPath(query),
+          tickedPath: selectedPath(query, 'all'),
+          isTicked: isWholePage,
+          rows: page.items.length,
+        }}
+        ticking={ticking}
+        count={
+          isWholePage &&
+          total > page.items.length && (
+            <>
+              {isFound && ` All ${sayFound(total)} found are selected.`}{' '}
+              <Found {...{ isFound, total, query }} onFind={setAll} />
+            </>
+          )
+        }
+        end={<AdminListPages query={query} page={page} />}
+      >
+        {(hasNone) => (
+          <>
+            {isFound && <input type="hidden" name="found" value={total} />}
+            <Button type="submit" disabled={hasNone} onClick={here(() => setEditing(true))}>
+              <span>
+                Edit<span className="label-end"> selected</span>
+              </span>
+            </Button>
+            <Button
+              type="submit"
+              formAction={pathBesideList(BULK_DELETE_PATH, query)}
+              disabled={hasNone}
+              onClick={here(deleteTicked)}
+            >
+              <span>
+                Delete<span className="label-end"> selected</span>
+              </span>
+            </Button>
+          </>
+        )}
+      </BulkBar>
+      <AdminListTable rows={page.items} {...{ query, selected, renaming, table }} onDelete={deleteOne} />
+      <DeleteDialog doomed={doomed} query={query} onClose={() => setDoomed(null)} />
+      <BulkEditDialog target={isEditing ? target : null} {...{ query, categories }} onClose={() => setEditing(false)} />
+    </>
+  );
+}

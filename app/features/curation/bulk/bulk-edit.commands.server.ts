@@ -1,0 +1,89 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { retryingDeadlocks } from '~/db/transactions.server';
+import { hasCategory, holdCategory } from '~/features/taxonomy/categories/categories.queries.server';
+import { attachTags, findTagSlugs, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
+import { MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
+import { NO_CATEGORY } from '~/features/wallpapers/wallpaper-conflicts';
+import { invalid } from '~/lib/errors';
+import { slugify } from '~/lib/slug';
+import { detachTags, lockWallpapers, type TagsOfWallpaper, writeRows } from './bulk-edit.queries.server';
+import type { BulkChange } from './bulk-edit.schema';
+
+const BATCH = 200;
+
+export interface BulkFailure {
+  id: number;
+  title: string | null;
+  reason: string;
+}
+
+export interface BulkResult {
+  changed: number;
+  failures: BulkFailure[];
+}
+
+/** Each is changed whole or, where it would have too many tags, not at all. @throws invalid without such a category */
+export async function editWallpapers(em: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
+  if (change.categoryId && !(await hasCategory(em, change.categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
+  // Committed before any row is locked: see the order of locks.
+  await storedTagNames(em.fork(), change.addTags ?? []);
+  const result: BulkResult = { changed: 0, failures: [] };
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
+    const { changed, failures } = await retryingDeadlocks(em, (tx) => editBatch(tx, batch, change));
+    result.changed += changed;
+    result.failures.push(...failures);
+  }
+  return result;
+}
+
+/** Answers whether there is such a wallpaper. */
+export async function setFeatured(em: EntityManager, id: number, featured: boolean): Promise<boolean> {
+  const { failures } = await editWallpapers(em, [id], { featured });
+  return failures.length === 0;
+}
+
+interface Tag {
+  id: number;
+  slug: string;
+}
+
+async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
+  const rows = await lockWallpapers(tx, ids);
+  // It may have been deleted meanwhile.
+  if (change.categoryId && !(await holdCategory(tx, change.categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
+  const added = await storedTagNames(tx, change.addTags ?? []);
+  const removed = await findTagSlugs(tx, change.removeTags ?? []);
+  const present = new Set(rows.map(({ id }) => id));
+  const failures: BulkFailure[] = ids
+    .filter((id) => !present.has(id))
+    .map((id) => ({ id, title: null, reason: 'It is no longer there.' }));
+  const wanted: TagsOfWallpaper[] = [];
+  for (const { id, title, tags } of rows) {
+    const next = changedTags(tags, added, removed);
+    if (next.length <= MAX_TAGS) wanted.push({ id, tags: next });
+    else failures.push({ id, title, reason: `It would have ${next.length} tags; at most ${MAX_TAGS} fit.` });
+  }
+  await writeRows(tx, wanted, change);
+  await linkTags(tx, wanted, added, removed);
+  return { changed: wanted.length, failures };
+}
+
+function changedTags(tags: string[], added: string[], removed: Tag[]): string[] {
+  const gone = new Set(removed.map(({ slug }) => slug));
+  const kept = tags.filter((tag) => !gone.has(slugify(tag)));
+  const have = new Set(kept.map(slugify));
+  return [...kept, ...added.filter((name) => !have.has(slugify(name)))];
+}
+
+async function linkTags(tx: EntityManager, wanted: { id: number }[], added: string[], removed: Tag[]) {
+  const ids = wanted.map(({ id }) => id);
+  const kept = new Set(added.map(slugify));
+  const gone = removed.filter(({ slug }) => !kept.has(slug)).map(({ id }) => id);
+  if (gone.length > 0) await detachTags(tx, ids, gone);
+  if (added.length > 0)
+    await attachTags(
+      tx,
+      ids.map((id) => ({ id, tags: added })),
+    );
+}

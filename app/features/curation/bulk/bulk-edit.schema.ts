@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { ADMIN_PAGE_SIZE } from '~/features/curation/list/admin-list.view';
+import type { Target } from '~/features/curation/list/target';
+import { anyTags, categoryId, deviceType, tags } from '~/features/wallpapers/wallpaper.schema';
+
+/** The wallpapers that are ticked in the list: one comes as text, several as a list. */
+const tickedIds = z.preprocess(
+  (value) => [value ?? []].flat(),
+  z
+    .array(
+      z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(2 ** 31 - 1),
+    )
+    .max(ADMIN_PAGE_SIZE, `At most ${ADMIN_PAGE_SIZE} wallpapers at once.`)
+    .transform((ids) => [...new Set(ids)]),
+);
+
+/** What the list's form sends, and the answer to its question. */
+export const TickedWallpapers = z
+  .object({
+    id: tickedIds,
+    found: z.coerce.number().int().min(1).optional(),
+    intent: z.enum(['delete', 'change']).optional(),
+  })
+  .refine(({ id, found }) => found !== undefined || id.length > 0, 'No wallpaper is selected.')
+  .transform(({ id, found, intent }): { target: Target; intent: typeof intent } => ({
+    target: found === undefined ? { ids: id } : { found },
+    intent,
+  }));
+
+/** An empty choice leaves things as they are. */
+const unlessLeft = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+export const BulkEdit = z
+  .object({
+    addTags: unlessLeft(tags),
+    removeTags: unlessLeft(anyTags),
+    categoryId: unlessLeft(categoryId),
+    deviceType: unlessLeft(z.preprocess((value) => (value === 'none' ? null : value), deviceType.nullable())),
+    featured: unlessLeft(z.enum(['yes', 'no']).transform((value) => value === 'yes')),
+  })
+  .refine(
+    ({ addTags = [], removeTags = [], ...others }) =>
+      addTags.length + removeTags.length > 0 || Object.values(others).some((value) => value !== undefined),
+    'Choose at least one change.',
+  );
+
+/** What is to change; what is left out stays. */
+export type BulkChange = z.output<typeof BulkEdit>;
+
+export const FeaturedChange = z.object({ featured: z.enum(['yes', 'no']).transform((value) => value === 'yes') });

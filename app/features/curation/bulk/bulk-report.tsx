@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react';
+import { type AdminListQuery, pathBesideList } from '~/features/curation/list/admin-list.view';
+import { countOf, exactCount } from '~/lib/counts';
+import { editPath } from '~/lib/paths';
+import { Alert } from '~/ui/admin/form-alert';
+import type { BulkResult } from './bulk-edit.commands.server';
+
+const MOST_NAMED = 20;
+
+interface BulkReportProps {
+  report: BulkResult;
+  /** What was not done to any wallpaper. */
+  leftOut: string | undefined;
+  query: AdminListQuery;
+}
+
+export function BulkReport({ report: { changed, failures }, leftOut, query }: BulkReportProps) {
+  const named = failures.filter(({ title }) => title !== null).slice(0, MOST_NAMED);
+  const gone = failures.filter(({ title }) => title === null).length;
+  const more = failures.length - gone - named.length;
+  return (
+    <Alert>
+      <strong>
+        {countOf(changed, 'wallpaper')} updated, {exactCount(failures.length)} failed
+      </strong>
+      <ul>
+        {named.map(({ id, title, reason }) => (
+          <li key={id}>
+            <Link to={pathBesideList(editPath(id), query)}>
+              <bdi>{title}</bdi>
+            </Link>
+            : {reason}
+          </li>
+        ))}
+        {more > 0 && <li>{countOf(more, 'other wallpaper')} likewise.</li>}
+        {leftOut && <li>{leftOut}</li>}
+        {gone > 0 && <li>{countOf(gone, 'wallpaper')} no longer there.</li>}
+      </ul>
+    </Alert>
+  );
+}

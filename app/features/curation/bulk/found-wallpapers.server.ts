@@ -1,0 +1,87 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
+import type { AdminListQuery } from '~/features/curation/list/admin-list.view';
+import { countSelected, readSelection, type Selection } from '~/features/lists/resolve/filter.queries.server';
+import { deleteWallpapers } from '~/features/trash/trash.commands.server';
+import { findNewestId } from '~/features/trash/trash.queries.server';
+import type { FileStore } from '~/storage/file-store.server';
+import { editWallpapers } from './bulk-edit.commands.server';
+import type { BulkChange } from './bulk-edit.schema';
+import { listIdsBelow, listSelected } from './selected.queries.server';
+import type { SelectedWallpaper } from './selected-wallpapers';
+
+const BATCH = 200;
+const SHOWN = 12;
+
+const EDIT_FOUND = 'edit-found';
+const DELETE_FOUND = 'delete-found';
+
+type Filter = Pick<AdminListQuery, 'search' | 'deviceType' | 'categoryId' | 'featured' | 'ids'>;
+
+/**
+ * The selection is kept as it was understood at first: when its words are gone with the wallpapers that had them, the
+ * same text would be read as the words nearest to it.
+ */
+interface FoundInput {
+  selection: Selection;
+  /** Only those of lower ids are still to do. */
+  below: number;
+  change: BulkChange;
+}
+
+const selectionOf = (em: EntityManager, { search, deviceType, categoryId, featured, ids }: Filter) =>
+  readSelection(em, { search, deviceType, categoryId, featured, ids });
+
+/** How many the filter finds now, counted as the list counts them, and the newest of them. */
+export async function readFound(
+  em: EntityManager,
+  filter: Filter,
+): Promise<{ found: number; selected: SelectedWallpaper[] }> {
+  const selection = await selectionOf(em, filter);
+  if (!selection) return { found: 0, selected: [] };
+  const ids = await listIdsBelow(em, selection, 2 ** 31 - 1, SHOWN);
+  const [found, selected] = await Promise.all([countSelected(em, selection), listSelected(em, ids)]);
+  return { found, selected };
+}
+
+async function startFound(em: EntityManager, kind: string, title: string, filter: Filter, more: object): Promise<void> {
+  const [selection, newest] = [await selectionOf(em, filter), await findNewestId(em)];
+  if (!selection || newest === null) return;
+  const input = { selection, below: newest + 1, ...more } satisfies Omit<FoundInput, 'change'>;
+  // The ORM would store null, which is a condition, for what is left out.
+  const stored = JSON.parse(JSON.stringify(input));
+  await startTask(em, kind, { title, total: await countSelected(em, selection), input: stored });
+}
+
+export const startEditingFound = (em: EntityManager, filter: Filter, change: BulkChange): Promise<void> =>
+  startFound(em, EDIT_FOUND, 'Editing wallpapers', filter, { change });
+
+export const startDeletingFound = (em: EntityManager, filter: Filter): Promise<void> =>
+  startFound(em, DELETE_FOUND, 'Deleting wallpapers', filter, {});
+
+type BatchWork = (
+  em: EntityManager,
+  store: FileStore,
+  ids: number[],
+  input: FoundInput,
+) => Promise<{ done: number; failed: number }>;
+
+const stepThrough =
+  (work: BatchWork): TaskStep =>
+  async (em, store, input: FoundInput) => {
+    const ids = await listIdsBelow(em, input.selection, input.below, BATCH);
+    const counts = ids.length > 0 ? await work(em, store, ids, input) : { done: 0, failed: 0 };
+    return { ...counts, isLast: ids.length < BATCH, input: { ...input, below: ids.at(-1) ?? input.below } };
+  };
+
+/** What is uploaded after one began is left alone. */
+export const FOUND_TASKS: Record<string, TaskStep> = {
+  [EDIT_FOUND]: stepThrough(async (em, _store, ids, { change }) => {
+    const { changed, failures } = await editWallpapers(em, ids, change);
+    return { done: changed, failed: failures.length };
+  }),
+  [DELETE_FOUND]: stepThrough(async (em, store, ids) => {
+    const { deleted, failed } = await deleteWallpapers(em, store, ids);
+    return { done: deleted, failed };
+  }),
+};

@@ -1,0 +1,43 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { type AdminListQuery, pathBesideList, picturePath } from '~/features/curation/list/admin-list.view';
+import { PictureField } from '~/features/uploads/picture-field';
+import { type FormResult, typedValue } from '~/lib/form-result';
+import { FormAlert } from '~/ui/admin/form-alert';
+import { SubmitButton } from '~/ui/forms/button';
+import { messagesOf, usePageForm } from '~/ui/forms/page-form';
+
+interface PictureFormProps {
+  wallpaper: { id: number; version: number };
+  query: AdminListQuery;
+  failure?: FormResult;
+  maxUploadMb: number;
+}
+
+export function PictureForm({ wallpaper: { id, version }, query, failure, maxUploadMb }: PictureFormProps) {
+  const [form, fields] = usePageForm<'image'>('picture', failure);
+  return (
+    <Form
+      method="post"
+      data-failed="Failed to replace the picture"
+      action={pathBesideList(picturePath(id), query)}
+      encType="multipart/form-data"
+      {...getFormProps(form)}
+      className="form picture-form"
+    >
+      <FormAlert id={form.errorId} title="Failed to replace the picture" messages={messagesOf(form, [fields.image])} />
+      <input type="hidden" name="version" value={typedValue(failure, 'version') ?? version} />
+      <PictureField
+        field={fields.image}
+        label="Replace the picture"
+        hint={`JPG, PNG or WEBP, at most ${maxUploadMb} MB. Address, downloads and texts stay.`}
+        {...{ maxUploadMb, location: failure?.location }}
+      />
+      <div className="form-actions">
+        <SubmitButton look="quiet" busy="Replacing…">
+          Replace
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query, sql } from '~/db/sql.server';
+import { type IndexCursor, pageIds, sortKey } from '~/features/lists/orders/index-order.queries.server';
+import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
+import { readCursor, writeCursor } from '~/features/lists/resolve/cursor';
+import { readSelection, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { DEVICES } from '~/features/wallpapers/devices';
+import type { Extent } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { PageRequest } from '~/lib/paging';
+import type { AdminListPage, AdminListQuery, AdminRow } from './admin-list.view';
+
+interface Row {
+  id: number;
+  title: string;
+  file_key: string;
+  width: number;
+  height: number;
+  resolution: string;
+  file_size: string;
+  device_type: string | null;
+  category_name: string | null;
+  downloads: number;
+  downloads7: number;
+  downloads30: number;
+  downloads365: number;
+  featured: boolean;
+  created_at: Date | string;
+  tags: string[];
+  version: number;
+}
+
+const ADMIN_ROWS: Extent<Row, AdminRow> = {
+  columns: sql`w.id, w.title, w.file_key, w.width, w.height, w.resolution, w.file_size, w.device_type,
+    c.name as category_name, d.downloads, d.downloads7, d.downloads30, d.downloads365, w.featured, w.created_at, w.tags, w.version`,
+  toItem: (row) => ({
+    id: row.id,
+    title: row.title,
+    fileKey: row.file_key,
+    width: row.width,
+    height: row.height,
+    resolution: row.resolution,
+    fileSize: row.file_size,
+    deviceType: row.device_type,
+    category: row.category_name,
+    downloads: row.downloads,
+    downloads7: row.downloads7,
+    downloads30: row.downloads30,
+    downloads365: row.downloads365,
+    featured: row.featured,
+    createdAt: new Date(row.created_at).toISOString(),
+    tags: row.tags,
+    version: row.version,
+  }),
+};
+
+const isIn = (sort: AdminListQuery['sort'], cursor: ReturnType<typeof readCursor>): cursor is IndexCursor =>
+  cursor?.order === sort;
+
+function readBefore(sort: AdminListQuery['sort'], before: AdminListQuery['before']): IndexCursor | 'end' | null {
+  if (before === 'end') return before;
+  const cursor = readCursor(before ?? null);
+  return isIn(sort, cursor) ? cursor : null;
+}
+
+export async function listForAdmin(
+  em: EntityManager,
+  filter: Pick<WallpaperFilter, 'deviceType' | 'categoryId' | 'featured' | 'search' | 'ids'>,
+  sort: AdminListQuery['sort'],
+  { offset, limit, after, before }: PageRequest & Pick<AdminListQuery, 'after' | 'before'>,
+): Promise<AdminListPage> {
+  const place = { offset, limit, after: readCursor(after ?? null), before: readBefore(sort, before), isCounted: true };
+  const { corrected, previous, next, total, ...page } = await listWallpapers(em, ADMIN_ROWS, filter, { sort }, place);
+  return {
+    ...page,
+    previous: previous && writeCursor(previous),
+    next: next && writeCursor(next),
+    total: total ?? 0,
+  };
+}
+
+export async function neighboursInList(
+  em: EntityManager,
+  { search, deviceType, categoryId, featured, ids, sort }: AdminListQuery,
+  id: number,
+): Promise<{ previous: number | null; next: number | null }> {
+  const [row] = await query(
+    em,
+    sql<{
+      key: string | number;
+    }>`select ${sortKey(sort)} as key from wallpaper w join download_count d on d.wallpaper_id = w.id where w.id = ${id}`,
+  );
+  const selection = await readSelection(em, { search, deviceType, categoryId, featured, ids });
+  if (!row || !selection) return { previous: null, next: null };
+  const from: IndexCursor =
+    sort === 'newest' ? { order: sort, id, corrections: new Map() } : { order: sort, id, key: String(row.key) };
+  const beside = async (direction: 'forward' | 'backward'): Promise<number | null> => {
+    const [found] = await query(em, pageIds(selection, { order: sort, direction, from, offset: 0, limit: 1 }));
+    return found?.id ?? null;
+  };
+  const [previous, next] = await Promise.all([beside('backward'), beside('forward')]);
+  return { previous, next };
+}
+
+export async function listOtherDevices(em: EntityManager): Promise<string[]> {
+  const rows = await query(
+    em,
+    sql<{ device_type: string }>`select device_type from wallpaper_count
+      where device_type is not null and not (device_type = any(${DEVICES.map(({ value }) => value)}))
+      group by 1 having sum(count) > 0 order by 1`,
+  );
+  return rows.map(({ device_type }) => device_type);
+}

@@ -1,0 +1,166 @@
+import { readCursor } from '~/features/lists/resolve/cursor';
+import { DEVICES } from '~/features/wallpapers/devices';
+import { formatIds, parseIds } from '~/features/wallpapers/listed-ids';
+import { beginningOf } from '~/lib/clean-text';
+import { readId } from '~/lib/id';
+import { parseOffset } from '~/lib/paging';
+import { withQuery } from '~/lib/paths';
+
+export const ADMIN_PAGE_SIZE = 200;
+
+export const ADMIN_SORTS = [
+  { value: 'downloads', label: 'Most downloads' },
+  { value: 'downloads7', label: 'Most in 7 days' },
+  { value: 'downloads30', label: 'Most in 30 days' },
+  { value: 'downloads365', label: 'Most in 365 days' },
+  { value: 'title', label: 'Title A–Z' },
+  { value: 'newest', label: 'Newest first' },
+] as const;
+
+export type AdminSort = (typeof ADMIN_SORTS)[number]['value'];
+
+export const deviceFilters = (others: string[]) => [
+  { value: '', label: 'All devices' },
+  ...DEVICES.map(({ value, label }) => ({ value: String(value), label: String(label) })),
+  ...others.map((device) => ({ value: device, label: device })),
+  { value: 'none', label: 'Without a device' },
+];
+
+/** What the address of the list says; null selects wallpapers without a device or a category. */
+export interface AdminListQuery {
+  search: string;
+  deviceType: string | null | undefined;
+  categoryId: number | null | undefined;
+  featured: boolean | undefined;
+  /** Only these, such as those of one upload. */
+  ids?: number[];
+  sort: AdminSort;
+  /** How many come before the page: what it says of itself, and where it begins without a cursor. */
+  offset: number;
+  after?: string | null;
+  before?: string | null;
+}
+
+export interface AdminRow {
+  id: number;
+  title: string;
+  fileKey: string;
+  width: number;
+  height: number;
+  resolution: string;
+  fileSize: string;
+  deviceType: string | null;
+  category: string | null;
+  downloads: number;
+  downloads7: number;
+  downloads30: number;
+  downloads365: number;
+  featured: boolean;
+  createdAt: string;
+  tags: string[];
+  version: number;
+}
+
+export interface AdminListPage {
+  items: AdminRow[];
+  offset: number;
+  previous: string | null;
+  next: string | null;
+  total: number;
+}
+
+const FEATURED = new Map([
+  ['yes', true],
+  ['no', false],
+]);
+
+function choice<T>(value: string | null, pattern: RegExp, read: (value: string) => T): T | null | undefined {
+  if (value === 'none') return null;
+  return value && pattern.test(value) ? read(value) : undefined;
+}
+
+export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
+  const sort = ADMIN_SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'downloads';
+  const cursor = (text: string | null) => (readCursor(text)?.order === sort ? text : null);
+  const after = cursor(search.get('after'));
+  const before = search.get('before') === 'end' ? 'end' : cursor(search.get('before'));
+  const offset = search.get('offset');
+  return {
+    search: beginningOf(search.get('q') ?? '', 200),
+    deviceType: choice(search.get('device'), /^[a-z][a-z0-9-]{0,19}$/, String),
+    categoryId: choice(search.get('categoryId'), /^[1-9]\d{0,8}$/, Number),
+    featured: FEATURED.get(search.get('featured') ?? ''),
+    ids: parseIds(search.get('ids')),
+    sort,
+    // Behind a cursor nothing is skipped, and the number may be any.
+    offset: (after || before) && /^\d{1,9}$/.test(offset ?? '') ? Number(offset) : parseOffset(offset),
+    after,
+    before,
+  };
+}
+
+export const firstPage = (query: AdminListQuery): AdminListQuery => ({
+  ...query,
+  offset: 0,
+  after: null,
+  before: null,
+});
+
+export const featuredChoice = (featured: boolean) => (featured ? 'yes' : 'no');
+
+const selected = (value: string | number | null | undefined) => (value === null ? 'none' : value);
+
+export function adminListPath(query: Partial<AdminListQuery>): string {
+  const { search, deviceType, categoryId, featured, ids, sort, offset, after, before } = query;
+  return withQuery('/admin/wallpapers', {
+    q: search,
+    device: selected(deviceType),
+    categoryId: selected(categoryId),
+    featured: featured === undefined ? undefined : featuredChoice(featured),
+    ids: ids && formatIds(ids),
+    sort: sort === 'downloads' ? undefined : sort,
+    offset: offset || undefined,
+    after,
+    before,
+  });
+}
+
+/** Rows that an address of the list ticks: these, the whole page, or that and what the filter finds beyond it. */
+export type Selected = number[] | 'all' | 'found';
+
+export function readSelected(search: URLSearchParams): Selected {
+  const text = search.get('select') ?? '';
+  if (text === 'all' || text === 'found') return text;
+  return text.split(',', ADMIN_PAGE_SIZE).flatMap((id) => readId(id) ?? []);
+}
+
+export const selectedPath = (query: AdminListQuery, which: Selected): string =>
+  withQuery(adminListPath(query), { select: Array.isArray(which) ? which.join(',') : which });
+
+/** The list with the form for a wallpaper's title open in its row. */
+export const renamePath = (query: AdminListQuery, id: number): string =>
+  `${withQuery(adminListPath(query), { rename: id })}#${rowId(id)}`;
+
+/** Where that form is sent: the list's own action. */
+export const renameAction = (query: AdminListQuery, id: number): string =>
+  withQuery('/admin/wallpapers?index', { ...Object.fromEntries(queryOf(query)), rename: id });
+
+const queryOf = (query: AdminListQuery) => new URLSearchParams(adminListPath(query).split('?')[1]);
+
+export const rowPath = (query: AdminListQuery, id: number): string => `${adminListPath(query)}#${rowId(id)}`;
+export const rowId = (id: number) => `wallpaper-${id}`;
+
+export function pathBesideList(path: string, query: AdminListQuery, more: { from?: 'edit' } = {}): string {
+  return withQuery(path, { list: adminListPath(query).split('?')[1], ...more });
+}
+
+export function listBehind(search: URLSearchParams): AdminListQuery {
+  return readAdminListQuery(new URLSearchParams(search.get('list') ?? ''));
+}
+
+export const deletePath = (id: number) => `/admin/wallpapers/${id}/delete`;
+export const featuredPath = (id: number) => `/admin/wallpapers/${id}/featured`;
+export const focalPointPath = (id: number) => `/admin/wallpapers/${id}/focal-point`;
+export const picturePath = (id: number) => `/admin/wallpapers/${id}/picture`;
+export const BULK_EDIT_PATH = '/admin/wallpapers/edit';
+export const BULK_DELETE_PATH = '/admin/wallpapers/delete';

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { downloadZip } from 'client-zip';
+import { ensureMade, requireShown, sourceFor } from '~/features/cuts/make-cut.server';
+import { fileNameOf } from '~/features/downloads/file-name';
+import { joinParts, renderPart } from '~/images/cuts/render-cut.server';
+import type { SpanPart } from '~/images/cuts/span';
+import { notFound } from '~/lib/errors';
+import { cuts } from '~/storage/cut-cache.server';
+import type { FileStore } from '~/storage/file-store.server';
+import { howTo } from './how-to';
+import type { MonitorsRequest } from './monitors.schema';
+import { spanOf } from './monitors-view.server';
+
+type Wallpaper = Parameters<typeof spanOf>[0];
+
+interface MonitorFile {
+  /** In `cuts`. */
+  name: string;
+  saveAs: string;
+}
+
+/** No cut has such a name, so it has no address of its own. */
+const cacheName = (facts: unknown) =>
+  `${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 24)}.jpg`;
+
+/** One file for each monitor, and all of them in one. Each that has to be made counts as a cut. */
+export async function ensureMonitors(
+  store: FileStore,
+  wallpaper: Wallpaper,
+  request: MonitorsRequest,
+  admit: () => Promise<void>,
+): Promise<MonitorFile[]> {
+  const { fileKey } = wallpaper;
+  await requireShown(store, fileKey);
+  const { parts } = spanOf(wallpaper, request);
+  const files: MonitorFile[] = [];
+  for (const [index, part] of parts.entries()) {
+    const { box: _, ...facts } = part;
+    const name = cacheName(facts);
+    await ensureMade({ fileKey, name }, admit, () => renderFile(store, wallpaper, part));
+    files.push({ name, saveAs: `${request.monitors[index]?.name}.jpg` });
+  }
+  const sources = files.map(({ name }) => name);
+  const name = cacheName(sources);
+  await ensureMade({ fileKey, name }, admit, async () => joinParts(await readAll(fileKey, sources), parts));
+  return [...files, { name, saveAs: 'spanned.jpg' }];
+}
+
+const renderFile = (store: FileStore, wallpaper: Wallpaper, part: SpanPart) =>
+  store.withLocalFile(wallpaper.fileKey, sourceFor(wallpaper, part.scaled.width), (path) => renderPart(path, part));
+
+const readAll = (fileKey: string, names: string[]) =>
+  Promise.all(names.map(async (name) => Buffer.from(await new Response(await cuts.open(fileKey, name)).arrayBuffer())));
+
+/** A ZIP of the files, stored, with the lines that set them. @param address of the page */
+export async function monitorsZip(
+  wallpaper: Wallpaper,
+  { monitors }: MonitorsRequest,
+  files: MonitorFile[],
+  address: string,
+): Promise<{ saveAs: string; response: Response }> {
+  const { fileKey, title } = wallpaper;
+  const text = howTo({ names: monitors.map(({ name }) => name), title, address });
+  const lastModified = new Date();
+  const facts = await Promise.all(
+    files.map(async ({ name, saveAs }) => {
+      const found = await cuts.stat(fileKey, name);
+      if (!found) throw notFound();
+      return { name: saveAs, size: found.bytes, lastModified };
+    }),
+  );
+  const notes = { name: 'how-to.txt', input: text, lastModified };
+  async function* entries() {
+    yield notes;
+    for (const [index, fact] of facts.entries()) {
+      yield { ...fact, input: await cuts.open(fileKey, files[index]?.name ?? '') };
+    }
+  }
+  const metadata = [{ name: notes.name, size: Buffer.byteLength(text) }, ...facts];
+  return { saveAs: `${fileNameOf(title)}-monitors.zip`, response: downloadZip(entries(), { metadata }) };
+}

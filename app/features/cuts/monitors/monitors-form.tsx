@@ -1,0 +1,144 @@
+import { Choice, errorId, FieldError, PositionChoice } from '~/features/cuts/screen-choices';
+import { MAX_SIDE, MIN_SIDE } from '~/images/cuts/cut';
+import { useHydrated } from '~/ui/browser/hydrated';
+import { buttonProps } from '~/ui/forms/button-props';
+import { Icon } from '~/ui/shell/icons';
+import {
+  fieldName,
+  MAX_GAP,
+  MAX_SCALE,
+  MIN_SCALE,
+  MONITOR_FIELDS,
+  MOST_MONITORS,
+  type MonitorField,
+  type MonitorRow,
+  type MonitorsView,
+  UNITS,
+} from './monitors.view';
+
+const sides = { type: 'number', inputMode: 'numeric', min: MIN_SIDE, max: MAX_SIDE } as const;
+const decimal = { type: 'number', inputMode: 'decimal', step: 'any' } as const;
+
+const FIELDS: Record<MonitorField, { label: string; limits: object }> = {
+  name: { label: 'Name', limits: { maxLength: 32, autoCapitalize: 'off', spellCheck: false } },
+  width: { label: 'Width, px', limits: sides },
+  height: { label: 'Height, px', limits: sides },
+  scale: { label: 'Scale', limits: { ...decimal, min: MIN_SCALE, max: MAX_SCALE } },
+};
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  limits: object;
+}
+
+function TextField({ name, label, value, error, limits }: TextFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`screen-${name}`}>{label}</label>
+      <input
+        id={`screen-${name}`}
+        name={name}
+        defaultValue={value}
+        required
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error ? errorId(name) : undefined}
+        className="input"
+        {...limits}
+      />
+    </div>
+  );
+}
+
+interface MonitorRowProps {
+  row: MonitorRow;
+  index: number;
+  errors: MonitorsView['errors'];
+  isOnly: boolean;
+}
+
+function MonitorFieldset({ row, index, errors, isOnly }: MonitorRowProps) {
+  const number = index + 1;
+  return (
+    <fieldset className="monitor-row">
+      <legend>
+        Screen {number}
+        {!isOnly && (
+          <button
+            type="submit"
+            formNoValidate
+            name="remove"
+            value={number}
+            aria-label={`Remove screen ${number}`}
+            {...buttonProps('quiet')}
+          >
+            Remove
+          </button>
+        )}
+      </legend>
+      {MONITOR_FIELDS.map((field) => {
+        const name = fieldName(field, index);
+        return <TextField key={name} name={name} value={row[field]} error={errors[name]} {...FIELDS[field]} />;
+      })}
+      {MONITOR_FIELDS.map((field) => {
+        const name = fieldName(field, index);
+        return <FieldError key={name} name={name} error={errors[name]} />;
+      })}
+    </fieldset>
+  );
+}
+
+export function MonitorsForm({ view }: { view: MonitorsView }) {
+  const { fields, errors } = view;
+  const { rows, shared } = fields;
+  const isLive = useHydrated();
+  return (
+    <>
+      {/* What Enter in a field presses. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        Show
+      </button>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        <MonitorFieldset key={index} row={row} index={index} errors={errors} isOnly={rows.length === 1} />
+      ))}
+      {rows.length < MOST_MONITORS && (
+        <button type="submit" formNoValidate name="add" value="1" {...buttonProps('quiet')}>
+          Add a screen
+        </button>
+      )}
+      <div className="monitor-gap">
+        <TextField
+          name="gap"
+          label="Gap between two"
+          value={shared.gap}
+          error={errors.gap}
+          limits={{ ...decimal, min: 0, max: MAX_GAP }}
+        />
+        <fieldset className="choices">
+          <legend>Gap in</legend>
+          {UNITS.map((unit) => (
+            <Choice key={unit} name="unit" value={unit} current={shared.unit}>
+              {unit}
+            </Choice>
+          ))}
+        </fieldset>
+        <FieldError name="gap" error={errors.gap} />
+        <FieldError name="unit" error={errors.unit} />
+      </div>
+      <PositionChoice current={shared.position} error={errors.position} />
+      <div className="screen-actions">
+        <button type="submit" formMethod="post" name="intent" value="download" {...buttonProps('main', 'large')}>
+          <Icon name="download" /> Download ZIP
+        </button>
+        {!isLive && (
+          <button type="submit" {...buttonProps('quiet', 'large')}>
+            Show
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

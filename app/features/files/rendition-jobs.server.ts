@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '~/db/jobs.queries.server';
+import { boundedQueue } from '~/images/bounded-queue.server';
+import { writeSums } from '~/images/checksums.server';
+import { makeDownloadJpeg } from '~/images/download-file.server';
+import { renderAvif } from '~/images/render.server';
+import { nullIfNotFound } from '~/lib/errors';
+import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
+import { haveSameBytes } from '~/storage/same-bytes.server';
+import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { reconcileFiles } from './file-reconciler.server';
+import { findUnfinished, markFinished, type Unfinished } from './renditions.queries.server';
+
+export const FINISH_WALLPAPER = 'finish-wallpaper';
+
+export const DOWNLOAD_FILE = 'download.jpg';
+
+/** The uploaded format, without private notes. */
+export const sourceFile = (format: 'png' | 'webp') => `source.${format}`;
+
+export const enqueueRenditions = (em: EntityManager, id: number): Promise<void> =>
+  addJob(em, FINISH_WALLPAPER, id, { attempts: 6 });
+
+export async function makeRenditions(em: EntityManager, store: FileStore, id: number): Promise<void> {
+  const row = await findUnfinished(em, id);
+  if (!row) return;
+  // A restored wallpaper is in the gallery a moment before its files are.
+  await reconcileFiles(em, store, [row.file_key]);
+  try {
+    await makeMissingFiles(em, store, id, row);
+  } catch (error) {
+    // Deleted or replaced meanwhile; a picture that took its place has a job of its own.
+    if ((await findUnfinished(em, id))?.file_key !== row.file_key) return;
+    nullIfNotFound(error);
+    // Deleted and restored meanwhile.
+    await reconcileFiles(em, store, [row.file_key]);
+    await makeMissingFiles(em, store, id, row);
+  }
+}
+
+async function makeMissingFiles(em: EntityManager, store: FileStore, id: number, row: Unfinished): Promise<void> {
+  await ensureDownloadFile(store, row.file_key, row.format);
+  if (row.avif) return;
+  const workDir = await createWorkDir();
+  try {
+    const names = await store.withLocalFile(row.file_key, 'original', (original) =>
+      renderAvif(original, row.width, workDir),
+    );
+    for (const name of names) await store.put(row.file_key, name, path.join(workDir, name));
+  } finally {
+    await removeWorkDir(workDir);
+  }
+  await markFinished(em, id, row.file_key);
+}
+
+// Visitors set this off: many of them at once must not fill the memory with pictures of full size.
+const makers = boundedQueue(1, 16);
+const underWay = new Map<string, Promise<void>>();
+
+type Make = (original: string, target: string) => Promise<void>;
+
+export async function ensureFile(store: FileStore, fileKey: string, name: string, make: Make): Promise<string> {
+  if (await store.stat(fileKey, name)) return name;
+  const address = `${fileKey}/${name}`;
+  const work = underWay.get(address) ?? makers(() => makeFile(store, fileKey, name, make));
+  underWay.set(address, work);
+  try {
+    await work;
+  } finally {
+    underWay.delete(address);
+  }
+  return name;
+}
+
+async function makeFile(store: FileStore, fileKey: string, name: string, make: Make): Promise<void> {
+  const workDir = await createWorkDir();
+  try {
+    const made = path.join(workDir, name);
+    const isOriginal = await store.withLocalFile(fileKey, ORIGINAL, async (original) => {
+      await make(original, made);
+      return haveSameBytes(original, made);
+    });
+    if (isOriginal) return await store.share(fileKey, name);
+    const sums = await writeSums(workDir, path.parse(name).name, [name]);
+    for (const one of [sums, name]) await store.put(fileKey, one, path.join(workDir, one));
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+export function ensureDownloadFile(
+  store: FileStore,
+  fileKey: string,
+  format: 'jpeg' | 'png' | 'webp',
+): Promise<string> {
+  return ensureFile(store, fileKey, DOWNLOAD_FILE, (original, made) => makeDownloadJpeg(original, format, made));
+}

@@ -1,0 +1,102 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { DownloadableFiles } from '~/features/downloads/download-buttons';
+import { useDownloads } from '~/features/downloads/use-downloads';
+import { deviceLabel } from '~/features/wallpapers/devices';
+import { licenceAddress } from '~/features/wallpapers/wallpaper.view';
+import { exactCount, formatFileSize } from '~/lib/counts';
+import { categoryPath, tagPath } from '~/lib/paths';
+import { slugify } from '~/lib/slug';
+
+/** What is left out is still on its way; what is null does not exist. */
+interface Facts extends DownloadableFiles {
+  id: number;
+  resolution?: string;
+  deviceType?: string | null;
+  fileSize?: string;
+  blackShare?: number | null;
+  ai?: boolean;
+  author?: string | null;
+  licence?: string | null;
+  downloads: number;
+  category: { name: string; slug: string } | null;
+  tags: string[];
+}
+
+/** Of the file that Download gives, once it is made; what the administrator has typed stays. */
+function downloadSize({ fileSize, format, bytes, downloadBytes }: Facts): string | undefined {
+  if (!bytes || fileSize !== formatFileSize(bytes)) return fileSize;
+  if (downloadBytes) return formatFileSize(downloadBytes);
+  return format === 'jpeg' ? fileSize : `${fileSize} as ${format?.toUpperCase()}`;
+}
+
+/** From here on the filter for true black finds it, too. */
+const MOSTLY_BLACK = 0.5;
+
+const formats = (format?: Facts['format']) =>
+  format && (format === 'jpeg' ? 'JPEG' : `JPEG, original ${format.toUpperCase()}`);
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === null) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children ?? <span className="is-waiting" />}</dd>
+    </>
+  );
+}
+
+function Licence({ text }: { text: string }) {
+  const address = licenceAddress(text);
+  if (!address) return <span dir="auto">{text}</span>;
+  return (
+    <a href={address} rel="license nofollow noopener">
+      {text.replace(/^https?:\/\//i, '')}
+    </a>
+  );
+}
+
+export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
+  const { resolution, deviceType, format, category, tags, author = null, licence = null } = wallpaper;
+  const blackShare = wallpaper.blackShare ?? 0;
+  const downloadsOf = useDownloads();
+  return (
+    <dl className="facts" aria-busy={resolution === undefined || undefined}>
+      <Fact name="Resolution">{resolution}</Fact>
+      <Fact name="Device">{deviceType && deviceLabel(deviceType)}</Fact>
+      <Fact name="File size">{downloadSize(wallpaper)}</Fact>
+      <Fact name="Format">{formats(format)}</Fact>
+      <Fact name="Downloads">{exactCount(downloadsOf(wallpaper))}</Fact>
+      <Fact name="Category">
+        {category && (
+          <Link to={categoryPath(category.slug)} dir="auto">
+            {category.name}
+          </Link>
+        )}
+      </Fact>
+      <Fact name="True black">
+        {blackShare >= MOSTLY_BLACK ? (
+          <Link to="/?tone=black" rel="nofollow">
+            {Math.floor(blackShare * 100)} % of the pixels are off
+          </Link>
+        ) : null}
+      </Fact>
+      <Fact name="Made by">{wallpaper.ai ? 'AI, as the file says' : null}</Fact>
+      <Fact name="Author">{author && <span dir="auto">{author}</span>}</Fact>
+      <Fact name="Licence">{licence && <Licence text={licence} />}</Fact>
+      <Fact name="Tags">
+        {tags.length > 0 ? (
+          <ul className="tag-list">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Link to={tagPath(slugify(tag))} dir="auto">
+                  {tag}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Fact>
+    </dl>
+  );
+}

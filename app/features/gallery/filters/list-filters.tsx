@@ -1,0 +1,319 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FiltersView, facetCount } from '~/features/lists/pages/filters.view';
+import {
+  type Chip,
+  chipsOf,
+  formatListState,
+  LIST_SORTS,
+  type ListState,
+  SORT_LABELS,
+  type StateField,
+  without,
+} from '~/features/lists/resolve/list-state';
+import { FACET_GROUPS, FACETS, type FacetGroup, GROUP_LABELS } from '~/features/wallpapers/facets';
+import { changersPath, feedPath, withQuery } from '~/lib/paths';
+import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
+import { ownScreen } from '~/ui/browser/own-screen';
+import { buttonProps } from '~/ui/forms/button-props';
+import { Icon } from '~/ui/shell/icons';
+
+export interface FilteredList {
+  /** Of the page, without a query. */
+  path: string;
+  /** What else its address says. */
+  fixed?: Record<string, string | number | null | undefined>;
+  /** Groups that the page has chosen already. */
+  hidden?: FacetGroup[];
+  /** How the list is ordered when nobody says so; null where it has one order alone. */
+  usualOrder: string | null;
+  /** The page whose feed is narrowed, where this one has none. */
+  feedOf?: string;
+  /** What the page is of, as the API calls it. */
+  inApi?: Record<string, string | number | null | undefined>;
+}
+
+const isShown = ({ hidden = [] }: FilteredList, { field }: Chip) => !hidden.includes(field as FacetGroup);
+
+const addressOf = ({ path, fixed, hidden = [] }: FilteredList, state: ListState) => {
+  const shown = Object.fromEntries(
+    Object.entries(formatListState(state)).filter(([name]) => !hidden.includes(name as never)),
+  );
+  return withQuery(path, { ...fixed, ...shown });
+};
+
+/** What each field says. */
+const fieldValues = ({ state, given }: FiltersView, usualOrder: string | null): Record<string, string | null> => ({
+  ...formatListState({ ...state, sort: state.sort && SORT_LABELS[state.sort] === usualOrder ? undefined : state.sort }),
+  hex: given.hex ?? null,
+});
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const fieldsOf = (form: HTMLFormElement | null): Field[] => [
+  ...(form?.querySelectorAll<Field>('select, input:not([type=hidden])') ?? []),
+];
+
+const problemId = (field: StateField) => `filter-${field}-problem`;
+
+function Problem({ filters, field }: { filters: FiltersView; field: StateField }) {
+  const sentence = filters.problems[field];
+  return sentence ? (
+    <small className="filter-problem" id={problemId(field)} role="alert">
+      “{filters.given[field]}” does not count. {sentence}
+    </small>
+  ) : null;
+}
+
+const described = ({ problems }: FiltersView, field: StateField) =>
+  problems[field] ? { 'aria-invalid': true, 'aria-describedby': problemId(field) } : {};
+
+function Choices({ filters, group, value }: { filters: FiltersView; group: FacetGroup; value: string | null }) {
+  const { state, counts, isWhole } = filters;
+  const own = group === 'least' && state.size ? value : null;
+  return (
+    <label>
+      {GROUP_LABELS[group]}
+      <select name={group} defaultValue={value ?? ''} {...described(filters, group)}>
+        <option value="">Any</option>
+        {own && <option value={own}>{own}</option>}
+        {FACETS[group].map(({ value: choice, label }, index) => {
+          const count = counts[FACET_GROUPS.indexOf(group)]?.[index] ?? 0;
+          const isIdle = count === 0 && isWhole;
+          return (
+            <option key={choice} value={choice} disabled={isIdle && choice !== value}>
+              {count > 0 || isWhole ? `${label} (${facetCount(count, isWhole)})` : label}
+            </option>
+          );
+        })}
+      </select>
+      <Problem filters={filters} field={group} />
+    </label>
+  );
+}
+
+interface ChipsProps {
+  filters: FiltersView;
+  list: FilteredList;
+  /** Has the focus when the last chip is gone. */
+  summary: RefObject<HTMLElement>;
+}
+
+function Chips({ filters, list, summary }: ChipsProps) {
+  const { state } = filters;
+  const row = useRef<HTMLUListElement>(null);
+  const followed = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chip that had the focus is gone with its filter
+  useEffect(() => {
+    if (followed.current === null || document.activeElement !== document.body) return;
+    const left = [...(row.current?.querySelectorAll<HTMLElement>('a:not(.quiet-link)') ?? [])];
+    (left[followed.current] ?? left.at(-1) ?? summary.current)?.focus({ preventScroll: true });
+    followed.current = null;
+  }, [filters]);
+
+  const chips = chipsOf(state).filter((chip) => isShown(list, chip));
+  if (chips.length === 0) return null;
+  return (
+    <ul className="filter-chips" aria-label="Filters in use" ref={row}>
+      {chips.map(({ label, field, value }, index) => (
+        <li key={`${field} ${value}`}>
+          <Link
+            to={addressOf(list, without(state, field, value))}
+            preventScrollReset
+            discover="none"
+            aria-label={`Remove the filter ${label}`}
+            onClick={() => {
+              followed.current = index;
+            }}
+          >
+            {label} <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link
+            to={addressOf(list, { not: [], sort: state.sort })}
+            preventScrollReset
+            discover="none"
+            className="quiet-link"
+            onClick={() => {
+              followed.current = 0;
+            }}
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** With JavaScript a choice counts at once; without, the button sends them all. */
+export function ListFilters({ filters, list }: { filters: FiltersView; list: FilteredList }) {
+  const { state, problems } = filters;
+  const { path, fixed = {}, hidden = [], usualOrder, feedOf = path, inApi } = list;
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const values = fieldValues(filters, usualOrder);
+  /** Fields whose change is not part of the list yet. */
+  const changed = useRef<Set<string> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen, a chip or the way back has led to another list
+  useEffect(() => {
+    const fields = fieldsOf(form.current);
+    if (!changed.current) {
+      // Somebody may have chosen or typed before the scripts began. On the way back the browser fills in what led on from here.
+      const early = isRevisit() ? [] : fields.filter(({ name, value }) => value !== (values[name] ?? ''));
+      changed.current = new Set(early.map(({ name }) => name));
+      if (early.some((field) => field instanceof HTMLSelectElement)) return form.current?.requestSubmit();
+    }
+    for (const field of fields) if (!changed.current.has(field.name)) field.value = values[field.name] ?? '';
+  }, [filters]);
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    changed.current?.clear();
+    // What is sent empty says nothing; what is none is told by the page.
+    const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    navigate(withQuery(path, Object.fromEntries(sent)), { preventScrollReset: true });
+  }
+
+  const screen = isHydrated ? ownScreen() : null;
+  const groups = FACET_GROUPS.filter((group) => !hidden.includes(group));
+  const narrowing = { categoryId: fixed.categoryId, ...formatListState({ ...state, sort: undefined }) };
+  return (
+    <>
+      <details
+        className="filters"
+        open={isOpen || Object.keys(problems).length > 0}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary ref={summary}>
+          <Icon name="filter" />
+          Filters
+        </summary>
+        <form
+          ref={form}
+          action={path}
+          className="filter-form"
+          onSubmit={apply}
+          onChange={(event) => {
+            const field = event.target as EventTarget as Field;
+            if (field instanceof HTMLSelectElement) apply(event);
+            else changed.current?.add(field.name);
+          }}
+        >
+          {Object.entries(fixed).map(
+            ([name, value]) =>
+              value !== null &&
+              value !== undefined &&
+              value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          {groups.map((group) => (
+            <Choices key={group} filters={filters} group={group} value={values[group] ?? null} />
+          ))}
+          <label>
+            Or a colour value
+            <input
+              name="hex"
+              placeholder="#1b2a41"
+              maxLength={7}
+              defaultValue={values.hex ?? ''}
+              {...described(filters, 'hex')}
+            />
+            <Problem filters={filters} field="hex" />
+          </label>
+          {usualOrder !== null && (
+            <label>
+              Sort
+              <select name="sort" defaultValue={values.sort ?? ''} {...described(filters, 'sort')}>
+                <option value="">{usualOrder}</option>
+                {LIST_SORTS.filter((sort) => SORT_LABELS[sort] !== usualOrder).map((sort) => (
+                  <option key={sort} value={sort}>
+                    {SORT_LABELS[sort]}
+                  </option>
+                ))}
+              </select>
+              <Problem filters={filters} field="sort" />
+            </label>
+          )}
+          <label>
+            Without
+            <input
+              name="not"
+              placeholder="Tags, between commas"
+              defaultValue={values.not ?? ''}
+              {...described(filters, 'not')}
+            />
+            <Problem filters={filters} field="not" />
+          </label>
+          <p className="filter-ends">
+            <button type="submit" {...buttonProps('quiet')}>
+              Show
+            </button>
+            {screen && !hidden.includes('least') && (
+              <Link
+                to={addressOf(list, { ...without(state, 'least'), size: screen })}
+                preventScrollReset
+                discover="none"
+                className="quiet-link"
+              >
+                At least my screen, {screen.width} × {screen.height}
+              </Link>
+            )}
+            <a href={withQuery(feedPath(feedOf), { q: fixed.q, ...narrowing })} className="quiet-link">
+              Feed of this list
+            </a>
+            <a href={withQuery(changersPath, { search: fixed.q, ...narrowing, ...inApi })} className="quiet-link">
+              In a wallpaper changer
+            </a>
+          </p>
+        </form>
+      </details>
+      <Chips filters={filters} list={list} summary={summary} />
+    </>
+  );
+}
+
+/** Which filter is in the way, and what there is without it. */
+export function FilterWaysOn({ filters, list }: { filters: FiltersView; list: FilteredList }) {
+  const { state, withoutWords } = filters;
+  const waysOn = filters.waysOn.filter((way) => isShown(list, way));
+  return (
+    <div className="ways-on">
+      {waysOn.length + withoutWords > 0 && (
+        <>
+          <p>No wallpaper has all of these. Without one of them there are some:</p>
+          <ul className="filter-chips">
+            {waysOn.map(({ label, field, value, count }) => (
+              <li key={`${field} ${value}`}>
+                <Link to={addressOf(list, without(state, field, value))} preventScrollReset discover="none">
+                  Drop “{label}”: {facetCount(count, true)}
+                </Link>
+              </li>
+            ))}
+            {withoutWords > 0 && (
+              <li>
+                <Link
+                  to={addressOf({ ...list, fixed: { ...list.fixed, q: null } }, state)}
+                  preventScrollReset
+                  discover="none"
+                >
+                  Drop “{list.fixed?.q}”: {facetCount(withoutWords, true)}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+      <p className="list-way">
+        <Link to={addressOf(list, { not: [] })} preventScrollReset {...buttonProps('quiet')}>
+          Show all without filters
+        </Link>
+      </p>
+    </div>
+  );
+}

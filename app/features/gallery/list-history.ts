@@ -1,0 +1,73 @@
+import type { WallpaperListView } from '~/features/lists/list.view';
+
+interface Entry {
+  lists: Record<string, WallpaperListView[]>;
+  scrollY?: number;
+}
+
+const STORAGE_KEY = 'tapeta-lists';
+
+/** Cards of all entries together: about 300 bytes each in sessionStorage. The present entry is kept whole. */
+const MOST_CARDS = 1500;
+
+let entries: Map<string, Entry> | null = null;
+
+/** A new release may show cards otherwise. */
+const release = () => (window as { __remixManifest?: { version: string } }).__remixManifest?.version;
+
+function readStored(): Map<string, Entry> {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    if (stored?.release === release()) return new Map(stored.entries);
+  } catch {
+    // Storage that is refused or holds something else is as good as empty.
+  }
+  return new Map();
+}
+
+function store(): void {
+  const here = entries?.get(history.state?.key);
+  if (here) here.scrollY = window.scrollY;
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ release: release(), entries: [...(entries ?? [])] }));
+  } catch {
+    // Full or refused: after a reload the list begins anew.
+  }
+}
+
+function opened(): Map<string, Entry> {
+  if (!entries) {
+    entries = readStored();
+    addEventListener('pagehide', store);
+  }
+  return entries;
+}
+
+function forgetOldest(all: Map<string, Entry>): void {
+  const sizes = [...all].map(([key, { lists }]) => {
+    const pages = Object.values(lists).flat();
+    return { key, cards: pages.reduce((sum, { items }) => sum + items.length, 0) };
+  });
+  let total = sizes.reduce((sum, { cards }) => sum + cards, 0);
+  for (const { key, cards } of sizes.slice(0, -1)) {
+    if (total <= MOST_CARDS) return;
+    all.delete(key);
+    total -= cards;
+  }
+}
+
+export function rememberPages(entry: string, list: string, pages: WallpaperListView[]): void {
+  const all = opened();
+  const known = all.get(entry);
+  all.delete(entry);
+  all.set(entry, { lists: { ...known?.lists, [list]: pages } });
+  forgetOldest(all);
+}
+
+export function recallPages(entry: string, list: string): WallpaperListView[] | null {
+  return opened().get(entry)?.lists[list] ?? null;
+}
+
+export function recallScroll(entry: string): number | null {
+  return opened().get(entry)?.scrollY ?? null;
+}

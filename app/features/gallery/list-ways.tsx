@@ -1,0 +1,40 @@
+import { Link, useNavigate } from '@remix-run/react';
+import type { Neighbour, Neighbours } from '~/features/lists/pages/neighbours/neighbours.view';
+import { renditionPath, thumbnailWidth } from '~/images/renditions';
+import { exactCount } from '~/lib/counts';
+import { useMoving } from '~/ui/browser/use-moving';
+
+const CHEVRONS = { prev: 'm12 4-6 6 6 6', next: 'm8 4 6 6-6 6' };
+
+function Way({ to, rel, label }: { to: Neighbour | null; rel: 'prev' | 'next'; label: string }) {
+  if (!to) return <span className={`list-ways-${rel}`} />;
+  const { path, title, fileKey, width, height } = to;
+  return (
+    <Link to={path} rel={rel} className={`list-ways-${rel}`} aria-label={`${label}: ${title}`} data-tooltip={title}>
+      <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d={CHEVRONS[rel]} />
+      </svg>
+      <img src={renditionPath(fileKey, thumbnailWidth(width), 'webp')} alt="" width={width} height={height} />
+      <span>{label}</span>
+    </Link>
+  );
+}
+
+/** To the wallpapers before and behind this one in the list that led to it; by arrow keys and swipes, too. */
+export function ListWays({ neighbours: { position, total, previous, next } }: { neighbours: Neighbours }) {
+  const navigate = useNavigate();
+  useMoving('.detail-picture', (direction) => {
+    const to = direction === 'next' ? next : previous;
+    if (to && !document.querySelector('dialog[open]')) navigate(to.path);
+  });
+  return (
+    <nav aria-label="In this list" className="list-ways">
+      <Way to={previous} rel="prev" label="Previous" />
+      <p>
+        {exactCount(position ?? 0)}
+        {total !== null && position !== null && total >= position && ` of ${exactCount(total)}`}
+      </p>
+      <Way to={next} rel="next" label="Next" />
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from '@remix-run/react';
+import { DownloadButtons } from '~/features/downloads/download-buttons';
+import { altText, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
+import { wallpaperPath } from '~/lib/paths';
+import styles from '~/styles/quick-view.css';
+import { StatusPage } from '~/ui/pages/error-page';
+import { WallpaperFacts } from './detail/wallpaper-facts';
+import { QuickViewPicture } from './quick-view/quick-view-picture';
+import { WallpaperGrid } from './wallpaper-grid';
+
+const previewOf = (id: number) => `preview-${id}`;
+
+/** The preview of a wallpaper on a page without scripts: the browser opens and closes it. Its picture is loaded when it opens. */
+function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
+  const { id, title, description } = wallpaper;
+  const titleId = `${previewOf(id)}-title`;
+  return (
+    <dialog id={previewOf(id)} {...{ popover: 'auto' }} aria-labelledby={titleId} className="dialog quick-view">
+      <div className="dialog-box">
+        <button
+          type="button"
+          className="dialog-close"
+          aria-label="Close"
+          data-tooltip="Close"
+          {...{ popovertarget: previewOf(id), popovertargetaction: 'hide' }}
+        >
+          ×
+        </button>
+        <div className="quick-view-content">
+          <QuickViewPicture source={wallpaper} alt={altText(wallpaper)} />
+          <div className="quick-view-side">
+            <h2 id={titleId} dir="auto">
+              {title}
+            </h2>
+            {description && (
+              <p className="description" dir="auto">
+                {description}
+              </p>
+            )}
+            <div className="detail-actions">
+              <DownloadButtons wallpaper={wallpaper} label="Download High Quality" />
+            </div>
+            <WallpaperFacts wallpaper={wallpaper} />
+            <p className="detail-links">
+              <Link to={wallpaperPath(id)}>Open the wallpaper’s page</Link>
+            </p>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperShown[] }) {
+  if (wallpapers.length === 0) return null;
+  return (
+    <section aria-labelledby="suggestions" className="more-to-see">
+      <h2 id="suggestions">You may like these</h2>
+      <WallpaperGrid pages={[{ items: wallpapers }]} eager={wallpapers.length} previewOf={previewOf} />
+      <link rel="stylesheet" href={styles} />
+      {wallpapers.map((wallpaper) => (
+        <Preview key={wallpaper.id} wallpaper={wallpaper} />
+      ))}
+    </section>
+  );
+}
+
+export function MissingPage({ suggestions }: { suggestions: WallpaperShown[] }) {
+  return (
+    <StatusPage status={404}>
+      <WallpaperSuggestions wallpapers={suggestions} />
+    </StatusPage>
+  );
+}

@@ -1,0 +1,155 @@
+import { Link, useLocation, useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { DownloadButtons } from '~/features/downloads/download-buttons';
+import { ShareButton } from '~/features/gallery/detail/share';
+import { WallpaperFacts } from '~/features/gallery/detail/wallpaper-facts';
+import { fetchWallpaper } from '~/features/lists/pages/list-client';
+import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { altText } from '~/features/wallpapers/wallpaper.view';
+import { fileKeyOf } from '~/images/renditions';
+import { wallpaperPath } from '~/lib/paths';
+import { useMoving } from '~/ui/browser/use-moving';
+import { buttonProps } from '~/ui/forms/button-props';
+import { Dialog } from '~/ui/overlays/dialog';
+import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
+import { controlOf, type Glimpse, glimpseOf } from './glimpse';
+import type { CardList } from './quick-view';
+import { QuickViewPicture } from './quick-view-picture';
+
+interface QuickViewProps {
+  id: number | null;
+  list: CardList | null;
+  onClose: () => void;
+}
+
+const TITLE = 'quick-view-title';
+
+function useWallpaper(id: number) {
+  const [wallpaper, setWallpaper] = useState<ApiShownWallpaper | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const leadToErrorPage = useErrorPageForReads();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    const controller = new AbortController();
+    setFailure(null);
+    fetchWallpaper(id, controller.signal).then(setWallpaper, (error: Error) => {
+      // In place of the dialog's entry in the history: going back leads to the list.
+      if (controller.signal.aborted || leadToErrorPage(error, { replace: true })) return;
+      setFailure(error.message);
+    });
+    return () => controller.abort();
+  }, [id, attempt]);
+  return { wallpaper, failure, tryAgain: () => setAttempt(attempt + 1) };
+}
+
+function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
+  const { wallpaper, failure, tryAgain } = useWallpaper(id);
+  const known = wallpaper ?? glimpse?.wallpaper;
+  const source =
+    glimpse?.wallpaper ?? (wallpaper && { ...wallpaper, fileKey: fileKeyOf(wallpaper.imageUrl), avif: false });
+  return (
+    <>
+      {source ? (
+        <QuickViewPicture source={source} alt={altText(known ?? source)} thumbnail={glimpse?.thumbnail} isEager />
+      ) : (
+        <div className="quick-view-stage" />
+      )}
+      <div className="quick-view-side">
+        <h2 id={TITLE} dir="auto">
+          {known?.title ?? (failure ? 'Wallpaper' : 'Loading...')}
+        </h2>
+        {wallpaper?.description && (
+          <p className="description" dir="auto">
+            {wallpaper.description}
+          </p>
+        )}
+        {known && (
+          <div className="detail-actions">
+            <DownloadButtons wallpaper={known} label="Download High Quality">
+              <ShareButton title={known.title} pageUrl={new URL(wallpaperPath(id), location.href).href} />
+            </DownloadButtons>
+          </div>
+        )}
+        {failure ? (
+          <div role="alert" className="quick-view-failure">
+            <p>{failure}</p>
+            <button type="button" {...buttonProps('quiet')} onClick={tryAgain}>
+              Try again
+            </button>
+          </div>
+        ) : (
+          known && <WallpaperFacts wallpaper={wallpaper ?? known} />
+        )}
+        <p className="detail-links">
+          <Link to={glimpse?.path ?? wallpaperPath(id)}>Open the wallpaper’s page</Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Through the list, with a control, an arrow key or a swipe. */
+function useGlimpses(glimpse: Glimpse | null) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  // In the place of its entry in the history: one step back still closes.
+  const move = (to: number | null | undefined) =>
+    to && navigate({ pathname, search, hash: `#quick-view-${to}` }, { preventScrollReset: true, replace: true, state });
+  useMoving('.quick-view-stage', glimpse && ((direction) => move(glimpse[direction])));
+  return move;
+}
+
+/** Leaves the focus at the card of the wallpaper seen last; the browser returns it to the one that was opened. */
+function useFocusOnLast(id: number | null, list: CardList | null) {
+  const first = useRef<number | null>(null);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (id === null && list && last.current !== null && last.current !== first.current) {
+      controlOf(last.current, list)?.focus();
+    }
+    if (id === null || first.current === null) first.current = id;
+    last.current = id;
+  }, [id, list]);
+}
+
+export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
+  useFocusOnLast(id, list);
+  const glimpse = id !== null && list ? glimpseOf(id, list) : null;
+  const move = useGlimpses(glimpse);
+  const way = (name: 'previous' | 'next', label: string) => (
+    <button
+      type="button"
+      className={`quick-view-way is-${name}`}
+      aria-label={label}
+      data-tooltip={label}
+      aria-disabled={glimpse?.[name] === null || undefined}
+      onClick={() => move(glimpse?.[name])}
+    >
+      <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d={name === 'next' ? 'm8 4 6 6-6 6' : 'm12 4-6 6 6 6'} />
+      </svg>
+    </button>
+  );
+  return (
+    <Dialog isOpen={id !== null} onClose={onClose} labelledBy={TITLE} className="quick-view">
+      <button type="button" className="dialog-close" aria-label="Close" data-tooltip="Close" onClick={onClose}>
+        ×
+      </button>
+      {id !== null && (
+        <div className="quick-view-content">
+          <QuickView key={id} id={id} glimpse={glimpse} />
+          {glimpse && (
+            <>
+              {way('previous', 'Previous wallpaper')}
+              {way('next', 'Next wallpaper')}
+              <p role="status" className="visually-hidden">
+                {glimpse.wallpaper.title}
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { readId } from '~/lib/id';
+import { wallpaperPath } from '~/lib/paths';
+import styles from '~/styles/quick-view.css';
+import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
+import { useHashDialog } from '~/ui/overlays/hash-dialog';
+import { leaveUnlessUnreachable, sayUnreachable } from '~/ui/overlays/unreachable';
+import { type CardList, handleQuickView } from './quick-view';
+
+const loadDialog = withStyles(() => import('./quick-view-dialog'), styles);
+
+/** Fetches the dialog's code while the finger is still on its way. */
+function loadWhenLikely() {
+  const likely = ({ target }: Event) => {
+    if (target instanceof Element && target.matches('.quick')) loadDialog().catch(() => {});
+  };
+  const signs = ['pointerover', 'focusin'];
+  for (const sign of signs) document.addEventListener(sign, likely, { passive: true });
+  return () => {
+    for (const sign of signs) document.removeEventListener(sign, likely);
+  };
+}
+
+export function QuickViewHost() {
+  const { isOpen, value, open, close } = useHashDialog('quick-view');
+  const id = isOpen ? readId(value) : null;
+  const [list, setList] = useState<CardList | null>(null);
+  const View = useLazyDialog(loadDialog, id !== null, () =>
+    leaveUnlessUnreachable(wallpaperPath(Number(id)), () => {
+      close();
+      sayUnreachable(() => open(Number(id)));
+    }),
+  );
+  useEffect(() =>
+    handleQuickView((wallpaper, itsList) => {
+      setList(itsList);
+      open(wallpaper);
+    }),
+  );
+  useEffect(loadWhenLikely, []);
+  return View && <View id={id} list={list} onClose={close} />;
+}

@@ -1,0 +1,102 @@
+import { type CSSProperties, memo } from 'react';
+import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
+import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
+import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import { formatCardCount, formatTraffic } from '~/lib/counts';
+import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { slugify } from '~/lib/slug';
+import { pictureRows } from './list-ends';
+
+/** By the columns of cards.css. Phones round down: one percent too little is not seen, 640 would weigh three times as much. */
+const UP_TO_FOUR = '(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
+const SMALL_PHONE = '(max-width:400px) and (min-resolution:2.1x) 106px';
+const SIZES = {
+  4: `${SMALL_PHONE},${UP_TO_FOUR}`,
+  5: `${SMALL_PHONE},(min-width:2000px) 18vw,(min-width:1744px) 310px,(min-width:1344px) 18vw,${UP_TO_FOUR}`,
+};
+
+/** Drawn anew only for its own sake: lists have hundreds. @param batch when it is laid out if out of sight, in tenths of a second */
+export const WallpaperCard = memo(function WallpaperCard({
+  wallpaper,
+  downloads,
+  isEager,
+  batch,
+  preview,
+  isOfCategory,
+  place = '',
+  most,
+  evened,
+}: {
+  wallpaper: Card;
+  downloads: number;
+  isEager: boolean;
+  batch: number;
+  preview?: string;
+  isOfCategory?: boolean;
+  /** In a list that can be gone through: the query of the wallpaper's address. */
+  place?: string;
+  /** Columns where there is room. */
+  most: 4 | 5;
+  /** Other rows by the number of columns, from list-ends.ts. */
+  evened?: Record<string, number>;
+}) {
+  const { id, title, placeholder, focus, tags, featured, category, smallest } = wallpaper;
+  const style = {
+    '--r': pictureRows(wallpaper),
+    '--batch': batch,
+    '--focus': focus,
+    ...evened,
+    ...placeholderStyle(placeholder),
+  } as CSSProperties;
+  const address = wallpaperPath(id) + place;
+  return (
+    <li className="card" id={place ? cardAnchor(id) : undefined} style={style}>
+      <a href={address} className="card-picture placeholder" tabIndex={-1}>
+        <WallpaperPicture
+          source={wallpaper}
+          alt={altText(wallpaper)}
+          sizes={SIZES[most]}
+          most={smallest ? 320 : 640}
+          isEager={isEager}
+        />
+      </a>
+      {featured && <span className="badge">Featured</span>}
+      {preview ? (
+        <button type="button" className="quick" aria-label={`Quick view: ${title}`} {...{ popovertarget: preview }}>
+          Quick view
+        </button>
+      ) : (
+        <a href={address} className="quick" aria-label={`Quick view: ${title}`}>
+          Quick view
+        </a>
+      )}
+      <h3 dir="auto">
+        <a href={address} title={title}>
+          {title}
+        </a>
+      </h3>
+      <p className="card-facts">
+        <span className="card-links">
+          {category && !isOfCategory && <a href={categoryPath(category.slug)}>{category.name}</a>}
+          {tags.slice(0, 2).map((tag) => (
+            <a key={tag} href={tagPath(slugify(tag))}>
+              <bdi>{tag}</bdi>
+            </a>
+          ))}
+        </span>
+        {smallest && smallest.bytes !== null && (
+          <span>
+            {formatTraffic(smallest.bytes)}
+            <span className="visually-hidden"> picture</span>
+          </span>
+        )}
+        {downloads > 0 && (
+          <span className="card-downloads">
+            {formatCardCount(downloads)}
+            <span className="visually-hidden"> {downloads === 1 ? 'download' : 'downloads'}</span>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+});

@@ -1,0 +1,146 @@
+import { Link } from '@remix-run/react';
+import type { CSSProperties, ReactNode } from 'react';
+import { DownloadButtons } from '~/features/downloads/download-buttons';
+import type { Neighbours } from '~/features/lists/pages/neighbours/neighbours.view';
+import { socialImage } from '~/features/wallpapers/social-image';
+import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
+import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import { nameOfColour } from '~/lib/colours/named-colours';
+import { categoryPath, colourPath, editPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
+import { buttonProps } from '~/ui/forms/button-props';
+import { Breadcrumb } from '~/ui/shell/breadcrumb';
+import { Icon } from '~/ui/shell/icons';
+import { BackToGallery } from './back-to-gallery';
+import { ShareButton, ShareLinks } from './detail/share';
+import { WallpaperFacts } from './detail/wallpaper-facts';
+import { ListWays } from './list-ways';
+import { thumbnailOf } from './opening-wallpaper';
+
+function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
+  return (
+    <ul className="swatches" aria-label="Colours of this picture">
+      {palette.map(({ color, weight }) => (
+        <li key={color} style={{ background: color, flexGrow: Math.max(weight, 0.06) }}>
+          <Link
+            to={colourPath(nameOfColour(color))}
+            discover="none"
+            data-tooltip={`${color}: wallpapers in ${nameOfColour(color)}`}
+          >
+            <span className="visually-hidden">
+              {color}, {Math.round(weight * 100)} %: wallpapers in {nameOfColour(color)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LargePicture({ wallpaper, full }: { wallpaper: WallpaperDetail; full: string }) {
+  const { width, height, placeholder } = wallpaper;
+  const ratio = (width / height).toFixed(3);
+  const thumbnail = thumbnailOf(wallpaperPath(wallpaper.id));
+  const backgroundImage = thumbnail && { backgroundImage: `url("${thumbnail}")`, backgroundSize: 'cover' };
+  return (
+    <a
+      href={full}
+      className="detail-picture placeholder"
+      style={
+        { '--ratio': `${width} / ${height}`, ...placeholderStyle(placeholder), ...backgroundImage } as CSSProperties
+      }
+    >
+      <WallpaperPicture
+        source={wallpaper}
+        alt={altText(wallpaper)}
+        sizes={`(min-width:900px) min(100vw - 416px, 84vh * ${ratio}), min(100vw, 62vh * ${ratio})`}
+        most={wallpaper.smallest ? 640 : 2560}
+        isEager
+      />
+    </a>
+  );
+}
+
+/** A portrait leaves room beside itself for what comes below a landscape. */
+export function DetailsFrame({
+  wallpaper: { width, height },
+  children,
+}: {
+  wallpaper: Pick<WallpaperDetail, 'width' | 'height'>;
+  children: ReactNode;
+}) {
+  if (width >= height) return children;
+  return (
+    <div className="beside-portrait" style={{ '--portrait': (width / height).toFixed(3) } as CSSProperties}>
+      {children}
+    </div>
+  );
+}
+
+export function WallpaperDetails({
+  wallpaper,
+  pageUrl,
+  gallery,
+  neighbours,
+  isAdministrator,
+}: {
+  wallpaper: WallpaperShown;
+  pageUrl: string;
+  /** Where Back to Gallery leads without a script. */
+  gallery: string;
+  neighbours: Neighbours | null;
+  isAdministrator: boolean;
+}) {
+  const { id, title, description, palette, category } = wallpaper;
+  const full = fullSizePath(id) + (neighbours?.place ?? '');
+  return (
+    <article className="detail">
+      <Breadcrumb
+        steps={[
+          { name: 'Home', path: '/' },
+          ...(category ? [{ name: category.name, path: categoryPath(category.slug) }] : []),
+        ]}
+        current={title}
+      />
+      {neighbours?.position && <ListWays neighbours={neighbours} />}
+      <LargePicture wallpaper={wallpaper} full={full} />
+      <div className="detail-side">
+        <h1 dir="auto">{title}</h1>
+        <div className="detail-actions">
+          <DownloadButtons wallpaper={wallpaper} label="Download">
+            <Link to={screenPath(id)} rel="nofollow" className={`${buttonProps('quiet').className} for-screen`}>
+              <span>
+                For my screen <small>Cut to its size</small>
+              </span>
+            </Link>
+            <ShareButton title={title} pageUrl={pageUrl} />
+          </DownloadButtons>
+        </div>
+        <p className="detail-links">
+          <a href={full}>
+            <Icon name="expand" /> View Full Size
+          </a>
+          <BackToGallery fallback={gallery} id={id}>
+            <Icon name="back" /> Back to Gallery
+          </BackToGallery>
+          {isAdministrator && (
+            <Link to={editPath(id)} discover="none">
+              {/* Not among the icons, which every visitor loads. */}
+              <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <path d="M3 17v-3.5L13.5 3 17 6.5 6.5 17H3Zm8.5-12L15 8.5" />
+              </svg>{' '}
+              Edit
+            </Link>
+          )}
+        </p>
+        {description && (
+          <p className="description" dir="auto">
+            {description}
+          </p>
+        )}
+        <WallpaperFacts wallpaper={wallpaper} />
+        <Palette palette={palette} />
+        <ShareLinks title={title} pageUrl={pageUrl} imageUrl={new URL(socialImage(wallpaper).path, pageUrl).href} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { WallpaperListView } from '~/features/lists/list.view';
+import { opensHere } from '~/ui/browser/opens-here';
+import { buttonProps } from '~/ui/forms/button-props';
+import { useLoadMore } from './use-load-more';
+import { WallpaperGrid } from './wallpaper-grid';
+
+const EAGER = 4;
+
+/** With JavaScript the next page is added below; without, the link opens it. */
+export function WallpaperList({
+  list,
+  isFirst,
+  wayOut,
+  waysOn,
+  isOfCategory,
+}: {
+  list: WallpaperListView;
+  isFirst: boolean;
+  wayOut?: { label: string; path: string };
+  /** In place of the way out where there are more of them. */
+  waysOn?: ReactNode;
+  isOfCategory?: boolean;
+}) {
+  const { pages, items, next, isLoading, added, load } = useLoadMore(list);
+  const cards = useRef<HTMLOListElement>(null);
+  const focusNext = useRef(false);
+  useEffect(() => {
+    // By keyboard the way goes on with the first new card; Load More has moved behind all of them.
+    if (!focusNext.current || added === 0) return;
+    focusNext.current = false;
+    const card = cards.current?.children[items.length - added];
+    card?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+  }, [items.length, added]);
+  return (
+    <section aria-labelledby={`list-${list.key}`}>
+      <h2 id={`list-${list.key}`} className="list-heading">
+        {list.heading}
+      </h2>
+      {list.total && <p className="list-total">{list.total}</p>}
+      {list.previous && (
+        <p className="list-way">
+          <Link to={list.previous} className="quiet-link" rel="prev">
+            Previous wallpapers
+          </Link>
+        </p>
+      )}
+      {items.length === 0 ? (
+        <EmptyList>
+          {waysOn ||
+            (wayOut && (
+              <p className="list-way">
+                <Link to={wayOut.path} {...buttonProps('quiet')}>
+                  {wayOut.label}
+                </Link>
+              </p>
+            ))}
+        </EmptyList>
+      ) : (
+        <WallpaperGrid pages={pages} eager={isFirst ? EAGER : 0} listRef={cards} isOfCategory={isOfCategory} />
+      )}
+      {list.whole && (
+        <p className="list-way">
+          <Link to={list.whole.path} className="quiet-link">
+            {list.whole.label}
+          </Link>
+        </p>
+      )}
+      {next && (
+        <p className="list-way">
+          <Link
+            to={next}
+            rel="next"
+            {...buttonProps('quiet', 'large')}
+            aria-disabled={isLoading || undefined}
+            onClick={async (event) => {
+              if (!opensHere(event)) return;
+              event.preventDefault();
+              const isByKeyboard = event.detail === 0;
+              if (!isLoading) focusNext.current = (await load(next)) && isByKeyboard;
+            }}
+          >
+            {isLoading ? 'Loading...' : 'Load More Wallpapers'}
+          </Link>
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {added > 0 ? `${added} more wallpapers, ${items.length} in all.` : ''}
+      </p>
+    </section>
+  );
+}
+
+export function EmptyList({ children }: { children?: ReactNode }) {
+  return (
+    <div className="empty">
+      <p className="empty-title">No wallpapers found</p>
+      <p>Try adjusting your filters or search terms</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { Presets } from '~/features/cuts/preset-buttons';
+import { errorId, FieldError } from '~/features/cuts/screen-choices';
+import { FACET_GROUPS, FACETS, type FacetGroup, GROUP_LABELS } from '~/features/wallpapers/facets';
+import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
+import { useHydrated } from '~/ui/browser/hydrated';
+import { buttonProps } from '~/ui/forms/button-props';
+import { type ChangersView, INTERVALS } from './changers.view';
+
+interface FieldProps {
+  name: string;
+  label: string;
+  errors: ChangersView['errors'];
+}
+
+const described = ({ name, errors }: FieldProps) => ({
+  id: `changers-${name}`,
+  name,
+  'aria-invalid': name in errors || undefined,
+  'aria-describedby': name in errors ? errorId(name) : undefined,
+});
+
+interface SelectProps extends FieldProps {
+  current: string;
+  options: { value: string; label: string }[];
+  any?: string;
+}
+
+function Select({ current, options, any, ...field }: SelectProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`changers-${field.name}`}>{field.label}</label>
+      <select className="select" defaultValue={current} {...described(field)}>
+        {any !== undefined && <option value="">{any}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <FieldError name={field.name} error={field.errors[field.name]} />
+    </div>
+  );
+}
+
+function TextField({ current, placeholder, ...field }: FieldProps & { current: string; placeholder?: string }) {
+  return (
+    <div className="field">
+      <label htmlFor={`changers-${field.name}`}>{field.label}</label>
+      <input className="input" defaultValue={current} placeholder={placeholder} {...described(field)} />
+      <FieldError name={field.name} error={field.errors[field.name]} />
+    </div>
+  );
+}
+
+function SideField({ current, ...field }: FieldProps & { current: string }) {
+  return (
+    <div className="field">
+      <label htmlFor={`changers-${field.name}`}>{field.label}</label>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={MIN_SIDE}
+        max={MAX_SIDE}
+        className="input"
+        defaultValue={current}
+        {...described(field)}
+      />
+    </div>
+  );
+}
+
+function Programs({ groups, program, errors }: ChangersView) {
+  const field = { name: 'program', label: 'Your program', errors };
+  return (
+    <div className="field">
+      <label htmlFor="changers-program">{field.label}</label>
+      <select className="select" defaultValue={program.id} {...described(field)}>
+        {groups.map(({ name, programs }) => (
+          <optgroup key={name} label={name}>
+            {programs.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <FieldError name="program" error={errors.program} />
+    </div>
+  );
+}
+
+function Filters({ view }: { view: ChangersView }) {
+  const { filters, categories, errors, search, tags, categoryId, ai } = view;
+  const { state, given } = filters;
+  const size = state.size ? `${state.size.width}x${state.size.height}` : '';
+  const optionsOf = (group: FacetGroup) => {
+    const own = group === 'least' && size ? [{ value: size, label: size }] : [];
+    return [...own, ...FACETS[group]];
+  };
+  const isNarrowed = Object.keys(view.list).length > 0 || Object.keys(filters.problems).length > 0;
+  return (
+    <details className="changers-more" open={isNarrowed}>
+      <summary>Which wallpapers</summary>
+      <div className="changers-pair">
+        {FACET_GROUPS.map((group) => (
+          <Select
+            key={group}
+            name={group}
+            label={GROUP_LABELS[group]}
+            current={(group === 'least' && size) || (state[group] ?? '')}
+            options={optionsOf(group)}
+            any="Any"
+            errors={errors}
+          />
+        ))}
+        {categories.length > 0 && (
+          <Select
+            name="categoryId"
+            label="Category"
+            current={categoryId}
+            options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+            any="Any"
+            errors={errors}
+          />
+        )}
+        <Select
+          name="ai"
+          label="Made by AI"
+          current={ai}
+          options={[{ value: 'no', label: 'Left out' }]}
+          any="Any"
+          errors={errors}
+        />
+        <TextField name="search" label="Words" current={search} errors={errors} />
+        <TextField name="tags" label="Tags" current={tags} placeholder="sea,fog" errors={errors} />
+        <TextField name="not" label="Without the tags" current={given.not ?? state.not.join(',')} errors={errors} />
+      </div>
+    </details>
+  );
+}
+
+const intervals = Object.entries(INTERVALS).map(([value, words]) => ({ value, label: `Every ${words}` }));
+
+export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | null }) {
+  const { screen, isUsual, errors, every, typed } = view;
+  const isLive = useHydrated();
+  const isScreenWrong = 'width' in errors || 'height' in errors || 'preset' in errors;
+  return (
+    <>
+      {/* What Enter in a field presses. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        Show
+      </button>
+      <Programs {...view} />
+      <Select name="every" label="How often" current={every} options={intervals} errors={errors} />
+      <Filters view={view} />
+      <details className="changers-more" open={isScreenWrong}>
+        <summary>
+          Screen: {screen.width} × {screen.height}
+        </summary>
+        <div className="changers-pair">
+          <SideField name="width" label="Width, px" current={typed.width} errors={errors} />
+          <SideField name="height" label="Height, px" current={typed.height} errors={errors} />
+        </div>
+        <FieldError name="width" error={errors.width} />
+        <FieldError name="height" error={errors.height} />
+        <Presets screen={screen} isUsual={isUsual} mine={mine} error={errors.preset} />
+      </details>
+      {!isLive && (
+        <button type="submit" {...buttonProps('main', 'large')}>
+          Show
+        </button>
+      )}
+    </>
+  );
+}

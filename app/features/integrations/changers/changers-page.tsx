@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useLiveForm } from '~/features/cuts/use-live-form';
+import type { Size } from '~/images/cuts/cut';
+import { changersPath } from '~/lib/paths';
+import { buttonProps } from '~/ui/forms/button-props';
+import { Breadcrumb } from '~/ui/shell/breadcrumb';
+import { Icon } from '~/ui/shell/icons';
+import type { ChangersView, Snippet } from './changers.view';
+import { ChangersForm } from './changers-form';
+
+function SnippetView({ label, text, isFile }: Snippet) {
+  return (
+    <figure className="snippet">
+      <figcaption>{label}</figcaption>
+      {/* Longer lines scroll, which a keyboard does only here. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      {isFile && (
+        <a href={text} rel="nofollow" {...buttonProps('main', 'large')}>
+          <Icon name="download" /> Fetch it
+        </a>
+      )}
+    </figure>
+  );
+}
+
+export function ChangersPage({ view, mine }: { view: ChangersView; mine: Size | null }) {
+  const { program, recipe, typed } = view;
+  const values = useMemo(() => ({ width: typed.width, height: typed.height }), [typed]);
+  const { form, onSubmit } = useLiveForm(values);
+  return (
+    <div className="page screen">
+      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current="Wallpaper changers" />
+      <h1>Wallpapers that change by themselves</h1>
+      <p className="changers-lead">
+        Say what changes your wallpaper, and get the address to paste, or the file to unpack. It is free, and needs no
+        account and no key.
+      </p>
+      <div className="changers-columns">
+        {/* A browser can say nothing of a field that is folded away; the server's sentence opens it. */}
+        <form ref={form} action={changersPath} method="get" noValidate onSubmit={onSubmit} className="screen-form">
+          <ChangersForm view={view} mine={mine} />
+        </form>
+        <section className="changers-recipe" aria-labelledby="program" aria-live="polite">
+          <h2 id="program">{program.name}</h2>
+          <ol>
+            {recipe.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {recipe.snippets.map((snippet) => (
+            <SnippetView key={snippet.label} {...snippet} />
+          ))}
+          {recipe.note && <p className="screen-facts">{recipe.note}</p>}
+        </section>
+      </div>
+    </div>
+  );
+}

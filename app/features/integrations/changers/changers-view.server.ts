@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { ScreenRequest, tooManyPixels } from '~/features/cuts/screen.schema';
+import { NO_AI } from '~/features/lists/resolve/list-query.schema';
+import { formatListState } from '~/features/lists/resolve/list-state';
+import { parseListState } from '~/features/lists/resolve/parse-list-state';
+import type { Size } from '~/images/cuts/cut';
+import { type ChangersView, INTERVALS, type Interval } from './changers.view';
+import { PROGRAM_GROUPS, PROGRAMS } from './programs';
+import type { Program } from './programs/program';
+import type { Wish } from './wish';
+
+const FULL_HD = { width: 1920, height: 1080 };
+const USUAL_PROGRAM = 'curl';
+const NO_PROGRAM = 'Please choose one of the programs.';
+const USUAL_INTERVAL: Interval = '1h';
+
+const MOST_LETTERS = 200;
+const text = (name: string) =>
+  z
+    .string()
+    .max(MOST_LETTERS, `${name} must have at most ${MOST_LETTERS} characters.`)
+    .transform((value) => value.toWellFormed().replaceAll('\0', '').trim())
+    .default('');
+
+const Choices = z.object({
+  program: z
+    .string()
+    .refine((id) => PROGRAMS.has(id), NO_PROGRAM)
+    .default(USUAL_PROGRAM),
+  every: z.enum(Object.keys(INTERVALS) as Interval[], 'Please choose how often.').default(USUAL_INTERVAL),
+  search: text('Words'),
+  tags: text('Tags').refine((value) => value.split(',').length <= 12, 'At most 12 tags can be asked for.'),
+  ai: z.enum(['', 'no'], NO_AI).default(''),
+  categoryId: z
+    .string()
+    .regex(/^\d{1,9}$/, 'Please choose one of the categories.')
+    .default(''),
+});
+
+type Errors = ChangersView['errors'];
+
+/** What is right counts, and the rest is as if it had not been given. */
+function readChoices(given: Record<string, string>, errors: Errors): z.output<typeof Choices> {
+  const result = Choices.safeParse(given);
+  if (result.success) return result.data;
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
+  return Choices.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !(name in errors))));
+}
+
+/** Null where nobody has said which. */
+function readScreen({ preset, width, height }: Record<string, string>, errors: Errors): Size | null {
+  const result = ScreenRequest.safeParse({ preset, width, height });
+  const screen = result.data?.screen ?? null;
+  if (!result.success) for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
+  const excess = screen && tooManyPixels({ ...screen, format: 'jpg' });
+  if (excess) errors.width = excess;
+  return excess ? null : screen;
+}
+
+const SCREEN_ERRORS = ['preset', 'width', 'height'];
+
+/** Of several values the last counts, as in a form with a button of its own. */
+const lastOf = (search: URLSearchParams) => Object.fromEntries([...search].filter(([, value]) => value.trim() !== ''));
+
+interface ReadChangers extends Pick<ChangersView, 'filters' | 'errors' | 'screen' | 'isUsual' | 'every'> {
+  choices: z.output<typeof Choices>;
+  given: Record<string, string>;
+  wish: Wish;
+}
+
+/** @param mine the visitor's own screen, where it is known */
+export function readChangers(
+  search: URLSearchParams,
+  mine: Size | null,
+  site: Pick<Wish, 'origin' | 'siteName'>,
+): ReadChangers {
+  const given = lastOf(search);
+  const errors: Errors = {};
+  const choices = readChoices(given, errors);
+  const { search: words, tags, categoryId, ai, every } = choices;
+  const chosen = readScreen(given, errors);
+  const isUsual = !chosen && !SCREEN_ERRORS.some((name) => name in errors);
+  const screen = chosen ?? mine ?? FULL_HD;
+  const filters = parseListState(search);
+  Object.assign(errors, filters.problems);
+  const list = { search: words, categoryId, tags, ...formatListState({ ...filters.state, sort: undefined }), ai };
+  const narrowing = Object.entries(list).filter((one): one is [string, string] => Boolean(one[1]));
+  const wish = { ...site, screen, every, list: Object.fromEntries(narrowing) };
+  return { choices, screen, isUsual, every, filters, errors, given, wish };
+}
+
+export function changersView(
+  { choices, screen, isUsual, every, filters, errors, given, wish }: ReadChangers,
+  categories: ChangersView['categories'],
+): ChangersView {
+  const { program: id, search, tags, categoryId, ai } = choices;
+  const program = PROGRAMS.get(id) as Program;
+  const typed = given.preset ? {} : given;
+  return {
+    groups: PROGRAM_GROUPS,
+    program: { id, name: program.name },
+    recipe: program.recipe(wish),
+    screen,
+    isUsual,
+    every,
+    filters,
+    search,
+    tags,
+    categoryId,
+    ai,
+    list: wish.list,
+    categories,
+    errors,
+    typed: { width: typed.width ?? String(screen.width), height: typed.height ?? String(screen.height) },
+  };
+}

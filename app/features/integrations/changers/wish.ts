@@ -1,0 +1,72 @@
+import { packageFacts } from '~/features/integrations/packages/package-facts';
+import type { Size } from '~/images/cuts/cut';
+import { intervalMs } from '~/lib/interval';
+import { feedPath, tagPath, withQuery } from '~/lib/paths';
+import { INTERVALS, type Interval } from './changers.view';
+
+/** What somebody wants to see on a screen. */
+export interface Wish {
+  origin: string;
+  siteName: string;
+  screen: Size;
+  every: Interval;
+  /** Parameters of a list, as in the API. */
+  list: Record<string, string>;
+}
+
+type Query = Record<string, string | number>;
+
+const MOST_PACKED = 60;
+
+const address = ({ origin, list }: Wish, path: string, query: Query = {}) =>
+  origin + withQuery(path, { ...query, ...list });
+
+const sized = (wish: Wish, start: string) => `${start}/${wish.screen.width}x${wish.screen.height}`;
+
+/** Another one each time. */
+export const randomPicture = (wish: Wish) => address(wish, sized(wish, '/random'));
+
+/** The same for everybody until midnight, UTC. */
+export const dailyPicture = (wish: Wish) => address(wish, sized(wish, '/daily'));
+
+/** The same for everybody until the interval ends. */
+export const rotatingPicture = (wish: Wish) =>
+  address(wish, '/api/rotation', { every: wish.every, ...wish.screen, fit: 'cover' });
+
+/** A page of nothing but the picture, which changes by itself. */
+export const screenPage = (wish: Wish) => address(wish, '/screen', { every: wish.every, ...wish.screen, fit: 'cover' });
+
+/** @param file one of `PACKAGES` */
+export const packageFile = (wish: Wish, file: string, query: Query = {}) =>
+  address(wish, `/packages/${file}`, { ...wish.screen, limit: MOST_PACKED, ...query });
+
+/** The name under which it is saved. */
+export const packageName = ({ siteName, origin, list }: Wish) =>
+  packageFacts(siteName, origin, new URLSearchParams(list), 0).name;
+
+/** For programs that encode the address again: nothing in it is encoded. */
+export function plainJson(wish: Wish): string {
+  const query = { as: 'json', ...wish.screen, fit: 'cover', ...wish.list };
+  const plain = Object.entries(query).map(([name, value]) => `${name}=${String(value).replace(/[\s%&#+]+/g, '+')}`);
+  return `${wish.origin}/api/random?${plain.join('&')}`;
+}
+
+/** Feeds know the words of a search; one tag alone has a feed of its own. */
+export function feed(wish: Wish): string {
+  const { search = '', tags = '', categoryId, ...facets } = wish.list;
+  const names = tags.split(',').filter(Boolean);
+  const [tag = ''] = names;
+  if (names.length === 1 && search === '' && !categoryId)
+    return wish.origin + withQuery(feedPath(tagPath(tag)), { ...wish.screen, ...facets });
+  const q = [search, ...names].filter(Boolean).join(' ');
+  return wish.origin + withQuery(feedPath('/'), { q, categoryId, ...wish.screen, ...facets });
+}
+
+export const secondsOf = (every: Interval) => intervalMs(every) / 1000;
+
+/** "every hour", "every 15 minutes". */
+export const inWords = (every: Interval) => `every ${INTERVALS[every]}`;
+
+/** A theme of Windows. */
+export const themeFile = (wish: Wish) =>
+  address(wish, '/changers/windows.theme', { every: wish.every, ...wish.screen });

@@ -1,0 +1,207 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Feed } from 'feed';
+import { z } from 'zod';
+import { hasBothSides, ONE_SIDE, screenSides } from '~/features/cuts/screen.schema';
+import { findFilling } from '~/features/lists/pages/filling.queries.server';
+import { filterOf, orderOf } from '~/features/lists/pages/filters.server';
+import { readHomeQuery } from '~/features/lists/pages/home-lists.server';
+import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { NO_AI } from '~/features/lists/resolve/list-query.schema';
+import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
+import { parseListState } from '~/features/lists/resolve/parse-list-state';
+import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
+import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
+import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { socialImage } from '~/features/wallpapers/social-image';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import type { Size } from '~/images/cuts/cut';
+import { DomainError, notFound } from '~/lib/errors';
+import { DAY_MS } from '~/lib/interval';
+import { htmlText, xmlText } from '~/lib/markup';
+import { absoluteUrl, categoryPath, feedPath, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
+import { slugify } from '~/lib/slug';
+import type { FileStore } from '~/storage/file-store.server';
+import { lastChanges } from './discovery.queries.server';
+import { mediaElements, readMedia, withMedia } from './media-rss.server';
+
+const ITEMS = 40;
+const MOST_ITEMS = 100;
+
+export type FeedFormat = 'rss' | 'atom';
+
+interface FeedSource {
+  title: string;
+  description: string;
+  path: string;
+  query?: Record<string, string | number | undefined>;
+  filter: WallpaperFilter;
+}
+
+export interface FeedSite {
+  name: string;
+  origin: string;
+  /** What narrows the feed, as in the address of a list. */
+  search?: URLSearchParams;
+}
+
+export interface FeedDocument {
+  xml: string;
+  updated: Date;
+  /** Whether nothing fills the screen that was named. */
+  isNearest: boolean;
+}
+
+export async function newestFeed(em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat) {
+  const { q, categoryId } = readHomeQuery(site.search ?? new URLSearchParams());
+  return writeFeed(em, store, site, format, {
+    title: q ? `${q} – ${site.name}` : site.name,
+    description: `The newest wallpapers of ${site.name}, for PC, mobile and tablet.`,
+    path: '/',
+    query: { q, categoryId },
+    filter: { ...(q && { search: q }), categoryId },
+  });
+}
+
+function feedHasMoved(pagePath: string, format: FeedFormat): DomainError {
+  const location = feedPath(pagePath, format === 'rss' ? 'xml' : 'atom');
+  return new DomainError('moved', 'This feed has moved.', { location });
+}
+
+/** @throws not_found, moved */
+export async function categoryFeed(
+  em: EntityManager,
+  store: FileStore,
+  site: FeedSite,
+  format: FeedFormat,
+  slug: string,
+) {
+  const { id, name, ...category } = await getCategoryBySlug(em, slug);
+  if (category.slug !== slug) throw feedHasMoved(categoryPath(category.slug), format);
+  return writeFeed(em, store, site, format, {
+    title: `${name} wallpapers – ${site.name}`,
+    description: `The newest ${name} wallpapers of ${site.name}.`,
+    path: categoryPath(category.slug),
+    filter: { categoryId: id },
+  });
+}
+
+/** @throws not_found for a tag that no wallpaper has, moved */
+export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat, word: string) {
+  const slug = slugify(word);
+  if (!slug) throw notFound();
+  const { name, uses } = await describeTag(em, slug);
+  if (uses === 0) {
+    const current = await findRenamedTag(em, slug);
+    throw current ? feedHasMoved(tagPath(current), format) : notFound();
+  }
+  return writeFeed(em, store, site, format, {
+    title: `${name} wallpapers – ${site.name}`,
+    description: `The newest wallpapers of ${site.name} with the tag ${name}.`,
+    path: tagPath(slug),
+    filter: { tags: [slug] },
+  });
+}
+
+/** For readers that show a feed: small enough for forty of them. */
+function previewOf({ origin }: Pick<FeedSite, 'origin'>, wallpaper: WallpaperDetail) {
+  const { path, ...picture } = socialImage(wallpaper);
+  return { url: absoluteUrl(origin, path), ...picture };
+}
+
+type Preview = ReturnType<typeof previewOf>;
+
+function contentOf(link: string, picture: Preview, wallpaper: WallpaperDetail): string {
+  const { description, author, licence, resolution, fileSize } = wallpaper;
+  const image = `<img src="${htmlText(picture.url)}" width="${picture.width}" height="${picture.height}" alt="${htmlText(picture.alt)}"/>`;
+  const words = description ? `<p>${htmlText(description)}</p>` : '';
+  const facts = [resolution, fileSize, author && `by ${author}`, licence].filter(Boolean).join(', ');
+  return `<p><a href="${htmlText(link)}">${image}</a></p>${words}<p>${htmlText(facts)}</p>`;
+}
+
+/** @throws malformed */
+function readLimit(search: URLSearchParams): number {
+  const given = search.get('limit') || String(ITEMS);
+  if (/^0*[1-9]\d{0,8}$/.test(given)) return Math.min(Number(given), MOST_ITEMS);
+  throw new DomainError('malformed', `limit must be a whole number from 1 to ${MOST_ITEMS}.`);
+}
+
+/** @throws malformed */
+function readAi(search: URLSearchParams): 'no' | null {
+  const given = search.get('ai') || null;
+  if (given === null || given === 'no') return given;
+  throw new DomainError('malformed', NO_AI);
+}
+
+const FeedScreen = z.object(screenSides).refine(hasBothSides, ONE_SIDE);
+
+/** @throws malformed */
+function readScreen(search: URLSearchParams): Partial<Size> {
+  const result = FeedScreen.safeParse({ width: search.get('width') ?? '', height: search.get('height') ?? '' });
+  if (result.success) return result.data;
+  throw new DomainError('malformed', result.error.issues[0]?.message ?? ONE_SIDE);
+}
+
+async function writeFeed(
+  em: EntityManager,
+  store: FileStore,
+  site: FeedSite,
+  format: FeedFormat,
+  { title, description, path, query, filter }: FeedSource,
+): Promise<FeedDocument> {
+  const { search = new URLSearchParams() } = site;
+  const { state } = parseListState(search);
+  const ai = readAi(search);
+  const narrowed = {
+    ...filter,
+    ...(isNarrowed(state) && filterOf(state)),
+    ...(ai && { isAi: false }),
+  };
+  const limit = readLimit(search);
+  // By chance, but the same until midnight, UTC: readers ask many times a day.
+  const order = orderOf({ sort: state.sort ?? 'newest' }, Math.floor(Date.now() / DAY_MS));
+  const screen = readScreen(search);
+  const filling = await findFilling(em, narrowed, screen);
+  const page = { offset: 0, limit };
+  const items = filling ? (await listWallpapers(em, DETAILS, filling.filter, order, page)).items : [];
+  const changes = await lastChanges(
+    em,
+    items.map(({ id }) => id),
+  );
+  const updated = new Date(Math.max(0, ...[...changes.values()].map(Number)));
+  const narrowing = { ...query, ...formatListState(state) };
+  const link = site.origin + withQuery(path, narrowing);
+  const self = { ...narrowing, limit: limit === ITEMS ? null : limit, ai, ...screen };
+  const feed = new Feed({
+    id: link,
+    title: xmlText(title),
+    description: xmlText(description),
+    link,
+    feed: site.origin + withQuery(feedPath(path, format === 'rss' ? 'xml' : 'atom'), self),
+    language: 'en',
+    favicon: `${site.origin}/favicon.ico`,
+    author: { name: xmlText(site.name), link: site.origin },
+    generator: 'Tapeta',
+    updated,
+  });
+  const media = await Promise.all(items.map((wallpaper) => readMedia(store, site.origin, wallpaper, screen)));
+  for (const [index, wallpaper] of items.entries()) {
+    const itemLink = site.origin + wallpaperPath(wallpaper.id);
+    const created = new Date(wallpaper.createdAt);
+    feed.addItem({
+      // Readers take titles for HTML, and the library writes them as they are.
+      title: htmlText(wallpaper.title),
+      link: itemLink,
+      date: changes.get(wallpaper.id) ?? created,
+      published: created,
+      content: contentOf(itemLink, previewOf(site, wallpaper), wallpaper),
+      enclosure: media[index]?.enclosure,
+    });
+  }
+  const isNearest = filling?.isNearest === true;
+  const elements = items.map((wallpaper, index) => mediaElements(wallpaper, media[index]?.pictures ?? []));
+  if (format === 'rss') return { xml: withMedia(feed.rss2(), 'item', elements), updated, isNearest };
+  // The library names the type in Atom after the file's ending. Our own texts hold no quotes, so nothing else is meant.
+  const atom = feed.atom1().replaceAll('type="image/jpg"', 'type="image/jpeg"');
+  return { xml: withMedia(atom, 'entry', elements), updated, isNearest };
+}

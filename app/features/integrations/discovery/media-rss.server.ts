@@ -1,0 +1,106 @@
+import { DOWNLOAD_FILE } from '~/features/files/rendition-jobs.server';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { cutPath, isWithinLimits, type Size, toCut } from '~/images/cuts/cut';
+import {
+  fullPicturePath,
+  jpegWidths,
+  largeWidth,
+  namedRenditionPath,
+  RENDITION_TYPES,
+  renditionSizes,
+} from '~/images/renditions';
+import { htmlText } from '~/lib/markup';
+import { absoluteUrl } from '~/lib/paths';
+import { fileBytes } from '~/storage/file-bytes.server';
+import type { FileStore } from '~/storage/file-store.server';
+
+const NAMESPACE = 'http://search.yahoo.com/mrss/';
+/** The width of a 4K screen. */
+const MOST_ENCLOSED = 3840;
+
+/** As wide as is enclosed: more only where that would not fill the screen. */
+const mostEnclosed = (picture: Size, screen: Partial<Size>) =>
+  Math.max(MOST_ENCLOSED, screen.width ?? 0, Math.ceil(((screen.height ?? 0) * picture.width) / picture.height));
+
+interface FeedPicture extends Size {
+  url: string;
+  /** Where it is known. */
+  bytes: number | null;
+}
+
+type Pictured = Pick<WallpaperDetail, 'fileKey' | 'width' | 'height'>;
+
+/** Its JPEGs, the largest first, with the stored file of those that have one. */
+function listJpegs(
+  { fileKey, width, height }: Pictured,
+  most: number,
+): (Size & { path: string; file: string | null })[] {
+  const widths = jpegWidths(width);
+  const renditions = renditionSizes(width, height)
+    .filter((size) => widths.includes(size.width))
+    .map((size) => ({ ...size, path: namedRenditionPath(fileKey, size.width, 'jpg'), file: `${size.width}.jpg` }))
+    .reverse();
+  if (width === largeWidth(width)) return renditions;
+  const full = { width, height, path: fullPicturePath(fileKey), file: DOWNLOAD_FILE };
+  if (width <= most) return [full, ...renditions];
+  const wish = { width: most, height, position: null, focalPoint: { x: 0.5, y: 0.5 }, border: '' };
+  const cut = toCut({ width, height }, { ...wish, fit: 'inside', format: 'jpg' });
+  const scaled = { width: cut.width, height: cut.height, path: cutPath(fileKey, cut), file: null };
+  return [full, ...(isWithinLimits(cut) ? [scaled] : []), ...renditions];
+}
+
+/** Every JPEG, and the one that is enclosed. Only of that the size is asked for: each file is a question to the store. */
+export async function readMedia(store: FileStore, origin: string, wallpaper: Pictured, screen: Partial<Size>) {
+  const most = mostEnclosed(wallpaper, screen);
+  const jpegs = listJpegs(wallpaper, most);
+  const enclosed = jpegs.find(({ width }) => width <= most);
+  const bytes = enclosed?.file ? await fileBytes(store, wallpaper.fileKey, enclosed.file) : null;
+  const pictures: FeedPicture[] = jpegs.map((jpeg) => ({
+    width: jpeg.width,
+    height: jpeg.height,
+    url: absoluteUrl(origin, jpeg.path),
+    bytes: jpeg === enclosed ? bytes : null,
+  }));
+  const url = enclosed && absoluteUrl(origin, enclosed.path);
+  // RSS wants a length, and 0 for one that is not known.
+  return { pictures, enclosure: url ? { url, type: RENDITION_TYPES.jpg, length: bytes ?? 0 } : undefined };
+}
+
+function element(name: string, attributes: Record<string, string | number | null>, text = ''): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === null ? '' : ` ${key}="${htmlText(String(value))}"`,
+  );
+  return `<media:${name}${written.join('')}${text ? `>${htmlText(text)}</media:${name}>` : '/>'}`;
+}
+
+/** https://www.rssboard.org/media-rss */
+export function mediaElements(wallpaper: WallpaperDetail, pictures: FeedPicture[]): string {
+  const { title, description, tags, author } = wallpaper;
+  const contents = pictures.map(({ url, bytes, width, height }, index) =>
+    element('content', {
+      url,
+      fileSize: bytes,
+      type: RENDITION_TYPES.jpg,
+      medium: 'image',
+      isDefault: index === 0 ? 'true' : null,
+      width,
+      height,
+    }),
+  );
+  const smallest = pictures.at(-1);
+  return [
+    `<media:group>${contents.join('')}</media:group>`,
+    element('title', { type: 'plain' }, title),
+    ...(description ? [element('description', { type: 'plain' }, description)] : []),
+    ...(tags.length > 0 ? [element('keywords', {}, tags.join(', '))] : []),
+    ...(author ? [element('credit', { role: 'author' }, author)] : []),
+    ...(smallest ? [element('thumbnail', { url: smallest.url, width: smallest.width, height: smallest.height })] : []),
+  ].join('');
+}
+
+/** The library writes neither the namespace nor anything of ours in Atom. Texts in items are escaped, so that an end tag is one. */
+export function withMedia(xml: string, item: 'item' | 'entry', media: string[]): string {
+  const parts = xml.split(`</${item}>`);
+  const written = parts.map((part, index) => part + (media[index] ?? ''));
+  return written.join(`</${item}>`).replace(/<(?:rss|feed) /, `$&xmlns:media="${NAMESPACE}" `);
+}

@@ -1,0 +1,102 @@
+import { pipeline, Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
+import { THEMES } from '~/features/lists/pages/themes';
+import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
+import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
+import { largeWidth, namedRenditionPath } from '~/images/renditions';
+import { COLOUR_NAMES } from '~/lib/colours/colour-names';
+import { notFound } from '~/lib/errors';
+import { categoryPath, colourPath, tagPath, themePath, wallpaperPath } from '~/lib/paths';
+import { listForSitemap, listIdRanges } from './discovery.queries.server';
+
+/** Ids that one part covers. Fixed ranges: a part is read along the primary key, and a finished one never changes its place. */
+const IDS_PER_PART = 10_000;
+const ROWS_PER_READ = 1000;
+
+/** A sitemap may name 50,000 addresses, and so may an index. */
+const MOST_PARTS = 49_000;
+const MOST_TAGS = 20_000;
+const MOST_CATEGORIES = 10_000;
+
+const STATIC_PAGES = ['/', '/help', '/contact', '/terms', '/privacy'];
+
+export const listSitemapParts = (em: EntityManager): Promise<number[]> => listIdRanges(em, IDS_PER_PART, MOST_PARTS);
+
+const COLOUR_PAGES = [...COLOUR_NAMES.map(colourPath), ...THEMES.map(({ slug }) => themePath(slug))];
+
+async function* pageItems(em: EntityManager): AsyncGenerator<SitemapItemLoose> {
+  for (const url of [...STATIC_PAGES, ...COLOUR_PAGES]) yield { url };
+  for (const { slug } of (await listCategories(em)).slice(0, MOST_CATEGORIES)) yield { url: categoryPath(slug) };
+  for (const { slug } of await listTopTags(em, MOST_TAGS)) yield { url: tagPath(slug) };
+}
+
+async function* wallpaperItems(em: EntityManager, part: number): AsyncGenerator<SitemapItemLoose> {
+  const end = part * IDS_PER_PART;
+  let last = end - IDS_PER_PART;
+  while (last < end) {
+    const rows = await listForSitemap(em, last, end, ROWS_PER_READ);
+    for (const { id, fileKey, width, updatedAt } of rows) {
+      yield {
+        url: wallpaperPath(id),
+        lastmod: new Date(updatedAt).toISOString(),
+        img: namedRenditionPath(fileKey, largeWidth(width), 'jpg'),
+      };
+    }
+    last = rows.length < ROWS_PER_READ ? end : (rows.at(-1)?.id ?? end);
+  }
+}
+
+/** The stream writes tag by tag, and each piece would be compressed and sent on its own. */
+async function* inBlocks(pieces: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  let block = '';
+  for await (const piece of pieces) {
+    block += piece;
+    if (block.length < 65_536) continue;
+    yield Buffer.from(block);
+    block = '';
+  }
+  if (block) yield Buffer.from(block);
+}
+
+function xmlOf(
+  items: Iterable<unknown> | AsyncIterable<unknown>,
+  writer: SitemapStream | SitemapIndexStream,
+): Readable {
+  // A failure on the way destroys the writer too, and with it the answer: half a sitemap must not look like a whole one.
+  pipeline(Readable.from(items), writer, () => undefined);
+  return Readable.from(inBlocks(writer), { objectMode: false });
+}
+
+const newSitemap = (origin: string) =>
+  new SitemapStream({ hostname: origin, xmlns: { image: true, news: false, video: false, xhtml: false } });
+
+/** /sitemap.xml: every page of a small gallery; the index of the parts of a large one. */
+export async function openSitemap(em: EntityManager, origin: string): Promise<Readable> {
+  const parts = await listSitemapParts(em);
+  if (parts.length > 1) {
+    const addresses = ['pages', ...parts].map((name) => ({ url: `${origin}/sitemap/${name}.xml` }));
+    return xmlOf(addresses, new SitemapIndexStream());
+  }
+  const [only] = parts;
+  async function* items() {
+    yield* pageItems(em);
+    if (only !== undefined) yield* wallpaperItems(em, only);
+  }
+  return xmlOf(items(), newSitemap(origin));
+}
+
+/** One file of the index: `pages.xml`, or `7.xml` with the wallpapers of one range of ids. @throws not_found */
+export async function openSitemapPart(em: EntityManager, origin: string, file: string): Promise<Readable> {
+  if (file === 'pages.xml') return xmlOf(pageItems(em), newSitemap(origin));
+  const [, number] = /^([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
+  if (number === undefined) throw notFound();
+  const items = wallpaperItems(em, Number(number));
+  const first = await items.next();
+  if (first.done) throw notFound();
+  async function* all() {
+    yield first.value;
+    yield* items;
+  }
+  return xmlOf(all(), newSitemap(origin));
+}

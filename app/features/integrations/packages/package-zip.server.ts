@@ -1,0 +1,103 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { downloadZip } from 'client-zip';
+import pLimit from 'p-limit';
+import { findFilling } from '~/features/lists/pages/filling.queries.server';
+import { type ListOrder, type ListPlace, listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import type { Size } from '~/images/cuts/cut';
+import { thumbnailWidth } from '~/images/renditions';
+import { DomainError, notFound } from '~/lib/errors';
+import { logError } from '~/platform/log.server';
+import type { FileStore } from '~/storage/file-store.server';
+import { MOST_BYTES, type PackageFacts, type PackageLayout } from './package';
+import { readme } from './readme';
+import { findStored, type StoredPicture } from './stored-picture.server';
+
+/** Each is a question to the store. */
+const ASKED_AT_ONCE = 8;
+
+export interface Contents {
+  pictures: StoredPicture[];
+  /** Whose files could not be found. */
+  missing: WallpaperDetail[];
+  /** Of the list, beyond what a package may hold. */
+  hasMore: boolean;
+  /** Whether nothing of the list fills the screen. */
+  isNearest: boolean;
+}
+
+/** @throws not_found */
+export async function chooseContents(
+  em: EntityManager,
+  store: FileStore,
+  list: { filter: WallpaperFilter; order: ListOrder; place: ListPlace },
+  screen: Size | null,
+): Promise<Contents> {
+  const filling = await findFilling(em, list.filter, screen ?? {});
+  if (!filling) throw notFound('No wallpaper matches these filters.');
+  const { items, next } = await listWallpapers(em, DETAILS, filling.filter, list.order, list.place);
+  if (items.length === 0) throw notFound('No wallpaper matches these filters.');
+  const limit = pLimit(ASKED_AT_ONCE);
+  const found = await Promise.all(items.map((wallpaper) => limit(() => findStored(store, wallpaper, screen))));
+  const contents: Contents = { pictures: [], missing: [], hasMore: next !== null, isNearest: filling.isNearest };
+  let bytes = 0;
+  for (const [index, wallpaper] of items.entries()) {
+    const picture = found[index];
+    if (!picture) {
+      contents.missing.push(wallpaper);
+      continue;
+    }
+    bytes += picture.bytes;
+    if (bytes > MOST_BYTES) return { ...contents, hasMore: true };
+    contents.pictures.push(picture);
+  }
+  return contents;
+}
+
+/** Gone since it was listed, or not to be had now: the ZIP says so. What ends in the middle of a file breaks the ZIP off. */
+async function openOrNull(open: StoredPicture['open']) {
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof DomainError)) logError(error);
+    return null;
+  }
+}
+
+/** Stored, not compressed; its length is not known, because a picture may have to be left out. @param file its name */
+export function packageZip(
+  store: FileStore,
+  layout: PackageLayout,
+  facts: PackageFacts,
+  { pictures, missing, hasMore, isNearest }: Contents,
+  file: string,
+): Response {
+  const now = new Date();
+  async function* entries() {
+    const packed: StoredPicture[] = [];
+    const leftOut = [...missing];
+    for (const picture of pictures) {
+      const { wallpaper } = picture;
+      const input = await openOrNull(picture.open);
+      if (!input) {
+        leftOut.push(wallpaper);
+        continue;
+      }
+      packed.push(picture);
+      const lastModified = new Date(wallpaper.createdAt);
+      yield { name: layout.pictureName(facts, picture), input, lastModified };
+      const small = layout.thumbnailName?.(facts, picture);
+      const thumbnail = small
+        ? await openOrNull(() => store.open(wallpaper.fileKey, `${thumbnailWidth(wallpaper.width)}.jpg`))
+        : null;
+      if (small && thumbnail) yield { name: small, input: thumbnail, lastModified };
+      for (const { name, text } of layout.describe?.(facts, picture) ?? []) yield { name, input: text, lastModified };
+    }
+    for (const { name, text } of layout.index(facts, packed)) yield { name, input: text, lastModified: now };
+    const input = readme(facts, { packed, leftOut, hasMore, isNearest, steps: layout.steps(facts, file) });
+    yield { name: layout.readmeName(facts), input, lastModified: now };
+  }
+  return downloadZip(entries());
+}

@@ -1,0 +1,33 @@
+import { tooManyPixels } from '~/features/cuts/screen.schema';
+import { cutOf } from '~/features/cuts/screen-view.server';
+import { type ApiRendition, listRenditions } from '~/features/wallpapers/wallpaper.api.server';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { cutPath } from '~/images/cuts/cut';
+import { fullPicturePath, largeWidth, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
+import { DomainError } from '~/lib/errors';
+import type { PictureWish } from './pick-query.schema';
+
+/** The smallest that covers the screen, else the largest there is; without a screen the large rendition. */
+function renditionFor(
+  wallpaper: WallpaperDetail,
+  { width = 0, height = 0 }: PictureWish,
+  format: RenditionFormat,
+): string {
+  const offered = listRenditions(wallpaper);
+  const ofType = offered.filter((rendition) => rendition.type === RENDITION_TYPES[format]);
+  const files = ofType.length > 0 ? ofType : offered.filter((rendition) => rendition.type === RENDITION_TYPES.jpg);
+  const isSized = width > 0 || height > 0;
+  const isFitting = (file: ApiRendition) =>
+    isSized ? file.width >= width && file.height >= height : file.width === largeWidth(wallpaper.width);
+  const fitting = files.find(isFitting) ?? files.find((file) => file.width === wallpaper.width) ?? offered.at(-1);
+  return fitting?.url ?? fullPicturePath(wallpaper.fileKey);
+}
+
+/** Path of the file, or its address elsewhere. @throws malformed for a cut that would take too long to make */
+export function choosePicture(wallpaper: WallpaperDetail, wish: PictureWish, usualFormat: RenditionFormat): string {
+  if (!wish.cut) return renditionFor(wallpaper, wish, wish.format ?? usualFormat);
+  const cut = cutOf(wallpaper, wish.cut, wish.cut.screen);
+  const excess = tooManyPixels(cut);
+  if (excess) throw new DomainError('malformed', excess);
+  return cutPath(wallpaper.fileKey, cut);
+}

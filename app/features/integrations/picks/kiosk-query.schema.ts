@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { filterParameters } from '~/features/lists/resolve/list-query.schema';
+import { optional } from '~/lib/query-parameters';
+import { pictureParameters, slotParameters, toPick } from './pick-query.schema';
+
+const flag = (name: string) =>
+  optional(z.enum(['0', '1'], `${name} must be 0 or 1.`)).transform((value) => value === '1');
+
+function isTimeZone(value: string): boolean {
+  try {
+    return value.length <= 64 && new Intl.DateTimeFormat('en', { timeZone: value }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const TONES = ['light', 'dark', 'black', 'auto'] as const;
+const { width, height, dpr, format } = pictureParameters;
+
+/** Of the page that shows one wallpaper and nothing else. */
+export const kioskParameters = {
+  ...slotParameters,
+  ...filterParameters,
+  tone: optional(z.enum(TONES, `tone must be one of ${TONES.join(', ')}.`)),
+  width,
+  height,
+  dpr,
+  format,
+  fit: optional(z.enum(['cover', 'contain'], 'fit must be cover or contain.')),
+  credit: flag('credit'),
+  clock: flag('clock'),
+  tz: optional(z.string().refine(isTimeZone, 'tz must be a time zone such as Europe/Berlin.')),
+};
+
+export const KioskQuery = z.object(kioskParameters).transform((query, context) => {
+  const { credit, clock, tz = 'UTC', fit = 'cover', tone, ...rest } = query;
+  const isAuto = tone === 'auto';
+  const isSized = rest.width !== undefined || rest.height !== undefined;
+  const cut = isSized ? (fit === 'contain' ? 'inside' : 'cover') : undefined;
+  const pick = { ...rest, tone: isAuto ? undefined : tone, fit: cut, position: undefined, border: undefined };
+  return { ...toPick(pick, context), isSized, isAuto, page: { credit, clock, tz, fit } };
+});

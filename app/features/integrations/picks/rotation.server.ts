@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { forEverybody, whileUnchanged } from '~/db/gallery-changes.server';
+import { MOST_COUNTED } from '~/features/lists/list.view';
+import { findNewestBefore } from '~/features/lists/orders/index-order.queries.server';
+import { findFilling } from '~/features/lists/pages/filling.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { Size } from '~/images/cuts/cut';
+import { DAY_MS } from '~/lib/interval';
+import { nothingMatches, type Pick } from './pick.server';
+import { readRotation } from './rotation-order.queries.server';
+
+/** Its multiples leave gaps of about one size, however many there are. */
+const GOLDEN_RATIO = 0.618034;
+
+interface Order {
+  ids: Int32Array;
+  isNearest: boolean;
+}
+
+/** All matches, or of more than ten thousand those of this round: at most 40 KB. */
+function orderOf(
+  em: EntityManager,
+  filter: WallpaperFilter,
+  screen: Partial<Size>,
+  round: number,
+  newest: number | null,
+): Promise<Order> {
+  const among = newest === null ? filter : { ...filter, upToId: newest };
+  const pivot = Math.ceil((newest ?? 0) * (1 - ((round * GOLDEN_RATIO) % 1)));
+  return forEverybody(() =>
+    whileUnchanged(`rotation ${JSON.stringify([among, screen.width, screen.height, round])}`, async () => {
+      const filling = await findFilling(em, among, screen);
+      const ids = filling ? await readRotation(em, filling.filter, pivot) : new Int32Array();
+      return { ids, isNearest: filling?.isNearest === true };
+    }),
+  );
+}
+
+/**
+ * Slots of time go through one order of all matches, in a circle; of more than ten thousand, each round through ten thousand others.
+ * @throws not_found
+ */
+export async function pickInRotation(
+  em: EntityManager,
+  filter: WallpaperFilter,
+  screen: Partial<Size>,
+  { every, shift }: { every: number; shift: number },
+  now: Date,
+): Promise<Pick> {
+  const slot = Math.floor(now.getTime() / every);
+  // Not the round of the place: whatever is shown at one time comes from one order.
+  const round = Math.floor(slot / MOST_COUNTED);
+  const day = Math.floor((slot * every) / DAY_MS);
+  const newest = await findNewestBefore(em, new Date(day * DAY_MS));
+  let order = newest === null ? null : await orderOf(em, filter, screen, round, newest);
+  // What was there when the day of the slot began; where nothing was, what there is.
+  if (!order || order.ids.length === 0) order = await orderOf(em, filter, screen, round, null);
+  const { ids, isNearest } = order;
+  const id = ids[(slot + shift) % ids.length];
+  if (id === undefined) throw nothingMatches();
+  return { wallpaper: await getWallpaper(em, id), until: new Date((slot + 1) * every), isNearest };
+}

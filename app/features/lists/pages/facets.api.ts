@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { MOST_COUNTED } from '~/features/lists/list.view';
+import { FACET_GROUPS, FACETS } from '~/features/wallpapers/facets';
+import type { FacetTotals } from './filters.view';
+
+const Count = z
+  .object({
+    count: z.int().min(0).max(MOST_COUNTED).describe('Exact, unless `more` is true.'),
+    more: z
+      .boolean()
+      .describe(`Whether there are more: of what is above ${MOST_COUNTED}, or in searches that find very many.`),
+  })
+  .describe('How many wallpapers there are.');
+
+const Choice = Count.extend({ value: z.string(), label: z.string() });
+
+export const ApiFacets = z
+  .object({
+    total: Count,
+    ...Object.fromEntries(FACET_GROUPS.map((group) => [group, z.array(Choice)])),
+  })
+  .describe('How many wallpapers each choice would find, with all other parameters as they are.');
+
+const toCount = (count: number, isWhole: boolean) => ({
+  count: Math.min(count, MOST_COUNTED),
+  more: count > MOST_COUNTED || !isWhole,
+});
+
+export const toApiFacets = ({ total, counts, isWhole }: FacetTotals) => ({
+  total: toCount(total, isWhole),
+  ...Object.fromEntries(
+    FACET_GROUPS.map((group, index) => [
+      group,
+      FACETS[group].map(({ value, label }, place) => ({
+        value,
+        label,
+        ...toCount(counts[index]?.[place] ?? 0, isWhole),
+      })),
+    ]),
+  ),
+});

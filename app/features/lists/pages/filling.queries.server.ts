@@ -1,0 +1,81 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query, sql } from '~/db/sql.server';
+import {
+  readSelection,
+  type Selection,
+  selectedRows,
+  type WallpaperFilter,
+} from '~/features/lists/resolve/filter.queries.server';
+import type { Size } from '~/images/cuts/cut';
+
+export interface Filling {
+  filter: WallpaperFilter;
+  /** Whether nothing fills the screen, so that these only come nearest to it. */
+  isNearest: boolean;
+}
+
+const WHOLE = { share: 1, isTurned: false };
+/** Smaller than half of the screen, a picture is further from it than one that is turned the other way. */
+const LEAST_UPRIGHT = 0.5;
+/** About as near as the nearest counts too, so that chance has something to choose from. */
+const AS_NEAR = 0.9;
+
+function orientationOf({ width = 0, height = 0 }: Partial<Size>): WallpaperFilter['orientation'] {
+  if (!width || !height || width === height) return undefined;
+  return width > height ? 'landscape' : 'portrait';
+}
+
+function atLeast(filter: WallpaperFilter, screen: Partial<Size>, { share, isTurned }: typeof WHOLE): WallpaperFilter {
+  const side = (given = 0, least = 0) => Math.max(least, Math.ceil(given * share)) || undefined;
+  return {
+    ...filter,
+    minWidth: side(screen.width, filter.minWidth),
+    minHeight: side(screen.height, filter.minHeight),
+    orientation: isTurned ? undefined : orientationOf(screen),
+  };
+}
+
+export const fillingOf = (filter: WallpaperFilter, screen: Partial<Size>) => atLeast(filter, screen, WHOLE);
+
+async function hasAny(em: EntityManager, filter: WallpaperFilter): Promise<boolean> {
+  const selection = await readSelection(em, filter);
+  if (!selection) return false;
+  const [row] = await query(
+    em,
+    sql<{ found: boolean }>`select exists (select from ${selectedRows(selection)}) as found`,
+  );
+  return row?.found === true;
+}
+
+/** How much of the screen the largest picture covers, of those in its orientation and of all. */
+async function largestShares(em: EntityManager, selection: Selection, screen: Partial<Size>) {
+  const shareOf = sql`least(1, w.width / ${screen.width || null}::float8, w.height / ${screen.height || null}::float8)`;
+  const direction = Math.sign((screen.width ?? 0) - (screen.height ?? 0));
+  const [row] = await query(
+    em,
+    sql<{ upright: number | null; any: number | null }>`
+      select max(${shareOf}) filter (where sign(w.width - w.height) = ${direction}) as upright, max(${shareOf}) as any
+      from ${selectedRows(selection)}`,
+  );
+  return row ?? { upright: null, any: null };
+}
+
+/**
+ * Narrowed to what fills a screen in its orientation, or else to what comes nearest to that.
+ * @returns null where the filter alone finds nothing
+ */
+export async function findFilling(
+  em: EntityManager,
+  filter: WallpaperFilter,
+  screen: Partial<Size>,
+): Promise<Filling | null> {
+  if (!screen.width && !screen.height) return { filter, isNearest: false };
+  const filling = fillingOf(filter, screen);
+  if (await hasAny(em, filling)) return { filter: filling, isNearest: false };
+  const selection = await readSelection(em, filter);
+  const { upright, any } = selection ? await largestShares(em, selection, screen) : { upright: null, any: null };
+  if (any === null) return null;
+  const isTurned = upright === null || upright < LEAST_UPRIGHT;
+  const share = (isTurned ? any : upright) * AS_NEAR;
+  return { filter: atLeast(filter, screen, { share, isTurned }), isNearest: true };
+}

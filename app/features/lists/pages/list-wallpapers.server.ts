@@ -1,0 +1,199 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Sql } from '~/db/sql.server';
+import {
+  type Found,
+  type IndexCursor,
+  type IndexOrder,
+  NOT_COUNTED,
+  readInIndexOrder,
+} from '~/features/lists/orders/index-order.queries.server';
+import type { Corrections, ListCursor } from '~/features/lists/resolve/cursor';
+import {
+  countExpression,
+  countSelected,
+  isReached,
+  keptCount,
+  readSelection,
+  type Selection,
+  type WallpaperFilter,
+} from '~/features/lists/resolve/filter.queries.server';
+import { readBestMatches } from '~/features/lists/search/best-matches.queries.server';
+import { readShuffle, readShufflesTogether } from '~/features/lists/shuffle/shuffle.queries.server';
+import type { Extent, WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { exactCount } from '~/lib/counts';
+import { DomainError } from '~/lib/errors';
+import { MAX_OFFSET, type PageRequest } from '~/lib/paging';
+
+export interface ListOrder {
+  /** Left out: the best matches first when there is something to search for, else newest first. */
+  sort?: IndexOrder | 'random';
+  seed?: number;
+  featuredFirst?: boolean;
+}
+
+export interface ListPlace extends PageRequest {
+  after?: ListCursor | null;
+  /** The first item behind the page; `end` for the last page. */
+  before?: IndexCursor | 'end' | null;
+  isCounted?: boolean;
+  /** Whether a cursor or an offset that is of no use is refused; else it counts for nothing. */
+  isStrict?: boolean;
+}
+
+export interface ListPage<Item> {
+  items: Item[];
+  offset: number;
+  previous: ListCursor | null;
+  next: ListCursor | null;
+  /** See `countSelected`; null unless that was asked for. */
+  total: number | null;
+  corrected: string | null;
+}
+
+type Page<Item> = Omit<ListPage<Item>, 'corrected'>;
+
+const CURSORS: Record<IndexOrder | 'random' | 'best', ListCursor['order'][]> = {
+  best: ['newest', 'ranked'],
+  newest: ['newest'],
+  downloads: ['downloads'],
+  downloads7: ['downloads7'],
+  downloads30: ['downloads30'],
+  downloads365: ['downloads365'],
+  title: ['title'],
+  random: ['shuffled'],
+};
+
+const correctionsOf = (cursor: ListPlace['after'] | ListPlace['before']): Corrections | undefined =>
+  cursor && cursor !== 'end' && 'corrections' in cursor ? cursor.corrections : undefined;
+
+const refused = (message: string) => new DomainError('malformed', message);
+
+const isOfOrder = (cursor: ListCursor | null | undefined, order: IndexOrder): cursor is IndexCursor =>
+  cursor?.order === order;
+
+interface Reading<Row extends WithId, Item extends WithId> {
+  em: EntityManager;
+  extent: Extent<Row, Item>;
+  selection: Selection;
+  order: ListOrder;
+  place: ListPlace;
+  kept: number | null;
+  count: Sql;
+}
+
+async function readSome<Row extends WithId, Item extends WithId>(reading: Reading<Row, Item>): Promise<Found<Item>> {
+  const { em, extent, selection, order, place, count } = reading;
+  const { after, isStrict } = place;
+  const page = { offset: place.offset, limit: place.limit + 1 };
+  const { sort, seed = 0, featuredFirst = false } = order;
+  if (sort === 'random') {
+    const list = { selection, seed, featuredFirst };
+    const from = after?.order === 'shuffled' ? after : null;
+    const { isBegunAnew, ...found } = await readShuffle(em, extent, list, { ...page, after: from });
+    if (isStrict && isBegunAnew) throw refused('This cursor is no longer of use: please begin the list anew.');
+    return found;
+  }
+  if (sort) {
+    const from = isOfOrder(after, sort) ? after : null;
+    return readInIndexOrder(em, extent, selection, { order: sort, direction: 'forward', from, ...page }, count);
+  }
+  const match = after?.order === 'ranked' || after?.order === 'newest' ? after : null;
+  return readBestMatches(em, extent, selection, { after: match, ...page }, count);
+}
+
+async function readForward<Row extends WithId, Item extends WithId>(reading: Reading<Row, Item>): Promise<Page<Item>> {
+  const { offset, limit, after } = reading.place;
+  const { items, cursorAt, total } = await readSome(reading);
+  const isBeginning = offset === 0 && !after;
+  return {
+    items: items.slice(0, limit),
+    offset,
+    previous: items.length > 0 && !isBeginning ? cursorAt(0) : null,
+    next: limit > 0 && items.length > limit ? cursorAt(limit - 1) : null,
+    total: items.length === 0 && isBeginning ? 0 : total,
+  };
+}
+
+async function readBackward<Row extends WithId, Item extends WithId>(
+  reading: Reading<Row, Item>,
+  order: IndexOrder,
+  before: IndexCursor | 'end',
+): Promise<Page<Item>> {
+  const { em, extent, selection, place, kept, count } = reading;
+  const { offset, limit } = place;
+  const end = before === 'end' ? (kept ?? (await countSelected(em, selection))) : null;
+  const most = end === null ? limit : end % limit || limit;
+  const from = before === 'end' ? null : before;
+  const backward = { order, direction: 'backward', from, offset: 0, limit: most + 1 } as const;
+  const found = await readInIndexOrder(em, extent, selection, backward, end === null ? count : NOT_COUNTED);
+  if (found.items.length <= most) return readForward({ ...reading, place: { ...place, offset: 0, after: null } });
+  return {
+    items: found.items.slice(1),
+    offset: end === null ? Math.max(offset, 1) : Math.max(0, end - most),
+    previous: found.cursorAt(1),
+    next: end === null ? found.cursorAt(most) : null,
+    total: end ?? found.total,
+  };
+}
+
+const nothing = (offset: number) => ({ items: [], offset, previous: null, next: null });
+
+async function pageOutOfReach(em: EntityManager, selection: Selection, { offset, isCounted, isStrict }: ListPlace) {
+  const total = isCounted ? await countSelected(em, selection) : null;
+  if (isStrict && offset > MAX_OFFSET && total !== null && total > offset) {
+    const most = exactCount(MAX_OFFSET);
+    throw refused(`offset must be at most ${most}: further on, follow the cursor of the Link header.`);
+  }
+  return { ...nothing(offset), total };
+}
+
+async function readPage<Row extends WithId, Item extends WithId>(reading: Reading<Row, Item>): Promise<Page<Item>> {
+  const { em, selection, order, place, kept } = reading;
+  const { sort } = order;
+  const { before, isCounted } = place;
+  const isBackward = before && sort && sort !== 'random';
+  const page = await (isBackward ? readBackward(reading, sort, before) : readForward(reading));
+  if (!isCounted) return { ...page, total: null };
+  return { ...page, total: kept ?? page.total ?? (await countSelected(em, selection)) };
+}
+
+/** @throws malformed for a cursor or an offset of no use, where the place is strict */
+export async function listWallpapers<Row extends WithId, Item extends WithId>(
+  em: EntityManager,
+  extent: Extent<Row, Item>,
+  filter: WallpaperFilter,
+  order: ListOrder,
+  place: ListPlace,
+): Promise<ListPage<Item>> {
+  const { offset, after, before, isCounted, isStrict } = place;
+  const isOurs = after && CURSORS[order.sort ?? 'best'].includes(after.order);
+  if (isStrict && after && !isOurs) {
+    throw refused('This cursor is one of a list in another order.');
+  }
+  const selection = await readSelection(em, filter, correctionsOf(after) ?? correctionsOf(before));
+  if (!selection) return { ...nothing(offset), total: isCounted ? 0 : null, corrected: null };
+  const corrected = selection.search?.corrected ?? null;
+  if (!isOurs && !before && !isReached(selection, offset, order.sort)) {
+    return { ...(await pageOutOfReach(em, selection, place)), corrected };
+  }
+  // A shuffle counts by itself, since its blocks go by the number.
+  const kept = isCounted && order.sort !== 'random' ? await keptCount(em, selection) : null;
+  const count = isCounted && kept === null ? countExpression(selection) : NOT_COUNTED;
+  return { ...(await readPage({ em, extent, selection, order, place, kept, count })), corrected };
+}
+
+export async function listShuffledTogether<Row extends WithId, Item extends WithId>(
+  em: EntityManager,
+  extent: Extent<Row, Item>,
+  filters: Pick<WallpaperFilter, 'deviceGroup'>[],
+  { seed = 0, featuredFirst = false }: Pick<ListOrder, 'seed' | 'featuredFirst'>,
+  { offset, limit }: PageRequest,
+): Promise<Pick<ListPage<Item>, 'items' | 'offset' | 'next'>[]> {
+  const lists = filters.map((filter) => ({ selection: { ...filter, search: null, tags: [] }, seed, featuredFirst }));
+  const found = await readShufflesTogether(em, extent, lists, { offset, limit: limit + 1 });
+  return found.map(({ items, cursorAt }) => ({
+    items: items.slice(0, limit),
+    offset,
+    next: items.length > limit ? cursorAt(limit - 1) : null,
+  }));
+}

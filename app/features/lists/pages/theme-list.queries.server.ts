@@ -1,0 +1,47 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { whileUnchanged } from '~/db/gallery-changes.server';
+import { query, sql } from '~/db/sql.server';
+import { categoryCells } from '~/features/lists/counts/facet-cells.queries.server';
+import { FACETS } from '~/features/wallpapers/facets';
+import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import { COLOUR_NAMES } from '~/lib/colours/colour-names';
+import { labsOf, namesOfTheme, type Theme, themeLikeness } from './themes';
+
+const MOST_COMPARED = 1500;
+const MOST_FITTING = 200;
+const LEAST_LIKENESS = 0.25;
+
+async function readFitting(em: EntityManager, theme: Theme): Promise<number[]> {
+  const names = namesOfTheme(theme);
+  const others = COLOUR_NAMES.filter((name) => !names.includes(name));
+  const maskOf = (wanted: string[]) =>
+    FACETS.colour.reduce((sum, { value, mask }) => (wanted.includes(value) ? sum | mask : sum), 0);
+  const [ours, theirs] = [maskOf(names), maskOf(others)];
+  const { facets } = await categoryCells(em, undefined);
+  const cells = [...facets].filter((one) => (one & ours) !== 0 && (one & theirs) === 0);
+  const rows = await query(
+    em,
+    sql<{ id: number; palette: { color: string; weight: number }[] }>`
+      select w.id, w.palette from unnest(array(
+        select id from wallpaper where facets = any(${cells}::int[]) order by id desc limit ${MOST_COMPARED}
+      )) as near (id) join wallpaper w on w.id = near.id`,
+  );
+  const labs = labsOf(theme);
+  return rows
+    .map(({ id, palette }) => ({ id, likeness: themeLikeness(labs, palette) }))
+    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness || b.id - a.id)
+    .slice(0, MOST_FITTING)
+    .map(({ id }) => id);
+}
+
+/** What fits a theme best, the best first: of the newest wallpapers that have no colours but its own. */
+export async function listOfTheme(
+  em: EntityManager,
+  theme: Theme,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ items: WallpaperCard[]; total: number }> {
+  const ids = await whileUnchanged(`theme ${theme.slug}`, () => readFitting(em, theme));
+  return { items: await loadCards(em, ids.slice(offset, offset + limit)), total: ids.length };
+}

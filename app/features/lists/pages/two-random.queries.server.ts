@@ -1,0 +1,21 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query, sql } from '~/db/sql.server';
+import { DETAILS, joinWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { withSmallest } from './smallest-pictures.server';
+
+const FETCHED = 60;
+const SHOWN = 2;
+
+/** Whatever the size of the gallery it reads sixty index entries and two rows. */
+export async function suggestWallpapers(em: EntityManager, littleData = false): Promise<WallpaperDetail[]> {
+  const rows = await query(
+    em,
+    sql<Parameters<typeof DETAILS.toItem>[0]>`
+      select ${DETAILS.columns} from (
+        select id from (select id from wallpaper order by id desc limit ${FETCHED}) newest order by random() limit ${SHOWN}
+      ) picked ${joinWallpapers(sql`picked.id`)}`,
+  );
+  const wallpapers = rows.map(DETAILS.toItem);
+  return littleData ? withSmallest(wallpapers) : wallpapers;
+}

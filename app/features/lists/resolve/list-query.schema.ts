@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { FACETS, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
+import { nameOfColour } from '~/lib/colours/named-colours';
+import { PAGE_SIZE } from '~/lib/paging';
+import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
+import { type LeastSize, parseSize } from './list-state';
+import { PROBLEMS, parseHex } from './parse-list-state';
+
+const none = z.literal('none').transform(() => null);
+
+const namesBetweenCommas = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+);
+
+const NO_RATIO = 'ratio must be a list such as 16:9,21:9 or 1.78.';
+
+/** Width divided by height, as two numbers or as one. */
+const ratio = z.string().transform((value, context) => {
+  const [, width = '', height = '1'] = /^(\d{1,5}(?:\.\d{1,4})?)(?::(\d{1,5}(?:\.\d{1,4})?))?$/.exec(value) ?? [];
+  const result = Number(width) / Number(height);
+  if (width !== '' && result >= 0.0001 && result <= 10_000) return result;
+  context.addIssue({ code: 'custom', message: NO_RATIO });
+  return z.NEVER;
+});
+
+export const NO_AI = 'ai must be no, or left out.';
+
+const lower = z.string().transform((value) => value.trim().toLowerCase());
+
+/** The names of lists on pages, and what they mean there. */
+const choice = (group: FacetGroup) =>
+  optional(lower.refine((value) => findFacet(group, value) !== undefined, PROBLEMS[group])).describe(
+    `One of ${FACETS[group].map(({ value }) => value).join(', ')}.`,
+  );
+
+const stateParameters = {
+  device: choice('device'),
+  shape: choice('shape'),
+  least: optional(
+    lower.refine((value) => findFacet('least', value) !== undefined || parseSize(value) !== null, PROBLEMS.least),
+  ).describe(
+    'fullhd, qhd, 4k, 5k or 8k, by the longer and the shorter side; or a width and a height, such as 3440x1440.',
+  ),
+  colour: optional(
+    lower.transform((value, context) => {
+      const hex = parseHex(value);
+      if (hex) return nameOfColour(hex);
+      if (findFacet('colour', value)) return value;
+      context.addIssue({ code: 'custom', message: PROBLEMS.colour });
+      return z.NEVER;
+    }),
+  ).describe(
+    `One of ${FACETS.colour.map(({ value }) => value).join(', ')}, or a value such as #1b2a41, which stands for the one that it looks like. A wallpaper has the colours that make up 15 % of it or more.`,
+  ),
+  tone: choice('tone'),
+  not: optional(namesBetweenCommas.pipe(z.array(z.string()).max(8, PROBLEMS.not))).describe(
+    'Names of tags between commas; a wallpaper must have none of them.',
+  ),
+};
+
+const sizeOf = (least: string | undefined): LeastSize | null => (least ? parseSize(least) : null);
+
+/** Parameters of the address to what a list is filtered by. */
+export function toFilter<
+  Query extends z.output<z.ZodObject<typeof stateParameters>> & {
+    ratio?: number[];
+    ai?: 'no';
+    minWidth?: number;
+    minHeight?: number;
+  },
+>({ device, shape, least, colour, tone, ratio: ratios, ai, ...query }: Query) {
+  const size = sizeOf(least);
+  const facets = { device, shape, least: size ? undefined : least, colour, tone };
+  return {
+    ...query,
+    ratios,
+    ...(ai && { isAi: false }),
+    ...(Object.values(facets).some((value) => value !== undefined) && { facets }),
+    ...(size && {
+      minWidth: Math.max(size.width, query.minWidth ?? 0),
+      minHeight: Math.max(size.height, query.minHeight ?? 0),
+    }),
+  };
+}
+
+/** Which wallpapers an API call asks for. "none" selects those without a device or a category. */
+export const filterParameters = {
+  ...stateParameters,
+  deviceType: optional(
+    z
+      .string()
+      .transform((value) => value.trim().toLowerCase())
+      .refine((value) => /^[a-z][a-z0-9-]{0,19}$/.test(value), 'deviceType must be one short word, or none.')
+      .transform((value) => (value === 'none' ? null : value)),
+  ).describe('pc, mobile, tablet, another word, or none. A word that no wallpaper has finds nothing.'),
+  categoryId: optional(
+    z.union([none, wholeNumber('categoryId')], 'categoryId must be a whole number, or none.'),
+  ).describe('Id of a category, or none.'),
+  tags: optional(namesBetweenCommas.pipe(z.array(z.string()).max(12, 'At most 12 tags can be asked for.'))).describe(
+    'Names between commas; a wallpaper must have them all.',
+  ),
+  search: optional(z.string()).describe(
+    'Words in title, tags, category and description, all of which have to match; forgives typing errors. A resolution such as 3840x2160 is that of the picture; -word and "two words" leave out, and stand side by side.',
+  ),
+  featured: optional(
+    z.enum(['true', 'false'], 'featured must be true or false.').transform((value) => value === 'true'),
+  ).describe('true for the featured ones only, false for the others.'),
+  ai: optional(z.literal('no', NO_AI)).describe('no leaves out those whose file says that they were made by AI.'),
+  minWidth: optional(wholeNumber('minWidth')).describe('In px, of the uploaded picture.'),
+  minHeight: optional(wholeNumber('minHeight')).describe('In px, of the uploaded picture.'),
+  ratio: optional(
+    namesBetweenCommas
+      .pipe(z.array(ratio).max(8, 'At most 8 ratios can be asked for.'))
+      .transform((ratios) => (ratios.length > 0 ? ratios : undefined)),
+  ).describe('Width to height, such as 16:9,21:9 or 1.78; one of them is enough, and 3 % away still counts.'),
+};
+
+export const WallpaperListQuery = z
+  .object({
+    ...filterParameters,
+    sort: optional(
+      z.enum(
+        ['newest', 'downloads', 'month', 'title', 'random'],
+        'sort must be newest, downloads, month, title or random.',
+      ),
+    ).describe('newest when left out; with a search, the best matches come first then.'),
+    seed: optional(wholeNumber('seed')).describe(
+      'Of a random list: the same number gives the same order. Left out, everybody gets the same for ten minutes.',
+    ),
+    ...pageParameters(PAGE_SIZE),
+    cursor: optional(z.string()).describe(
+      'Where the list goes on, from the Link header of the page before. However deep, a page costs what the first one costs.',
+    ),
+  })
+  .refine(({ cursor, offset }) => !cursor || offset === 0, 'Please send either cursor or offset: a cursor says it all.')
+  .transform(toFilter);
+
+export const FacetsQuery = z.object(filterParameters).transform(toFilter);

@@ -1,0 +1,89 @@
+import {
+  FACET_GROUPS,
+  type FacetChoices,
+  type FacetGroup,
+  findFacet,
+  GROUP_LABELS,
+} from '~/features/wallpapers/facets';
+
+export const LIST_SORTS = ['newest', 'downloads', 'month', 'random'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+
+export const SORT_LABELS: Record<ListSort, string> = {
+  newest: 'Newest',
+  downloads: 'Most downloaded',
+  month: 'Most downloaded this month',
+  random: 'Random',
+};
+
+export interface LeastSize {
+  width: number;
+  height: number;
+}
+
+/** What a list is narrowed to and how it is ordered: all that its address says beside where it is and how far. */
+export interface ListState extends FacetChoices {
+  /** At least so many px, of a screen that is none of the named ones. */
+  size?: LeastSize;
+  /** Slugs of tags that no wallpaper of it has. */
+  not: string[];
+  sort?: ListSort;
+}
+
+export type StateField = FacetGroup | 'not' | 'sort' | 'hex';
+/** A sentence for each value that could not be understood, and does not count. */
+export type StateProblems = Partial<Record<StateField, string>>;
+
+export interface ParsedState {
+  state: ListState;
+  problems: StateProblems;
+  /** As it was given, where it was not understood. */
+  given: Partial<Record<StateField, string>>;
+}
+
+export function parseSize(value: string): LeastSize | null {
+  const [, width = '', height = ''] = /^(\d{1,5})x(\d{1,5})$/.exec(value) ?? [];
+  return Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : null;
+}
+
+/** Parameters in the one order that addresses have them in; what `parseListState` reads back. */
+export function formatListState({ size, not, sort, ...choices }: ListState): Record<string, string | null> {
+  return {
+    ...Object.fromEntries(FACET_GROUPS.map((group) => [group, choices[group] ?? null])),
+    ...(size && { least: `${size.width}x${size.height}` }),
+    sort: sort ?? null,
+    not: not.length > 0 ? not.join(',') : null,
+  };
+}
+
+/** Whether less than the whole list is shown; the order is no filter. */
+export const isNarrowed = ({ size, not, sort, ...choices }: ListState): boolean =>
+  size !== undefined || not.length > 0 || FACET_GROUPS.some((group) => choices[group] !== undefined);
+
+/** Without one of its filters. */
+export function without(state: ListState, field: FacetGroup | 'not', value?: string): ListState {
+  if (field === 'not') return { ...state, not: state.not.filter((slug) => slug !== value) };
+  return { ...state, [field]: undefined, ...(field === 'least' && { size: undefined }) };
+}
+
+export interface Chip {
+  label: string;
+  field: FacetGroup | 'not';
+  value: string;
+}
+
+export function chipsOf(state: ListState): Chip[] {
+  const { size, not } = state;
+  const chosen = FACET_GROUPS.flatMap((field) => {
+    const value = state[field];
+    const label = value && findFacet(field, value)?.label;
+    if (!value || !label) return [];
+    return [{ field, value, label: field === 'least' ? `${GROUP_LABELS.least} ${label}` : label }];
+  });
+  const text = size && `${size.width} × ${size.height}`;
+  return [
+    ...chosen,
+    ...(text ? [{ field: 'least' as const, value: text, label: `${GROUP_LABELS.least} ${text}` }] : []),
+    ...not.map((slug) => ({ field: 'not' as const, value: slug, label: `Without ${slug.replaceAll('-', ' ')}` })),
+  ];
+}

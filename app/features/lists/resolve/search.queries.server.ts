@@ -1,0 +1,174 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query, sql } from '~/db/sql.server';
+import { beginningOf } from '~/lib/clean-text';
+import type { Corrections } from './cursor';
+
+export interface SearchQuery {
+  broad: string;
+  exact: string;
+  /** For ranking too: as broad, but made of the typed words alone, so that words which come and go change no match's rank. */
+  near: string;
+  corrections: Corrections;
+  corrected: string | null;
+  least: number;
+  most: number;
+  /** Whether `most` is how many match: of one word with one form. */
+  isCounted: boolean;
+}
+
+/** Which of the words a wallpaper has to have: every one, all but one, or any. */
+export type MatchedWords = 'all' | 'most' | 'any';
+
+interface WordRow {
+  word: string;
+  /** Known words that it stands for; two with a blank between them where it was typed as one. */
+  forms: string[];
+  /** Known words that it makes together with the word before or after it. */
+  joined: string[];
+  isKnown: boolean;
+  least: number;
+  most: number;
+  categories: string[];
+}
+
+/** Characters of a search that are looked at. */
+export const MAX_SEARCH = 200;
+const MAX_WORDS = 10;
+
+/** A word that begins more words than this is looked up as a prefix: fewer are many times faster one by one. */
+const MAX_FORMS = 200;
+
+const MAX_COMPARED = 500;
+const MOST_SIMILAR = 5;
+
+const cut = (text: string) => beginningOf(text, MAX_SEARCH).replaceAll('\0', ' ');
+
+/** Of a word that was typed as one and is looked for as two. */
+const SHORTEST_PART = 3;
+
+const PLURAL = /(?<=...)s$/;
+
+const quote = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
+
+const isPrefix = ({ forms }: WordRow) => forms.length > MAX_FORMS;
+
+const formTerm = (form: string) => (form.includes(' ') ? `(${form.split(' ').map(quote).join(' & ')})` : quote(form));
+
+function anyTerm({ word, joined, categories }: WordRow, terms: string[]): string {
+  return `(${[...terms, ...[...joined, ...categories].map(quote)].join(' | ') || quote(word)})`;
+}
+
+const broadTerm = (row: WordRow) => anyTerm(row, isPrefix(row) ? [`${quote(row.word)}:*`] : row.forms.map(formTerm));
+
+function nearTerm(row: WordRow): string {
+  const singular = row.word.replace(PLURAL, '');
+  const known = [`${quote(row.word)}:*`, ...(singular === row.word ? [] : [quote(singular)])];
+  return anyTerm(row, row.isKnown ? known : row.forms.map(formTerm));
+}
+
+const chosenWord = ({ word, isKnown, forms }: WordRow) => (isKnown ? word : (forms[0] ?? word));
+
+const mostOf = (row: WordRow) =>
+  isPrefix(row) || row.categories.length > 0 || row.forms.some((form) => form.includes(' '))
+    ? Number.POSITIVE_INFINITY
+    : row.most;
+
+/** Few forms of each word where words may be missing: their combinations would be many. */
+function matchedTerms(words: WordRow[], matched: MatchedWords): string {
+  if (matched === 'all') return words.map(broadTerm).join(' & ');
+  const terms = words.map(nearTerm);
+  if (matched === 'any' || terms.length < 3) return terms.join(' | ');
+  return terms.map((_, left) => `(${terms.filter((_, index) => index !== left).join(' & ')})`).join(' | ');
+}
+
+/** @param corrections of the first page of a search, which the further ones keep although the gallery has changed */
+export async function readSearch(
+  em: EntityManager,
+  text: string,
+  corrections?: Corrections,
+  matched: MatchedWords = 'all',
+): Promise<SearchQuery | null> {
+  const given = corrections ? JSON.stringify(Object.fromEntries(corrections)) : null;
+  const words = await query(
+    em,
+    sql<WordRow>`
+      select typed.word, coalesce(known.forms, split.forms, nearest.forms, '{}') as forms, joined.forms as joined,
+        known.forms is not null as "isKnown",
+        coalesce(known.least, nearest.least, 0) as least, coalesce(known.most, nearest.most, 0)::float8 as most,
+        array(
+          select 'category:' || c.id from category c, unnest(tsvector_to_array(c.search)) as part
+          where starts_with(part, typed.word)
+            or part collate "C" = any(coalesce(known.forms, nearest.forms) || joined.forms) group by c.id
+        ) as categories
+      from (
+        select lexeme as word, min(position) as position,
+          lag(lexeme) over (order by min(position)) as former, lead(lexeme) over (order by min(position)) as further
+        from unnest(to_tsvector('tapeta', search_text(${cut(text)}))) as t,
+          unnest(t.positions) as position
+        group by lexeme order by 2 limit ${MAX_WORDS}
+      ) typed
+      cross join lateral (
+        select array_agg(word) as forms, max(uses) as least, sum(uses) as most from (
+          select word, uses from search_word
+          where ${given}::jsonb -> typed.word is null and uses > 0 and (word >= typed.word and word < typed.word || chr(1114111)
+            or word = case when length(typed.word) > 3 then regexp_replace(typed.word, 's$', '') end)
+          limit ${MAX_FORMS + 1}
+        ) found
+      ) known
+      cross join lateral (
+        select array(
+          select word from search_word
+          where uses > 0 and word = any(array[typed.former || typed.word, typed.word || typed.further])
+        ) as forms
+      ) joined
+      left join lateral (
+        select array[start.word || ' ' || rest.word] as forms
+        from generate_series(${SHORTEST_PART}, length(typed.word) - ${SHORTEST_PART}) as place
+        join search_word start on start.word = left(typed.word, place) and start.uses > 0
+        join search_word rest on rest.word = substr(typed.word, place + 1) and rest.uses > 0
+        where ${given}::jsonb is null and known.forms is null and joined.forms = '{}' and length(typed.word) <= 60
+        order by least(start.uses, rest.uses) desc limit 1
+      ) split on true
+      left join lateral (
+        select array_agg(word) as forms, max(uses) as least, sum(uses) as most
+        from (
+          select word, uses from nearest_words(typed.word)
+          where ${given}::jsonb is null and known.forms is null and joined.forms = '{}' and split.forms is null
+          union all select word, 0 from jsonb_array_elements_text(${given}::jsonb -> typed.word) as given (word)
+        ) near
+      ) nearest on true
+      order by typed.position`,
+  );
+  if (words.length === 0) return null;
+  const only = words.length === 1 ? words[0] : undefined;
+  const among = matched === 'all' ? ' & ' : ' | ';
+  const corrected = words.filter(({ isKnown, forms }) => !isKnown && forms.length > 0);
+  return {
+    broad: matchedTerms(words, matched),
+    exact: words.map((row) => anyTerm(row, [formTerm(chosenWord(row))])).join(among),
+    near: words.map(nearTerm).join(among),
+    corrections: new Map(corrected.map(({ word, forms }) => [word, forms])),
+    corrected: corrected.length > 0 ? words.map(chosenWord).join(' ') : null,
+    least: words.length === 1 ? Math.max(...words.map(({ least }) => least)) : 0,
+    most: Math.min(...words.map(mostOf)),
+    isCounted: only !== undefined && only.least === mostOf(only) && !corrections?.has(only.word),
+  };
+}
+
+/** Words of the gallery that look most like those of a search that found nothing. */
+export async function readSimilarWords(em: EntityManager, text: string): Promise<string[]> {
+  const rows = await query(
+    em,
+    sql<{ word: string }>`
+      select word from (
+        select near.word, max(near.likeness) as likeness
+        from (select distinct lexeme from unnest(to_tsvector('tapeta', search_text(${cut(text)}))) limit ${MAX_WORDS}) typed,
+          lateral (
+            select s.word, similarity(s.word, typed.lexeme) as likeness from search_word s
+            where s.word % typed.lexeme and s.uses > 0 and length(typed.lexeme) between 3 and 60 limit ${MAX_COMPARED}
+          ) near
+        group by near.word
+      ) nearest order by likeness desc, word limit ${MOST_SIMILAR}`,
+  );
+  return rows.map(({ word }) => word);
+}

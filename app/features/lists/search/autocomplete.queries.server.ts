@@ -1,0 +1,102 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query, sql } from '~/db/sql.server';
+import { readSelection } from '~/features/lists/resolve/filter.queries.server';
+import { IDS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { beginningOf } from '~/lib/clean-text';
+import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { slugify } from '~/lib/slug';
+import type { Suggestion } from '~/ui/shell/search-suggestions';
+import { readBestMatches } from './best-matches.queries.server';
+
+const MOST_SUGGESTED = 8;
+const MOST_CATEGORIES = 2;
+const MOST_TAGS = 3;
+
+const MATCHES_READ = 60;
+
+/** Two limits bound what is read of the tags, however many there are: the most used ones, and any others that match. */
+const POPULAR_TAGS = 500;
+const OTHER_TAGS = 200;
+
+interface NameRow {
+  kind: 'category' | 'tag';
+  name: string;
+  slug: string;
+}
+
+/** Categories and tags in whose names every typed word begins a word; a tag of that very name and the most used first. */
+async function matchingNames(
+  em: EntityManager,
+  text: string,
+  most = { categories: MOST_CATEGORIES, tags: MOST_TAGS },
+): Promise<NameRow[]> {
+  const slug = slugify(text);
+  return query(
+    em,
+    sql<NameRow>`
+      with typed as materialized (
+        select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery as words
+        from unnest(to_tsvector('tapeta', search_text(${text})))
+      )
+      (select 'category' as kind, c.name, c.slug
+       from typed join category c on c.search @@ words
+       left join (select category_id, sum(count) as used from wallpaper_count group by 1) n on n.category_id = c.id
+       order by coalesce(n.used, 0) desc, c.name limit ${most.categories})
+      union all
+      (select 'tag', name, slug from (
+         select popular.* from typed join (
+           select name, slug, uses, search from tag where uses > 0 order by uses desc, name limit ${POPULAR_TAGS}
+         ) popular on search @@ words
+         union
+         select other.* from typed cross join lateral (
+           select name, slug, uses, search from tag where search @@ words and uses > 0 limit ${OTHER_TAGS}
+         ) other
+         union
+         select name, slug, uses, search from tag where slug = ${slug} and uses > 0
+       ) t order by slug = ${slug} desc, uses desc, name limit ${most.tags})`,
+  );
+}
+
+/** Of what a search would find first, the wallpapers that have the words in their titles; each title once. */
+async function matchingTitles(em: EntityManager, text: string): Promise<{ id: number; title: string }[]> {
+  const selection = await readSelection(em, { search: text });
+  if (!selection?.search) return [];
+  const { items } = await readBestMatches(em, IDS, selection, { offset: 0, limit: MATCHES_READ, after: null });
+  return query(
+    em,
+    sql<{ id: number; title: string }>`
+      select (array_agg(w.id order by place))[1] as id, w.title
+      from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as hit (id, place) join wallpaper w on w.id = hit.id
+      where ts_filter(w.search, '{a}') @@ ${selection.search.broad}::tsquery
+      group by w.title order by min(place) limit ${MOST_SUGGESTED}`,
+  );
+}
+
+const NAMED_PATHS = { category: categoryPath, tag: tagPath };
+
+const toSuggestion = ({ kind, name, slug }: NameRow): Suggestion => ({
+  kind,
+  label: name,
+  path: NAMED_PATHS[kind](slug),
+});
+
+const plainText = (typed: string) => beginningOf(typed, 100).replaceAll('\0', ' ').trim();
+
+export async function suggestTags(em: EntityManager, typed: string): Promise<Suggestion[]> {
+  const text = plainText(typed);
+  if (text.length < 2) return [];
+  const rows = await matchingNames(em, text, { categories: 0, tags: MOST_SUGGESTED });
+  return rows.map(toSuggestion);
+}
+
+export async function suggestSearches(em: EntityManager, typed: string): Promise<Suggestion[]> {
+  const text = plainText(typed);
+  if (text.length < 2) return [];
+  const [names, titles] = await Promise.all([matchingNames(em, text), matchingTitles(em, text)]);
+  const titled: Suggestion[] = titles.map(({ id, title }) => ({
+    kind: 'wallpaper',
+    label: title,
+    path: wallpaperPath(id),
+  }));
+  return [...names.map(toSuggestion), ...titled].slice(0, MOST_SUGGESTED);
+}

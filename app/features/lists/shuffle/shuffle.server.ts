@@ -1,0 +1,113 @@
+import { MOST_COUNTED } from '~/features/lists/list.view';
+import type { ShuffledCursor } from '~/features/lists/resolve/cursor';
+import { isCountedByScope, type Selection } from '~/features/lists/resolve/filter.queries.server';
+
+/** Read, not sorted: every wallpaper has a fixed random key, the seed orders blocks of keys, and a hash each block. */
+export interface ShuffledList {
+  selection: Selection;
+  seed: number;
+  featuredFirst: boolean;
+}
+
+export const KEY_RANGE = 2 ** 31;
+
+const ROWS_PER_BLOCK = 256;
+
+const UNCOUNTED_BLOCKS = 1024;
+
+/** Further off, a cursor from another time would make a page read too much. */
+const MOST_BLOCKS_OFF = 16;
+
+export const MOST_BLOCKS_READ = 16;
+
+export interface Part {
+  featured: boolean[];
+  count: number;
+  blocks: number;
+}
+
+export interface Slot {
+  part: number;
+  slot: number;
+}
+
+export interface Walk<Item> extends Slot {
+  list: ShuffledList;
+  parts: Part[];
+  start: ShuffledCursor | null;
+  skip: number;
+  rounds: number;
+  found: { item: Item; cursor: ShuffledCursor }[];
+}
+
+export interface Stretch<Item> {
+  walk: Walk<Item>;
+  slots: Slot[];
+  limit: number;
+}
+
+/** A power of two, since an odd factor and any summand permute that many blocks. */
+export function blocksFor(count: number, isCounted: boolean): number {
+  if (isCounted) return 2 ** Math.max(0, Math.ceil(Math.log2(count / ROWS_PER_BLOCK)));
+  return count < MOST_COUNTED ? 1 : UNCOUNTED_BLOCKS;
+}
+
+export const lowestKey = (slot: number, seed: number, blocks: number) =>
+  ((Math.imul(slot, seed * 2 + 1) + seed) & (blocks - 1)) * (KEY_RANGE / blocks);
+
+function isUsable(cursor: ShuffledCursor, { selection }: ShuffledList, parts: Part[]): boolean {
+  const part = parts[cursor.part];
+  if (!part) return false;
+  if (!isCountedByScope(selection)) {
+    // One block is read whole.
+    return cursor.blocks === UNCOUNTED_BLOCKS || (cursor.blocks === 1 && part.count <= 2 * MOST_COUNTED);
+  }
+  return cursor.blocks <= part.blocks * MOST_BLOCKS_OFF && part.blocks <= cursor.blocks * MOST_BLOCKS_OFF;
+}
+
+export function beginWalk<Item>(
+  list: ShuffledList,
+  parts: Part[],
+  after: ShuffledCursor | null,
+  offset: number,
+): Walk<Item> {
+  const start = after && isUsable(after, list, parts) ? after : null;
+  return {
+    list,
+    parts: parts.map((part, index) => (index === start?.part ? { ...part, blocks: start.blocks } : part)),
+    start,
+    part: start?.part ?? 0,
+    slot: start?.slot ?? 0,
+    skip: start ? 0 : offset,
+    rounds: 0,
+    found: [],
+  };
+}
+
+/** Blocks that, going by the counts, have all that is missing; of what is not counted twice as many each time. */
+export function nextStretch<Item>(walk: Walk<Item>, want: number): Stretch<Item> {
+  const { list, parts, start, skip, found, rounds } = walk;
+  const isCounted = isCountedByScope(list.selection);
+  const limit = skip + want - found.length;
+  const most = isCounted ? MOST_BLOCKS_READ : Math.min(MOST_BLOCKS_READ, 2 ** rounds);
+  const slots: Slot[] = [];
+  let expected = 0;
+  for (let { part, slot } = walk; part < parts.length; part += 1, slot = 0) {
+    const { count, blocks } = parts[part] as Part;
+    if (count === 0) continue;
+    for (; slot < blocks && slots.length < most; slot += 1) {
+      if (isCounted && expected > limit * 1.25) break;
+      slots.push({ part, slot });
+      if (part !== start?.part || slot !== start.slot) expected += count / blocks;
+    }
+  }
+  return { walk, slots, limit };
+}
+
+export function currentSeed(now = Date.now()): number {
+  return Math.floor(now / 600_000);
+}
+
+export function parseSeed(value: string | null, fallback: number): number {
+  return value !== null && /^\d{1,9}$/.test(value) ? Number(value) : fallback;
+}

@@ -1,0 +1,108 @@
+/** Where backups lie: files of a folder, or objects of a bucket by addresses such as s3://my-backups/gallery/one.tar. */
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { objectService } from '~/lib/env.server';
+import { DomainError } from '~/lib/errors';
+import { syncToDisk } from '~/platform/disk.server';
+import { s3Bucket } from '~/storage/s3-bucket.server';
+import { largeObjects } from '~/storage/s3-large-objects.server';
+
+export const isInBucket = (archive: string): boolean => archive.startsWith('s3://');
+
+/** @throws invalid where the settings have no key for buckets */
+function placeInBucket(archive: string) {
+  const service = objectService();
+  if (!service)
+    throw new DomainError('invalid', `${archive} needs S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_ENDPOINT.`);
+  const [, bucket = '', key = ''] = /^s3:\/\/([^/]+)\/?(.*)$/s.exec(archive) ?? [];
+  return { settings: { ...service, bucket }, key };
+}
+
+function inBucket(archive: string) {
+  const { settings, key } = placeInBucket(archive);
+  return { objects: largeObjects(settings), key };
+}
+
+/** Reads and writes once in a folder of a bucket. @throws the service's own error */
+export async function tryOutBucket(folder: string): Promise<void> {
+  const { settings, key } = placeInBucket(archiveIn(folder, 'try'));
+  await s3Bucket(settings).tryOut(key);
+}
+
+export const archiveIn = (folder: string, name: string): string =>
+  isInBucket(folder) ? `${folder}/${name}` : path.join(folder, name);
+
+export function openArchive(archive: string): Readable {
+  if (!isInBucket(archive)) return createReadStream(archive);
+  const { objects, key } = inBucket(archive);
+  return objects.read(key);
+}
+
+export async function isArchiveThere(archive: string): Promise<boolean> {
+  if (!isInBucket(archive)) return (await stat(archive).catch(() => null)) !== null;
+  const { objects, key } = inBucket(archive);
+  return (await objects.sizeOf(key)) !== null;
+}
+
+/** The archive has its name once it is whole; a failure leaves nothing. */
+export function writeWhole<T>(archive: string, write: (output: Writable) => Promise<T>): Promise<T> {
+  return isInBucket(archive) ? writeObject(archive, write) : writeFile(archive, write);
+}
+
+async function writeFile<T>(target: string, write: (output: Writable) => Promise<T>): Promise<T> {
+  const partial = `${target}.partial`;
+  const file = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
+  await once(file, 'open');
+  try {
+    const result = await write(file);
+    await syncToDisk(partial);
+    await rename(partial, target);
+    return result;
+  } catch (error) {
+    file.destroy();
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** For the end of a command that was told to stop. */
+const END_MS = 5000;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+async function writeObject<T>(archive: string, write: (output: Writable) => Promise<T>): Promise<T> {
+  const { objects, key } = inBucket(archive);
+  const output = objects.write(key, key.replace(/\d{8}T\d{6}Z\.tar$/, ''));
+  const closed = new Promise((resolve) => output.once('close', resolve));
+  // A service keeps, and charges for, parts that nobody removes.
+  const breakOff = () => {
+    output.destroy(new DomainError('unavailable', 'The backup was broken off. Nothing was kept of it.'));
+    setTimeout(() => process.exit(1), END_MS).unref();
+  };
+  for (const signal of SIGNALS) process.once(signal, breakOff);
+  try {
+    return await write(output);
+  } catch (error) {
+    output.destroy();
+    await closed;
+    throw error;
+  } finally {
+    for (const signal of SIGNALS) process.removeListener(signal, breakOff);
+  }
+}
+
+/** Names, whatever they are of. */
+export async function listArchives(folder: string): Promise<string[]> {
+  if (!isInBucket(folder)) return readdir(folder);
+  const { objects, key } = inBucket(`${folder}/tapeta-`);
+  const start = key.length - 'tapeta-'.length;
+  return (await objects.list(key)).map((one) => one.slice(start));
+}
+
+export async function removeArchive(archive: string): Promise<void> {
+  if (!isInBucket(archive)) return rm(archive, { force: true });
+  const { objects, key } = inBucket(archive);
+  await objects.remove(key);
+}

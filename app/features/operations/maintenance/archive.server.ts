@@ -1,0 +1,204 @@
+/** A backup is a tar file: what is in it, the rows by table, the files by key, and last of all everything's checksum. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { extract, type Header, pack } from 'tar-stream';
+import { z } from 'zod';
+import { DomainError } from '~/lib/errors';
+import { isAddress } from '~/storage/file-store.server';
+import { openArchive } from './archive-place.server';
+
+const SUMS = 'SHA256SUMS';
+const CONTENTS = 'tapeta.json';
+
+const TAR_BLOCK = 512;
+const TAR_END = 2 * TAR_BLOCK;
+
+const MOST_CONTENTS_BYTES = 1024 * 1024;
+
+const ContentsSchema = z.object({
+  format: z.literal(1),
+  createdAt: z.string(),
+  postgresql: z.string(),
+  /** The schema's version: the migrations that had run, in order. */
+  migrations: z.array(z.string()),
+  /** Of rows alone: the pictures stay where they are. */
+  withoutFiles: z.boolean().optional(),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
+  sequences: z.array(z.object({ table: z.string(), column: z.string(), next: z.string() })),
+});
+
+export type Contents = z.infer<typeof ContentsSchema>;
+
+export interface ArchiveWriter {
+  add(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
+  addContents(contents: Contents): Promise<void>;
+  /** Answers the size of the archive. */
+  finish(): Promise<number>;
+}
+
+/** Writes an archive into `target` as it is made. @param sumsFile a path for the list of checksums, which grows with the archive. */
+export function writeArchive(target: Writable, sumsFile: string): ArchiveWriter {
+  const tar = pack();
+  const sums = createWriteStream(sumsFile);
+  const written = pipeline(tar, target);
+  let size = TAR_END;
+  written.catch(() => undefined);
+
+  async function addEntry(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+    size += TAR_BLOCK + Math.ceil(bytes / TAR_BLOCK) * TAR_BLOCK;
+    const hash = createHash('sha256');
+    let told: (error?: Error | null) => void = () => undefined;
+    const ended = new Promise<void>((resolve, reject) => {
+      told = (error) => (error ? reject(error) : resolve());
+    });
+    ended.catch(() => undefined);
+    const entry = tar.entry({ name, size: bytes, mode: 0o600, mtime: new Date() }, (error) => told(error));
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      // A target that fails ends the wait, too.
+      if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), written]);
+    }
+    entry.end(null);
+    await Promise.race([ended, written]);
+    return hash.digest('hex');
+  }
+
+  async function add(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+    const line = `${await addEntry(name, bytes, chunks)}  ${name}\n`;
+    if (!sums.write(line)) await once(sums, 'drain');
+  }
+
+  return {
+    add,
+    async addContents(contents) {
+      const text = Buffer.from(`${JSON.stringify(contents, null, 2)}\n`);
+      await add(CONTENTS, text.length, [text]);
+    },
+    async finish() {
+      await new Promise<void>((resolve, reject) => sums.once('error', reject).end(resolve));
+      await addEntry(SUMS, (await stat(sumsFile)).size, createReadStream(sumsFile));
+      tar.finalize();
+      await written;
+      return size;
+    },
+  };
+}
+
+interface ArchiveEntry {
+  name: string;
+  bytes: number;
+  chunks: Readable;
+}
+
+/** Each entry has to be read to its end; checksums are left out. @throws invalid at a name that no backup has, or has there */
+export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+  const folders = new Set<string>();
+  let last = '';
+  for await (const entry of entriesOf(file)) {
+    const { name, size = 0 } = entry.header;
+    if (name === SUMS) {
+      entry.resume();
+      continue;
+    }
+    const folder = path.dirname(name);
+    // A folder stands together, in the order of its names: neither comes a second time.
+    const isNew = folder === path.dirname(last) ? name > last : !folders.has(folder);
+    if (!isNew || !isNameOfBackup(name)) throw noBackup();
+    folders.add(folder);
+    last = name;
+    yield { name, bytes: size, chunks: entry };
+  }
+}
+
+function isNameOfBackup(name: string): boolean {
+  const [, key = '', fileName = ''] = /^files\/([^/]+)\/([^/]+)$/.exec(name) ?? [];
+  return name === CONTENTS || /^database\/\w+\/\d{6}\.copy$/.test(name) || isAddress(key, fileName);
+}
+
+type Entry = Readable & { header: Header };
+
+async function* entriesOf(file: string): AsyncGenerator<Entry> {
+  const tar = extract();
+  const read = pipeline(openArchive(file), tar);
+  read.catch(() => undefined);
+  // Streams of streamx, which its types do not call Node's.
+  for await (const entry of tar as unknown as AsyncIterable<Entry>) {
+    // A directory that has a size would never end.
+    if (entry.header.type !== 'file') throw noBackup();
+    yield entry;
+  }
+  await read;
+}
+
+export const noBackup = () => new DomainError('invalid', 'This is not a backup of Tapeta.');
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw noBackup();
+  }
+}
+
+/** @throws invalid when this is no archive that this version can read */
+export async function readContents({ name, bytes, chunks }: ArchiveEntry): Promise<Contents> {
+  if (name !== CONTENTS || bytes > MOST_CONTENTS_BYTES) throw noBackup();
+  const text = (await buffer(chunks)).toString('utf8');
+  const parsed = ContentsSchema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new DomainError('invalid', 'This backup was made by another version of Tapeta that this one cannot read.');
+}
+
+/** Answers what is wrong, in sentences. */
+export async function checkSums(file: string, ownSumsFile: string): Promise<string[]> {
+  const own = createWriteStream(ownSumsFile);
+  let given: string[] | null = null;
+  try {
+    for await (const entry of entriesOf(file)) {
+      if (given) return ['The archive holds more than was backed up.'];
+      if (entry.header.name === SUMS) {
+        await new Promise<void>((resolve) => own.end(resolve));
+        given = await differences(ownSumsFile, entry);
+        continue;
+      }
+      const hash = createHash('sha256');
+      for await (const chunk of entry) hash.update(chunk);
+      own.write(`${hash.digest('hex')}  ${entry.header.name}\n`);
+    }
+  } catch (error) {
+    if (error instanceof DomainError && error.code !== 'invalid') throw error;
+    return ['The archive is damaged or incomplete.'];
+  } finally {
+    // What it had still to write would fail.
+    own.on('error', () => undefined).destroy();
+  }
+  return given ?? ['The archive is incomplete: its end is missing.'];
+}
+
+/** The lines of a text whose ends and ASCII letters are all that counts; a stream that fails fails the reader, too. */
+export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk.toString('latin1')).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
+
+async function differences(ownSumsFile: string, given: Readable): Promise<string[]> {
+  const wrong: string[] = [];
+  const own = linesOf(createReadStream(ownSumsFile));
+  for await (const line of linesOf(given)) {
+    const { value } = await own.next();
+    if (value !== line) wrong.push(`${line.slice(66)} is not what was backed up.`);
+  }
+  if (!(await own.next()).done) wrong.push('The archive holds more than was backed up.');
+  return wrong;
+}

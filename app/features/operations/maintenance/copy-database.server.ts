@@ -1,0 +1,67 @@
+import { pipeline } from 'node:stream/promises';
+import pg, { type Client } from 'pg';
+import {
+  beginCopies,
+  copyIn,
+  copyOut,
+  countRows,
+  endCopies,
+  listTables,
+  readSequences,
+  setPlainFormats,
+  setSequences,
+} from '~/db/dump.server';
+import { migrateDatabase, refuseOtherSchema, revertToMigrations } from '~/db/migrate.server';
+import { migrations } from '~/db/migrations';
+import { DomainError } from '~/lib/errors';
+import type { FileStore } from '~/storage/file-store.server';
+import { takeUpWork } from './restore.server';
+
+/** The migrations note themselves; transactions have other numbers in another cluster. */
+const MADE_ANEW = ['migration', 'gallery_change'];
+
+/** Every row into an empty database, sessions and tasks too. @throws conflict for a database of another version of Tapeta */
+export async function copyDatabase(fromUrl: string, toUrl: string, store: FileStore): Promise<void> {
+  const from = new pg.Client({ connectionString: fromUrl });
+  const to = new pg.Client({ connectionString: toUrl });
+  try {
+    for (const client of [from, to]) {
+      client.on('error', () => undefined);
+      await client.connect();
+    }
+    await from.query('begin isolation level repeatable read read only');
+    await setPlainFormats(from);
+    await migrateDatabase(toUrl);
+    await revertToMigrations(toUrl, await knownMigrationsOf(from));
+    await to.query('begin');
+    await setPlainFormats(to);
+    await copyRows(from, to);
+    await to.query('commit');
+    await migrateDatabase(toUrl);
+    await takeUpWork(toUrl, store);
+    // Until then the planner knows nothing of the tables.
+    await to.query('analyze');
+  } finally {
+    await Promise.allSettled([from.end(), to.end()]);
+  }
+}
+
+async function knownMigrationsOf(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from migration order by id');
+  const names = rows.map(({ name }) => name);
+  refuseOtherSchema(names);
+  if (names.every((name, index) => migrations[index]?.name === name)) return names;
+  throw new DomainError('conflict', 'This database belongs to a later version of Tapeta.');
+}
+
+async function copyRows(from: Client, to: Client): Promise<void> {
+  const tables = await listTables(from, MADE_ANEW);
+  await beginCopies(to, tables);
+  for (const table of tables) {
+    await pipeline(copyOut(from, table), copyIn(to, table));
+    const [before, after] = [await countRows(from, table.name), await countRows(to, table.name)];
+    if (before !== after) throw new Error(`Of ${table.name} ${after} rows arrived instead of ${before}`);
+  }
+  await endCopies(to, tables);
+  await setSequences(to, await readSequences(from, tables));
+}

@@ -1,0 +1,50 @@
+/** A folder of backups, on a disk or in a bucket, with the time in their names, of which the newest are kept. */
+import { mkdir, stat } from 'node:fs/promises';
+import { DomainError } from '~/lib/errors';
+import type { FileStore } from '~/storage/file-store.server';
+import { archiveIn, isInBucket, listArchives, removeArchive } from './archive-place.server';
+import { type BackupReport, writeBackup } from './backup.server';
+import { checkArchive } from './check-archive.server';
+
+/** Only what has such a name is ever removed. */
+const OWN_NAME = /^tapeta-\d{8}T\d{6}Z\.tar$/;
+const OWN_PARTIAL = /^tapeta-\d{8}T\d{6}Z\.tar\.partial$/;
+/** No backup that is still being written has not been touched for so long. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
+
+const nameAt = (time: Date) => `tapeta-${time.toISOString().replace(/[-:]|\.\d+/g, '')}.tar`;
+
+export interface KeptBackup extends BackupReport {
+  file: string;
+  /** Names of the older ones that are gone now. */
+  removed: string[];
+}
+
+/** Older ones go only after the new one was read and found whole. @throws invalid when it is not */
+export async function writeKeptBackup(
+  databaseUrl: string,
+  store: FileStore,
+  folder: string,
+  keep: number,
+): Promise<KeptBackup> {
+  if (!isInBucket(folder)) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = archiveIn(folder, nameAt(new Date()));
+  const report = await writeBackup(databaseUrl, store, file);
+  const { problems } = await checkArchive(file);
+  // What the site itself has lost, the backup cannot have.
+  if (problems.length > report.missing.length)
+    throw new DomainError('invalid', `${file} was not found whole; older backups stay.\n${problems.join('\n')}`);
+  return { ...report, file, removed: await removeOlder(folder, keep) };
+}
+
+async function removeOlder(folder: string, keep: number): Promise<string[]> {
+  const names = await listArchives(folder);
+  const old = names.filter((name) => OWN_NAME.test(name)).sort();
+  const removed = old.slice(0, Math.max(0, old.length - keep));
+  for (const name of names.filter((one) => OWN_PARTIAL.test(one))) {
+    const facts = await stat(archiveIn(folder, name)).catch(() => null);
+    if (facts && Date.now() - facts.mtimeMs > ABANDONED_MS) removed.push(name);
+  }
+  for (const name of removed) await removeArchive(archiveIn(folder, name));
+  return removed;
+}

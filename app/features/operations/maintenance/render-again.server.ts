@@ -1,0 +1,35 @@
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { reconcileFiles } from '~/features/files/file-reconciler.server';
+import { lockFileKeys, markLoose } from '~/features/files/loose-files.queries.server';
+import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
+import { processStored } from '~/images/inspect.server';
+import { fileKeyFor } from '~/images/renditions';
+import type { FileStore } from '~/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { changePicture, type FileOwner } from './check-files.queries.server';
+
+/** Under another key if its picture belongs on another ground: files never change under their address. */
+export async function renderAgain(em: EntityManager, store: FileStore, owner: FileOwner): Promise<void> {
+  const { fileKey, isTrashed } = owner;
+  const workDir = await createWorkDir();
+  try {
+    const original = path.join(workDir, 'original');
+    const files = isTrashed ? store.withheld : store;
+    await files.withLocalFile(fileKey, 'original', (file) => copyFile(file, original));
+    const inspection = await processStored(original, workDir);
+    const newKey = fileKeyFor(owner.sha256, inspection.ground);
+    const keys = [...new Set([fileKey, newKey])];
+    await em.fork().transactional(async (tx) => {
+      await lockFileKeys(tx, keys);
+      if (!(await changePicture(tx, owner, newKey, inspection))) return;
+      await markLoose(em.fork(), keys);
+      await store.publish(newKey, workDir);
+      if (!isTrashed) await enqueueRenditions(tx, owner.id);
+    });
+    await reconcileFiles(em, store, keys);
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}

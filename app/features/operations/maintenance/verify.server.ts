@@ -1,0 +1,118 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
+import { reconcileFiles, sweepLeftovers } from '~/features/files/file-reconciler.server';
+import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
+import { deleteWallpaper } from '~/features/trash/trash.commands.server';
+import { DomainError, nullIfNotFound } from '~/lib/errors';
+import type { FileStore } from '~/storage/file-store.server';
+import { abandonedWorkDirs } from '~/storage/work-dir.server';
+import { type FileOwner, listUnfinished } from './check-files.queries.server';
+import { type FileFault, fileOwners, findFileFault, findStrayKeys, lookAtRest } from './check-files.server';
+import { findRowFaults, recount } from './check-rows.queries.server';
+import { galleryId, requireOwnStore } from './gallery-files.server';
+import { renderAgain } from './render-again.server';
+
+export interface Findings {
+  wallpapers: number;
+  files: FileFault[];
+  /** Keys with files that no wallpaper has. */
+  strays: string[];
+  /** Paths in the files folder that this site has not put there. They may be somebody's: mending leaves them. */
+  foreign: string[];
+  /** Temporary directories of processes that have ended. */
+  leftovers: string[];
+  /** What contradicts itself in the database, in sentences. */
+  rows: string[];
+}
+
+export const sentencesOf = ({ files, strays, foreign, leftovers, rows }: Findings): string[] => [
+  ...files.map(({ sentence }) => sentence),
+  ...strays.map((key) => `No wallpaper has the files of ${key}.`),
+  ...foreign.map((file) => `${file} is no file of this site. Move it away, or remove it.`),
+  ...leftovers.map((dir) => `${dir} was left by a process that has ended.`),
+  ...rows,
+];
+
+/** The sweep knows of what is younger. */
+const SWEPT_MS = 15 * 60 * 1000;
+
+interface VerifyOptions {
+  /** Looks at names and sizes only, instead of decoding every picture. */
+  isQuick?: boolean;
+}
+
+export async function verifySite(
+  em: EntityManager,
+  store: FileStore,
+  { isQuick = false }: VerifyOptions = {},
+): Promise<Findings> {
+  const findings: Findings = { wallpapers: 0, files: [], strays: [], foreign: [], leftovers: [], rows: [] };
+  for await (const owner of fileOwners(em)) {
+    findings.wallpapers += 1;
+    if (!(await seemsFaulty(store, owner, isQuick))) continue;
+    const fault = await lookAtRest(em, owner, () => findFileFault(store, owner, isQuick));
+    if (fault) findings.files.push(fault);
+  }
+  findings.strays = await findStrayKeys(em, store);
+  for await (const file of store.foreign()) findings.foreign.push(file);
+  findings.leftovers = await abandonedWorkDirs(SWEPT_MS);
+  findings.rows = await findRowFaults(em);
+  return findings;
+}
+
+async function seemsFaulty(store: FileStore, owner: FileOwner, isQuick: boolean): Promise<boolean> {
+  try {
+    return (await findFileFault(store, owner, isQuick)) !== null;
+  } catch {
+    // They went elsewhere under our hands, or cannot be read: the second look tells which.
+    return true;
+  }
+}
+
+interface MendOptions {
+  /** The pictures really are gone, however many. */
+  acceptLosses?: boolean;
+}
+
+/** Mends what can be mended; nothing that somebody wrote is lost. @throws unavailable, conflict where the files cannot be this gallery's */
+export async function mend(
+  em: EntityManager,
+  store: FileStore,
+  findings: Findings,
+  { acceptLosses = false }: MendOptions = {},
+): Promise<void> {
+  await requireTrust(em, store, findings, acceptLosses);
+  for (const fault of findings.files) {
+    // Somebody may have deleted it since it was looked at.
+    await mendFiles(em, store, fault).catch(nullIfNotFound);
+  }
+  for (const key of findings.strays) await reconcileFiles(em, store, [key]);
+  await sweepLeftovers(em, store);
+  if (findings.rows.length === 0) return;
+  await recount(em);
+  await resumeLostTasks(em);
+  for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
+}
+
+/** As many as this are lost one by one; more are lost with a disk, which may come back. */
+const MOST_LOST = 2;
+const MOST_LOST_SHARE = 0.1;
+
+async function requireTrust(em: EntityManager, store: FileStore, findings: Findings, acceptLosses: boolean) {
+  const { files, strays, wallpapers } = findings;
+  if (acceptLosses && strays.length === 0 && (await store.readGalleryId()) === null) {
+    await store.writeGalleryId(await galleryId(em));
+  }
+  await requireOwnStore(em, store);
+  const lost = files.filter(({ isLost, owner }) => isLost && !owner.isTrashed).length;
+  if (acceptLosses || lost <= Math.max(MOST_LOST, wallpapers * MOST_LOST_SHARE)) return;
+  throw new DomainError(
+    'conflict',
+    `${lost} of ${wallpapers} pictures are lost, so nothing was mended: bring the files back, or say that they are gone with --accept-losses.`,
+  );
+}
+
+async function mendFiles(em: EntityManager, store: FileStore, { owner, isLost }: FileFault): Promise<void> {
+  if (!isLost) await renderAgain(em, store, owner);
+  else if (!owner.isTrashed) await deleteWallpaper(em, store, owner.id);
+}

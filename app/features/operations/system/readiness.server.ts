@@ -1,0 +1,128 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { migrations } from '~/db/migrations';
+import { forkEm } from '~/db/orm.server';
+import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
+import { env } from '~/lib/env.server';
+import { errorCode } from '~/lib/errors';
+import { fileStore } from '~/storage/store.server';
+import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { readFreeBytes } from './disk-use.server';
+import { backupWarning, readLastBackups } from './last-backup.server';
+import { findOtherSecret } from './node-secrets.server';
+import { listMigrationNames } from './system.queries.server';
+
+/** What keeps this process from serving, in a sentence; null when nothing does. */
+type Check = () => Promise<string | null>;
+
+const TIMEOUT_MS = 2000;
+const KEPT_MS = 1000;
+/** Below this the next upload or the database's next segment may find none. */
+const LEAST_FREE_MB = 64;
+const MEGABYTE = 1024 * 1024;
+
+async function checkDatabase(): Promise<string | null> {
+  const isConnected = await (await forkEm()).getConnection().isConnected();
+  return isConnected ? null : 'The database does not answer.';
+}
+
+async function checkMigrations(): Promise<string | null> {
+  const executed = new Set(await listMigrationNames(await forkEm()));
+  const pending = migrations.filter(({ name }) => !executed.has(name));
+  return pending.length === 0 ? null : `The migration ${pending[0]?.name} has not run.`;
+}
+
+async function checkStorage(): Promise<string | null> {
+  const dir = await createWorkDir();
+  try {
+    await writeFile(path.join(dir, 'probe'), 'probe');
+    return null;
+  } finally {
+    await removeWorkDir(dir);
+  }
+}
+
+const checkOwner = async () => findStoreProblem(await forkEm(), fileStore());
+
+async function checkRoom(): Promise<string | null> {
+  const megabytes = Math.floor((await readFreeBytes()) / MEGABYTE);
+  return megabytes >= LEAST_FREE_MB ? null : `Only ${megabytes} MB are free, less than ${LEAST_FREE_MB} MB.`;
+}
+
+interface NamedCheck {
+  name: string;
+  check: Check;
+  /** When it cannot be made. */
+  failure: string;
+}
+
+const STORAGE_FAILURE = 'The files cannot be written.';
+
+const CHECKS: NamedCheck[] = [
+  { name: 'database', check: checkDatabase, failure: 'The database does not answer.' },
+  { name: 'migrations', check: checkMigrations, failure: 'The database does not say which migrations have run.' },
+  { name: 'storage', check: checkStorage, failure: STORAGE_FAILURE },
+  { name: 'room', check: checkRoom, failure: 'The free room cannot be read.' },
+];
+
+/** Whose files these are the database says. */
+const OWNER: NamedCheck = { name: 'storage', check: checkOwner, failure: STORAGE_FAILURE };
+
+async function reasonOf({ check, failure }: NamedCheck): Promise<string | null> {
+  const late = new Promise<string>((resolve) => {
+    setTimeout(resolve, TIMEOUT_MS, failure).unref();
+  });
+  const failed = (error: unknown) => {
+    const code = errorCode(error);
+    return code ? `${failure.slice(0, -1)} (${code}).` : failure;
+  };
+  return Promise.race([check().catch(failed), late]);
+}
+
+async function checkSecrets(): Promise<string | null> {
+  const { SECRET_FINGERPRINT: fingerprint } = env;
+  return fingerprint ? findOtherSecret(await forkEm(), fingerprint) : null;
+}
+
+const checkBackups: Check = async () => backupWarning(await readLastBackups(await forkEm()));
+
+async function findNotes(): Promise<string[]> {
+  // That the database does not answer is said already.
+  const found = [checkSecrets, checkBackups].map((check) =>
+    Promise.race([check().catch(() => null), sleep(TIMEOUT_MS, null, { ref: false })]),
+  );
+  return (await Promise.all(found)).filter((note) => note !== null);
+}
+
+export interface Readiness {
+  ready: boolean;
+  /** "ok", or the reason. */
+  checks: Record<string, string>;
+  /** What should be otherwise, in sentences, and keeps nobody from serving. */
+  notes?: string[];
+}
+
+let last: { at: number; readiness: Promise<Readiness> } | undefined;
+
+async function runChecks(): Promise<Readiness> {
+  const [notes, owner, ...named] = await Promise.all([
+    findNotes(),
+    reasonOf(OWNER),
+    ...CHECKS.map(async (one) => [one.name, await reasonOf(one)] as const),
+  ]);
+  const reasons: Record<string, string | null> = Object.fromEntries(named);
+  // A database that does not answer is no fault of the disk.
+  if (reasons.database === null) reasons.storage ??= owner;
+  return {
+    ready: Object.values(reasons).every((reason) => reason === null),
+    checks: Object.fromEntries(Object.entries(reasons).map(([name, reason]) => [name, reason ?? 'ok'])),
+    ...(notes.length > 0 && { notes }),
+  };
+}
+
+/** Never fails; asked more often than once a second, it answers the same. */
+export function readReadiness(): Promise<Readiness> {
+  if (!last || performance.now() - last.at > KEPT_MS) last = { at: performance.now(), readiness: runChecks() };
+  return last.readiness;
+}

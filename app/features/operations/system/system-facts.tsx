@@ -1,0 +1,121 @@
+import { Form, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { countOf, exactCount } from '~/lib/counts';
+import { Button } from '~/ui/forms/button';
+import { Facts, Panel } from './panel';
+import { DISK_NAMES, formatBytes, formatMs, periodBetween, type SystemView } from './system.view';
+
+export function Versions({ system: { versions, startedAt, now } }: { system: SystemView }) {
+  return (
+    <Panel id="versions" title="Version">
+      <Facts
+        facts={[
+          ['Tapeta', versions.tapeta],
+          ['Node.js', versions.node],
+          ['PostgreSQL', versions.postgresql],
+          ['Running for', periodBetween(startedAt, now)],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const IN_BUCKET = ['originals', 'renditions', 'withheld'];
+
+export function DiskUse({ system: { disk, freeBytes, now } }: { system: SystemView }) {
+  // Of files in a bucket some lie here while they are being moved.
+  const here = disk?.kinds.filter(({ kind, bytes }) => !disk.bucket || !IN_BUCKET.includes(kind) || bytes > 0) ?? [];
+  const counted = here.map(({ kind, bytes }): [string, string] => [DISK_NAMES[kind] ?? kind, formatBytes(bytes)]);
+  const stored = Object.entries(disk?.bucket ?? {}).map(([kind, { pictures, bytes }]): [string, string] => [
+    `${DISK_NAMES[kind]} in the bucket`,
+    `${countOf(pictures, 'picture')}, ${formatBytes(bytes)}`,
+  ]);
+  return (
+    <Panel
+      id="disk"
+      title="Disk"
+      lead={
+        disk
+          ? `Counted ${periodBetween(disk.countedAt, now)} ago.${disk.bucket ? ' In the bucket, what is made of the pictures takes room, too.' : ''}`
+          : 'Not counted yet.'
+      }
+      tools={
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="count" value="disk">
+            Count again
+          </Button>
+        </Form>
+      }
+    >
+      <Facts facts={[...stored, ...counted, ['Free', formatBytes(freeBytes)]]} />
+    </Panel>
+  );
+}
+
+const timeOf = (at: string, now: string) => (
+  <time dateTime={at}>
+    {periodBetween(at, now)} ago, {at.slice(0, 16).replace('T', ' ')} UTC
+  </time>
+);
+
+export function LastBackup({ system: { backup, failedBackup, backupWarning, now } }: { system: SystemView }) {
+  const failed: [string, ReactNode][] = failedBackup
+    ? [
+        ['Failed', timeOf(failedBackup.at, now)],
+        ['Why', failedBackup.reason],
+      ]
+    : [];
+  const made: [string, ReactNode][] = backup
+    ? [
+        ['Made', timeOf(backup.at, now)],
+        ['Size', formatBytes(backup.bytes)],
+        ['Wallpapers', exactCount(backup.wallpapers)],
+        ['Where', backup.destination],
+      ]
+    : [];
+  return (
+    <Panel id="backup" title="Last backup" lead={backupWarning && <strong>{backupWarning}</strong>}>
+      {backup || failedBackup ? (
+        <Facts facts={[...failed, ...made]} />
+      ) : (
+        <p className="empty">
+          There is none yet. Make one where Tapeta runs: <code>npm run backup -- FILE</code>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** For the overview. */
+export function BackupWarning({ warning }: { warning: string | null }) {
+  if (!warning) return null;
+  return (
+    <ul className="to-do">
+      <li>
+        <strong>{warning}</strong> <Link to="/admin/system">Open System</Link>
+      </li>
+    </ul>
+  );
+}
+
+export function SlowestStatements({ system: { statements } }: { system: SystemView }) {
+  return (
+    <Panel
+      id="statements"
+      title="Slowest statements"
+      lead="Of all processes of this machine since they started, by their mean; without the values in them."
+    >
+      {statements.length === 0 && <p className="empty">Nothing has been asked of the database yet.</p>}
+      <ol className="statements">
+        {statements.map(({ text, calls, meanMs, maxMs }) => (
+          <li key={text}>
+            <p>
+              <strong>{formatMs(meanMs)} ms</strong> in the mean, {formatMs(maxMs)} ms at most, {countOf(calls, 'call')}
+            </p>
+            <code>{text}</code>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { listSlowestStatements } from '~/db/statement-times.server';
+import { MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
+import { FINISH_WALLPAPER } from '~/features/files/rendition-jobs.server';
+import { MAIL_CONFIRMATION } from '~/features/newsletter/confirmation.server';
+import { beginningOf } from '~/lib/clean-text';
+import { version } from '../../../../package.json';
+import { DISK_KINDS, readDiskUse, readFreeBytes } from './disk-use.server';
+import { backupWarning, readLastBackups } from './last-backup.server';
+import {
+  countJobs,
+  type FailedJobRow,
+  listFailedJobs,
+  readServerVersion,
+  rescheduleJob,
+  resumeTaskOf,
+} from './system.queries.server';
+import type { FailedJobView, SystemView } from './system.view';
+
+const MOST_STATEMENTS = 10;
+const MOST_ERROR_CHARACTERS = 300;
+
+const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
+
+const TITLES: Record<string, string> = {
+  [FINISH_WALLPAPER]: 'Renditions of wallpaper',
+  [MAIL_CONTACT_MESSAGE]: 'Mail of contact message',
+  [MAIL_CONFIRMATION]: 'Confirmation letter of subscriber',
+};
+
+function titleOf({ title, name, key }: FailedJobRow): string {
+  const id = key?.split(':')[1];
+  return title ?? (id && TITLES[name] ? `${TITLES[name]} ${id}` : name);
+}
+
+const iso = (date: Date | string) => new Date(date).toISOString();
+
+const viewOfJob = (row: FailedJobRow): FailedJobView => ({
+  id: row.id,
+  title: titleOf(row),
+  error: beginningOf(row.error, MOST_ERROR_CHARACTERS),
+  attempts: row.attempts,
+  failedAt: iso(row.failed_at),
+  nextAt: row.next_at && iso(row.next_at),
+});
+
+export async function readSystem(em: EntityManager): Promise<SystemView> {
+  const [postgresql, jobs, failed, disk, backups, freeBytes, statements] = await Promise.all([
+    readServerVersion(em.fork()),
+    countJobs(em.fork()),
+    listFailedJobs(em.fork()),
+    readDiskUse(em),
+    readLastBackups(em),
+    readFreeBytes(),
+    listSlowestStatements(MOST_STATEMENTS),
+  ]);
+  return {
+    versions: { tapeta: version, node: process.versions.node, postgresql },
+    now: new Date().toISOString(),
+    startedAt,
+    disk: disk && {
+      bucket: disk.value.bucket,
+      kinds: DISK_KINDS.map((kind) => ({ kind, bytes: disk.value.bytes[kind] })),
+      countedAt: iso(disk.notedAt),
+    },
+    freeBytes,
+    backup: backups.good && { at: iso(backups.good.notedAt), ...backups.good.value },
+    failedBackup: backups.failure && { at: iso(backups.failure.notedAt), ...backups.failure.value },
+    backupWarning: backupWarning(backups),
+    jobs,
+    failedJobs: failed.map(viewOfJob),
+    statements: statements.map(({ text, calls, totalMs, maxMs }) => ({ text, calls, meanMs: totalMs / calls, maxMs })),
+  };
+}
+
+/** False, with nothing changed, when it has ended or runs meanwhile. */
+export function retryJob(em: EntityManager, id: string): Promise<boolean> {
+  return em.fork().transactional(async (tx) => {
+    const isAgain = await rescheduleJob(tx, id);
+    if (isAgain) await resumeTaskOf(tx, id);
+    return isAgain;
+  });
+}

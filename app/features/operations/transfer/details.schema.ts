@@ -1,0 +1,149 @@
+/** What a sidecar says of a picture, and a gallery of itself: one form for export and import. */
+import { z } from 'zod';
+import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
+import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
+import type { KeptFacts } from '~/features/uploads/create-wallpaper.server';
+import { sayLeftOut } from '~/features/wallpapers/autofill';
+import { MAX_CREDIT_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
+import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
+import { beginningOf, cleaned } from '~/lib/clean-text';
+import { exactCount } from '~/lib/counts';
+import { slugify } from '~/lib/slug';
+
+export const GALLERY_FILE = 'tapeta.json';
+
+const formerAddress = z.object({ slug: z.string().min(1).max(80), name: z.string().min(1).max(80).optional() });
+
+export const GalleryFile = z.object({
+  tapeta: z.literal(1),
+  exportedAt: z.string().optional(),
+  categories: z.array(z.object({ category: CategoryInput, former: z.array(formerAddress).default([]) })).max(10_000),
+  /** Those that are called otherwise than their slug or have been. */
+  tags: z.array(
+    z.object({
+      name: z.string().min(1).max(MAX_TAG_LENGTH),
+      slug: z.string().min(1).max(MAX_TAG_LENGTH),
+      former: z.array(formerAddress).default([]),
+    }),
+  ),
+});
+export type GalleryFile = z.infer<typeof GalleryFile>;
+
+/** Undefined: nothing is said, so the picture or its name may tell. Null: there is none. */
+export type Details = Record<string, unknown>;
+
+const SYNONYMS: Record<string, string> = {
+  license: 'licence',
+  device: 'deviceType',
+  created: 'createdAt',
+  keywords: 'tags',
+  subject: 'tags',
+  creator: 'author',
+};
+
+/** With the names that are read, and without what is blank. */
+export function normalizeNames(given: Record<string, unknown>): Details {
+  const entries = Object.entries(given).map(([name, value]) => [SYNONYMS[name] ?? name, value] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
+}
+
+const LONGEST = {
+  title: MAX_TITLE_LENGTH,
+  description: MAX_DESCRIPTION_LENGTH,
+  author: MAX_CREDIT_LENGTH,
+  licence: MAX_CREDIT_LENGTH,
+};
+
+const CHECKED = [...(Object.keys(LONGEST) as (keyof typeof LONGEST)[]), 'resolution', 'fileSize', 'featured'] as const;
+
+/** Half of what the columns hold, so that new ids and downloads always fit. */
+const MOST = 1_000_000_000;
+const whole = z.coerce.number().int().min(0).max(MOST);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+// Clocks and time zones differ.
+const isPast = (date: Date) => date.getTime() <= Date.now() + DAY_MS;
+
+const KEPT = {
+  id: [whole.min(1), `id is not a whole number from 1 to ${exactCount(MOST)}`],
+  createdAt: [z.coerce.date().min(new Date(0)).refine(isPast), 'date is not between 1970 and today'],
+  downloads: [whole, `number of downloads is not a whole number from 0 to ${exactCount(MOST)}`],
+  focalPoint: [
+    z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
+    'focal point is not x and y between 0 and 1',
+  ],
+} as const;
+
+export interface ReadDetails {
+  input: WallpaperUploadInput;
+  kept: KeptFacts;
+  /** Null for none, undefined to have it guessed. */
+  category?: string | { name: string; slug: string } | null;
+  /** What was cut or left out, in sentences. */
+  notes: string[];
+}
+
+/** Takes what is good and says what is not. */
+export function readDetails(given: Details): ReadDetails {
+  const notes: string[] = [];
+  const input: Record<string, unknown> = {};
+  for (const name of CHECKED) {
+    if (given[name] === undefined || (given[name] === null && !['description', 'author', 'licence'].includes(name)))
+      continue;
+    const parsed = WallpaperUpload.shape[name].safeParse(shortened(name, given[name], notes));
+    if (parsed.success) input[name] = parsed.data;
+    else notes.push(`Left out: ${parsed.error.issues[0]?.message}`);
+  }
+  input.tags = readTags(given.tags, notes);
+  const kept: Record<string, unknown> = {};
+  for (const [name, [schema, problem]] of Object.entries(KEPT)) {
+    if ((given[name] ?? null) === null) continue;
+    const parsed = schema.safeParse(given[name]);
+    if (parsed.success) kept[name] = parsed.data;
+    else notes.push(`Left out: its ${problem}.`);
+  }
+  if (given.deviceType === null) kept.deviceType = null;
+  else if (given.deviceType !== undefined) {
+    const device = WallpaperUpload.shape.deviceType.safeParse(given.deviceType);
+    if (device.success) input.deviceType = device.data;
+    else notes.push(`Left out: ${device.error.issues[0]?.message}`);
+  }
+  const { focalPoint, ...facts } = kept as KeptFacts & { focalPoint?: { x: number; y: number } };
+  return {
+    input,
+    kept: { ...facts, ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y, focalChosen: true }) },
+    category: readCategory(given.category, notes),
+    notes,
+  };
+}
+
+function shortened(name: string, value: unknown, notes: string[]): unknown {
+  const most = LONGEST[name as keyof typeof LONGEST];
+  if (typeof value !== 'string' || !most || value.length <= most) return value;
+  const text = cleaned(value).trim();
+  const line = name === 'description' ? text : text.replace(/\s+/g, ' ');
+  if (line.length <= most) return line;
+  notes.push(`Its ${name} was cut to ${most} characters.`);
+  return beginningOf(line, most);
+}
+
+const MOST_TAGS_READ = 1000;
+
+function readTags(given: unknown, notes: string[]): string[] | undefined {
+  if (given === undefined) return undefined;
+  const names = (Array.isArray(given) ? given : String(given ?? '').split(/[,;]/)).slice(0, MOST_TAGS_READ);
+  const texts = names.filter((name) => typeof name === 'string').map((name) => cleaned(name));
+  const short = texts.filter((name) => Math.max(name.trim().length, slugify(name).length) <= MAX_TAG_LENGTH);
+  if (short.length < names.length) notes.push(`${names.length - short.length} of its tags are no text, or too long.`);
+  const leftOut = sayLeftOut(short);
+  if (leftOut) notes.push(leftOut);
+  return WallpaperUpload.shape.tags.parse(short);
+}
+
+function readCategory(given: unknown, notes: string[]): ReadDetails['category'] {
+  if (given === undefined || given === null) return given;
+  const parsed = CategoryInput.safeParse(typeof given === 'string' ? { name: given, slug: '' } : given);
+  if (parsed.success) return typeof given === 'string' ? parsed.data.name : parsed.data;
+  notes.push(`Left out: its category. ${parsed.error.issues[0]?.message}`);
+  return undefined;
+}

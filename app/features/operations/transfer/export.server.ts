@@ -1,0 +1,62 @@
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { fileNameOf } from '~/features/downloads/file-name';
+import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
+import { GALLERY_FILE, type GalleryFile } from './details.schema';
+import { closeExport, ExportWriter, writeWhole } from './export-folder.server';
+import { listCategoriesWithFormer, listForExport, listTagsWithFormer } from './gallery-facts.queries.server';
+
+const BATCH = 500;
+const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+
+export interface ExportReport {
+  wallpapers: number;
+  /** Ids of wallpapers whose picture is lost; they are left out. */
+  missing: number[];
+}
+
+/**
+ * The pictures as they were uploaded, a sidecar beside each; last of all what concerns all of them, so that its absence shows a half export.
+ * Broken off and begun again, it leaves the pictures that are there. @param folder which `openExport` has taken
+ */
+export async function exportGallery(
+  em: EntityManager,
+  store: FileStore,
+  folder: string,
+  onPicture: () => void,
+): Promise<ExportReport> {
+  const report: ExportReport = { wallpapers: 0, missing: [] };
+  const writer = new ExportWriter(folder);
+  await writer.open();
+  let last = 0;
+  for (;;) {
+    const rows = await listForExport(em.fork(), last, BATCH);
+    for (const { id, file_key: key, format, details } of rows) {
+      const isThere = await writer.add({
+        id,
+        name: `${fileNameOf(details.title)} ${id}.${ENDINGS[format]}`,
+        sidecar: toJson(details),
+        bytes: async () => (await store.stat(key, ORIGINAL))?.bytes ?? null,
+        copyTo: (target) => store.withLocalFile(key, ORIGINAL, (original) => copyFile(original, target)),
+      });
+      if (isThere) report.wallpapers += 1;
+      else report.missing.push(id);
+      onPicture();
+      last = id;
+    }
+    if (rows.length < BATCH) break;
+  }
+  await writer.close();
+  const gallery: GalleryFile = {
+    tapeta: 1,
+    exportedAt: new Date().toISOString(),
+    categories: await listCategoriesWithFormer(em),
+    tags: await listTagsWithFormer(em),
+  };
+  await writeWhole(path.join(folder, GALLERY_FILE), toJson(gallery));
+  await closeExport(folder);
+  return report;
+}
+
+const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

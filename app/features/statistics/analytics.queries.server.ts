@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Category } from '~/db/entities/category.entity';
+import { query, sql } from '~/db/sql.server';
+import type { DownloadWindow } from '~/features/lists/orders/download-windows';
+import { WINDOW_COLUMNS } from '~/features/lists/orders/recent-downloads.queries.server';
+import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
+import { readStatistics, type Statistics } from './statistics.queries.server';
+
+const TOP = 10;
+
+export interface PopularWallpaper {
+  id: number;
+  title: string;
+  downloads: number;
+  fileKey: string;
+  width: number;
+}
+
+export interface Analytics extends Statistics {
+  totalCategories: number;
+  popularWallpapers: PopularWallpaper[];
+  topTags: { name: string; slug: string; count: number }[];
+}
+
+/** Those with most downloads in the last days; what has none is left out. */
+export function listPopularLately(em: EntityManager, window: DownloadWindow): Promise<PopularWallpaper[]> {
+  const downloads = WINDOW_COLUMNS[window];
+  return query<PopularWallpaper>(
+    em,
+    sql`select w.id, w.title, ${downloads} as downloads, w.file_key as "fileKey", w.width
+      from download_count join wallpaper w on w.id = wallpaper_id
+      where ${downloads} > 0 order by ${downloads} desc, wallpaper_id desc limit ${TOP}`,
+  );
+}
+
+export async function readAnalytics(em: EntityManager): Promise<Analytics> {
+  const [statistics, totalCategories, popularWallpapers, topTags] = await Promise.all([
+    readStatistics(em),
+    em.count(Category, { deletedAt: null }),
+    query<PopularWallpaper>(
+      em,
+      sql`select w.id, w.title, downloads, w.file_key as "fileKey", w.width
+        from download_count join wallpaper w on w.id = wallpaper_id order by downloads desc, wallpaper_id desc limit ${TOP}`,
+    ),
+    listTopTags(em, TOP),
+  ]);
+  return { ...statistics, totalCategories, popularWallpapers, topTags };
+}

@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { DomainError } from '~/lib/errors';
+import { logError } from '~/platform/log.server';
+import { createCategory } from './categories.commands.server';
+import { CategoryInput } from './category.schema';
+import { type CategoryEntry, type CategoryLine, MAX_ENTRIES, NO_VALID_ENTRY } from './new-categories.view';
+
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return error.issues[0]?.message ?? 'This line is not understood.';
+  if (error instanceof DomainError) return error.message;
+  // Nothing is lost: the others are created all the same, and this one can be sent again.
+  logError(error);
+  return 'Please try again later.';
+}
+
+async function createEntry(em: EntityManager, entry: CategoryEntry): Promise<CategoryLine> {
+  try {
+    const { name, slug } = await createCategory(em, CategoryInput.parse(entry));
+    return { name, slug, problem: null };
+  } catch (error) {
+    return { ...entry, problem: reasonOf(error) };
+  }
+}
+
+export interface NewCategories {
+  rows: CategoryLine[];
+  lines: CategoryLine[];
+  problem: string | null;
+}
+
+/** Creates one category after the other and says of each what became of it; rows left empty do not count. */
+async function createCategories(em: EntityManager, entries: CategoryEntry[]): Promise<NewCategories> {
+  const filled = entries.filter(({ name, slug }) => name.trim() !== '' || slug.trim() !== '');
+  if (filled.length > MAX_ENTRIES) {
+    const rows = filled.map((entry) => ({ ...entry, problem: null }));
+    return { rows, lines: [], problem: `At most ${MAX_ENTRIES} categories at once, please.` };
+  }
+  const isAnyValid = filled.some((entry) => CategoryInput.safeParse(entry).success);
+  const lines: CategoryLine[] = [];
+  for (const entry of filled) lines.push(await createEntry(em, entry));
+  const failed = lines.filter(({ problem }) => problem !== null);
+  return { rows: failed, lines: isAnyValid ? lines : [], problem: isAnyValid ? null : NO_VALID_ENTRY };
+}
+
+const texts = (value: unknown) => (value === undefined ? [] : [value].flat().map(String));
+
+export function readRows({ name, slug }: Record<string, unknown>): CategoryLine[] {
+  const slugs = texts(slug);
+  return texts(name).map((typed, index) => ({ name: typed, slug: slugs[index] ?? '', problem: null }));
+}
+
+export const createFromRows = (em: EntityManager, fields: Record<string, unknown>) =>
+  createCategories(em, readRows(fields));
+
+export function importCategories(em: EntityManager, { text, file }: Record<string, unknown>): Promise<NewCategories> {
+  const names = [...texts(text), ...texts(file)].flatMap((part) => part.split(/\r\n|\r|\n/));
+  return createCategories(
+    em,
+    names.map((name) => ({ name, slug: '' })),
+  );
+}

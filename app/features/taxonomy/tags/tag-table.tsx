@@ -1,0 +1,149 @@
+import { Link } from '@remix-run/react';
+import { type ReactNode, useState } from 'react';
+import { exactCount } from '~/lib/counts';
+import { tagPath } from '~/lib/paths';
+import { BulkBar, TickCell } from '~/ui/admin/bulk-bar';
+import { ConfirmationDialog } from '~/ui/admin/confirmation';
+import { TextInput } from '~/ui/admin/fields';
+import { Table } from '~/ui/admin/table';
+import { useTickedRows } from '~/ui/admin/ticked-rows';
+import { opensHere } from '~/ui/browser/opens-here';
+import { Button } from '~/ui/forms/button';
+import {
+  besideTagList,
+  deleteTagsPath,
+  deletionQuestion,
+  editTagPath,
+  listParameter,
+  MAX_TAG_LENGTH,
+  type TagListQuery,
+  type TagUse,
+  tagListPath,
+  tickedTagsPath,
+} from './tag.view';
+
+const COLUMNS = [
+  { label: 'Selected', isHidden: true },
+  'Name',
+  'Slug',
+  { label: 'Wallpapers', isNumber: true },
+  { label: 'Actions', isHidden: true },
+];
+
+interface RowProps {
+  tag: TagUse;
+  query: TagListQuery;
+  isTicked: boolean;
+  onDelete: () => void;
+}
+
+function Row({ tag: { id, name, slug, uses, mergingInto }, query, isTicked, onDelete }: RowProps) {
+  const edit = besideTagList(editTagPath(id), query);
+  return (
+    <tr>
+      <TickCell {...{ id, name }} isTicked={isTicked && mergingInto === null} disabled={mergingInto !== null} />
+      <th scope="row" className="cell-title">
+        <Link to={edit}>{name}</Link>
+        {mergingInto && <span className="tag-merging"> is being merged into {mergingInto}</span>}
+      </th>
+      <td className="cell-slug">{slug}</td>
+      <td className="cell-figures cell-number cell-uses">
+        {exactCount(uses)}
+        <span className="uses-unit"> {uses === 1 ? 'wallpaper' : 'wallpapers'}</span>
+      </td>
+      <td className="cell-actions">
+        <Link to={tagPath(slug)} aria-label={`View ${name}`}>
+          View
+        </Link>
+        <Link to={edit} aria-label={`Edit ${name}`}>
+          Edit
+        </Link>
+        <Link
+          to={deleteTagsPath([id], query)}
+          aria-label={`Delete ${name}`}
+          onClick={(event) => {
+            if (!opensHere(event)) return;
+            event.preventDefault();
+            onDelete();
+          }}
+        >
+          Delete
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+interface TagTableProps {
+  tags: TagUse[];
+  query: TagListQuery;
+  isAllTicked: boolean;
+  pages: ReactNode;
+}
+
+export function TagTable({ tags, query, isAllTicked, pages }: TagTableProps) {
+  const { table, ...ticking } = useTickedRows(tags);
+  const [toDelete, setToDelete] = useState<TagUse[]>([]);
+  const rows = tags.filter(({ mergingInto }) => mergingInto === null).length;
+  const tickedPath = tickedTagsPath(query);
+  return (
+    <>
+      <BulkBar
+        action="/admin/tags/merge"
+        wholePage={{ path: tagListPath(query), tickedPath, isTicked: isAllTicked, rows }}
+        ticking={ticking}
+        end={pages}
+      >
+        {(hasNone) => (
+          <>
+            <input type="hidden" name="list" value={listParameter(query) ?? ''} />
+            <TextInput
+              name="into"
+              aria-label="Merge into"
+              placeholder="Merge into…"
+              maxLength={MAX_TAG_LENGTH}
+              autoComplete="off"
+            />
+            <Button type="submit" disabled={hasNone}>
+              <span>
+                Merge<span className="label-end"> selected</span>
+              </span>
+            </Button>
+            <Button
+              type="submit"
+              formAction="/admin/tags/delete"
+              disabled={hasNone}
+              onClick={(event) => {
+                event.preventDefault();
+                setToDelete(tags.filter(({ id }) => ticking.ids.includes(id)));
+              }}
+            >
+              <span>
+                Delete<span className="label-end"> selected</span>
+              </span>
+            </Button>
+          </>
+        )}
+      </BulkBar>
+      <Table {...table} className="ticked-table taxonomy-table" columns={COLUMNS}>
+        {tags.map((tag) => (
+          <Row key={tag.id} tag={tag} query={query} isTicked={isAllTicked} onDelete={() => setToDelete([tag])} />
+        ))}
+      </Table>
+      <ConfirmationDialog
+        confirmation={
+          toDelete.length > 0
+            ? {
+                ...deletionQuestion(toDelete),
+                action: deleteTagsPath(
+                  toDelete.map(({ id }) => id),
+                  query,
+                ),
+              }
+            : null
+        }
+        onClose={() => setToDelete([])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { retryingDeadlocks } from '~/db/transactions.server';
+import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
+import { reconcileFiles } from '~/features/files/file-reconciler.server';
+import { lockFileKeys, markLoose } from '~/features/files/loose-files.queries.server';
+import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
+import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
+import { restoreDownloadCounts } from '~/features/lists/orders/recent-downloads.queries.server';
+import { attachTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
+import { DomainError, noSuch } from '~/lib/errors';
+import type { FileStore } from '~/storage/file-store.server';
+import {
+  countTrash,
+  findFileKeys,
+  findLastDeletion,
+  findNewestId,
+  findTrashedKeys,
+  findTrashedTags,
+  listOverdue,
+  listTrashedUpTo,
+  listWallpapersUpTo,
+  moveIntoTrash,
+  moveOutOfTrash,
+  removeFromTrash,
+} from './trash.queries.server';
+import { PURGE_WORDS } from './trash.view';
+
+const MOST_IN_REQUEST = 200;
+const BATCH = 200;
+
+const PURGE = 'purge';
+const EMPTY_TRASH = 'empty-trash';
+const RESTORE_TRASH = 'restore-trash';
+
+interface Outcome {
+  done: number;
+  failed: number;
+}
+
+async function lockFiles(tx: EntityManager, keys: string[]): Promise<string[]> {
+  await lockFileKeys(tx, keys);
+  await markLoose(tx, keys);
+  return keys;
+}
+
+/** From the commit on they are in no list; their files leave right behind it, or with the sweep after a kill. */
+export async function deleteWallpapers(
+  em: EntityManager,
+  store: FileStore,
+  ids: number[],
+): Promise<{ deleted: number; failed: number }> {
+  const wanted = [...new Set(ids)];
+  const moved = await retryingDeadlocks(em, async (tx) => {
+    const keys = await lockFiles(tx, await findFileKeys(tx, wanted));
+    return moveIntoTrash(tx, wanted, keys);
+  });
+  await reconcileFiles(em, store, moved);
+  return { deleted: moved.length, failed: wanted.length - moved.length };
+}
+
+export async function deleteWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
+  const { deleted } = await deleteWallpapers(em, store, [id]);
+  if (deleted === 0) throw noSuch('wallpaper');
+}
+
+export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
+  const back = await retryingDeadlocks(em, async (tx) => {
+    const keys = await lockFiles(tx, await findTrashedKeys(tx, ids));
+    // Tags before rows: see the order of locks.
+    await storedTagNames(tx, await findTrashedTags(tx, ids));
+    const rows = await moveOutOfTrash(tx, ids, keys);
+    await attachTags(tx, rows);
+    await restoreDownloadCounts(tx, rows);
+    // AVIF is made last: who has it has everything.
+    for (const { id, avif } of rows) if (!avif) await enqueueRenditions(tx, id);
+    return rows.map((row) => row.file_key);
+  });
+  await reconcileFiles(em, store, back);
+  return { done: back.length, failed: ids.length - back.length };
+}
+
+/** @throws not_found unless it is in the trash */
+export async function restoreWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
+  const { done } = await restoreWallpapers(em, store, [id]);
+  if (done === 0) throw noSuch('trashed wallpaper');
+}
+
+export async function deleteForGood(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
+  const gone = await retryingDeadlocks(em, async (tx) => {
+    const keys = await lockFiles(tx, await findTrashedKeys(tx, ids));
+    await removeFromTrash(tx, ids, keys);
+    return keys;
+  });
+  await reconcileFiles(em, store, gone);
+  return { done: gone.length, failed: ids.length - gone.length };
+}
+
+export async function forgetOldTrash(em: EntityManager, store: FileStore): Promise<void> {
+  for (;;) {
+    const ids = await listOverdue(em, BATCH);
+    if (ids.length === 0) return;
+    await deleteForGood(em, store, ids);
+  }
+}
+
+type BatchCommand = (em: EntityManager, store: FileStore, ids: number[]) => Promise<Outcome>;
+
+/** The newest row, by id or by time. */
+interface Bound {
+  upTo: unknown;
+}
+
+function stepThrough(list: typeof listTrashedUpTo, command: BatchCommand): TaskStep {
+  return async (em, store, { upTo }: Bound) => {
+    const ids = await list(em, upTo, BATCH);
+    const { done, failed } = await command(em, store, ids);
+    return { done, failed, isLast: ids.length < BATCH };
+  };
+}
+
+const moveToTrash: BatchCommand = async (em, store, ids) => {
+  const { deleted, failed } = await deleteWallpapers(em, store, ids);
+  return { done: deleted, failed };
+};
+
+/** What is uploaded or deleted after one began is left alone. */
+export const TRASH_TASKS: Record<string, TaskStep> = {
+  [PURGE]: stepThrough(listWallpapersUpTo, moveToTrash),
+  [EMPTY_TRASH]: stepThrough(listTrashedUpTo, deleteForGood),
+  [RESTORE_TRASH]: stepThrough(listTrashedUpTo, restoreWallpapers),
+};
+
+export interface Begun {
+  count: number;
+  isInBackground: boolean;
+}
+
+async function runAll(
+  em: EntityManager,
+  store: FileStore,
+  kind: string,
+  title: string,
+  total: number,
+  upTo: unknown,
+): Promise<Begun> {
+  const step = TRASH_TASKS[kind];
+  if (!step || total === 0) return { count: 0, isInBackground: false };
+  if (total < MOST_IN_REQUEST) {
+    const { done } = await step(em, store, { upTo } satisfies Bound as never);
+    return { count: done, isInBackground: false };
+  }
+  await startTask(em, kind, { title, total, input: { upTo } });
+  return { count: total, isInBackground: true };
+}
+
+/** @throws invalid unless the words are exactly those */
+export async function purgeWallpapers(em: EntityManager, store: FileStore, words: unknown): Promise<Begun> {
+  if (words !== PURGE_WORDS)
+    throw new DomainError('invalid', 'Purge aborted', { fields: { confirm: ['Purge aborted'] } });
+  return runAll(em, store, PURGE, 'Deleting all wallpapers', await countWallpapers(em), await findNewestId(em));
+}
+
+export async function emptyTrash(em: EntityManager, store: FileStore): Promise<Begun> {
+  return runAll(em, store, EMPTY_TRASH, 'Emptying the trash', await countTrash(em), await findLastDeletion(em));
+}
+
+export async function restoreTrash(em: EntityManager, store: FileStore): Promise<Begun> {
+  return runAll(em, store, RESTORE_TRASH, 'Restoring wallpapers', await countTrash(em), await findLastDeletion(em));
+}

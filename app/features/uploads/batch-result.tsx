@@ -1,0 +1,117 @@
+import { Form, Link } from '@remix-run/react';
+import type { UploadOutcome } from '~/features/files/upload-outcomes.queries.server';
+import { SimilarChoice } from '~/features/uploads/near-duplicates/similar-choice';
+import { deviceLabel } from '~/features/wallpapers/devices';
+import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
+import {
+  BULK_PATH,
+  questionPath,
+  type SimilarQuestion,
+  SKIPPED,
+  saySkipSmaller,
+} from '~/features/wallpapers/near-duplicates.view';
+import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
+import { renditionPath, thumbnailWidth } from '~/images/renditions';
+import { wallpaperPath } from '~/lib/paths';
+import { ButtonLink, SubmitButton } from '~/ui/forms/button';
+
+export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };
+
+function totalsOf(lines: BatchLine[]): string {
+  const uploaded = lines.filter(({ wallpaper }) => wallpaper).length;
+  const waiting = lines.filter(({ question }) => question).length;
+  const skipped = lines.filter(({ message }) => message === SKIPPED).length;
+  const deleted = lines.filter(({ isDeleted }) => isDeleted).length;
+  const failed = lines.length - uploaded - waiting - skipped - deleted;
+  const rest = [
+    deleted > 0 && `${deleted} deleted since`,
+    waiting > 0 && `${waiting} to decide`,
+    skipped > 0 && `${skipped} skipped`,
+  ].filter(Boolean);
+  return [`${uploaded} uploaded, ${failed} failed`, ...rest].join(', ');
+}
+
+export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[] }) {
+  const published = lines.flatMap(({ wallpaper }) => wallpaper?.id ?? []);
+  const smaller = lines.filter(({ question }) => question?.larger === 'existing').length;
+  return (
+    <>
+      <p className="batch-totals" role="status">
+        {totalsOf(lines)}
+      </p>
+      <div className="form-actions">
+        {published.length > 0 && (
+          <ButtonLink to={publishedPath(published)}>{sayPublished(published.length)}</ButtonLink>
+        )}
+        {smaller > 0 && (
+          <Form method="post">
+            <SubmitButton look="quiet" busy="Skipping…">
+              {saySkipSmaller(smaller)}
+            </SubmitButton>
+          </Form>
+        )}
+      </div>
+      <ol className="batch-lines" aria-label="Files">
+        {lines.map((line) => (
+          <li key={line.place} className="batch-line">
+            {line.wallpaper ? (
+              <Uploaded wallpaper={line.wallpaper} fileName={line.fileName} />
+            ) : (
+              <NotUploaded line={line} />
+            )}
+            {line.question && (
+              <Form method="post" action={questionPath(line.question.token)} className="bulk-question">
+                <input type="hidden" name="batch" value={batch} />
+                <SimilarChoice question={line.question} />
+              </Form>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Uploaded({ wallpaper, fileName }: { wallpaper: NonNullable<BatchLine['wallpaper']>; fileName: string }) {
+  const { category, deviceType, tags } = wallpaper;
+  return (
+    <>
+      <img
+        className="bulk-thumbnail"
+        src={renditionPath(wallpaper.fileKey, thumbnailWidth(wallpaper.width), 'webp')}
+        alt=""
+        width={64}
+        height={40}
+        loading="lazy"
+      />
+      <span className="batch-name">
+        <Link to={wallpaperPath(wallpaper.id)}>
+          <bdi>{wallpaper.title}</bdi>
+        </Link>
+        <span className="bulk-file">{fileName}</span>
+        <span className="batch-facts">
+          {[category, deviceType && deviceLabel(deviceType), tags.join(', ')].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <Link to={`/admin/wallpapers/${wallpaper.id}`} aria-label={`Edit ${wallpaper.title}`}>
+        Edit
+      </Link>
+    </>
+  );
+}
+
+function NotUploaded({ line: { fileName, message, location, question, pending, isDeleted } }: { line: BatchLine }) {
+  const said = pending && !question ? 'Nobody decided within a day.' : (message ?? 'Deleted since.');
+  return (
+    <>
+      <span className="bulk-thumbnail" />
+      <span className="batch-name">
+        <span>{fileName}</span>
+        <span className={question || isDeleted || message === SKIPPED ? 'bulk-looks-like' : 'field-error'}>
+          {said} {message === INCOMPLETE && <Link to={BULK_PATH}>Send it again with a category</Link>}
+          {location && <Link to={location}>Show it</Link>}
+        </span>
+      </span>
+    </>
+  );
+}

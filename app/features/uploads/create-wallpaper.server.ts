@@ -1,0 +1,171 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Category } from '~/db/entities/category.entity';
+import { Wallpaper } from '~/db/entities/wallpaper.entity';
+import { retryingDeadlocks } from '~/db/transactions.server';
+import { movingIn } from '~/features/files/file-reconciler.server';
+import { lockFileKeys, markLoose, unmarkLoose } from '~/features/files/loose-files.queries.server';
+import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
+import { hasCategory, holdCategory, listCategories } from '~/features/taxonomy/categories/categories.queries.server';
+import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
+import { trashPath } from '~/features/trash/trash.view';
+import { autofill, guessCategory } from '~/features/wallpapers/autofill';
+import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
+import { NO_CATEGORY } from '~/features/wallpapers/wallpaper-conflicts';
+import { type Inspection, processUpload } from '~/images/inspect.server';
+import { fileKeyFor } from '~/images/renditions';
+import { isolate } from '~/lib/bidi';
+import { DomainError, invalid } from '~/lib/errors';
+import { wallpaperPath } from '~/lib/paths';
+import { meters } from '~/platform/meters.server';
+import type { FileStore } from '~/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { claimId, countFormerDownloads, findSamePicture } from './stored-pictures.queries.server';
+
+export interface ReceivedFile {
+  path: string;
+  name: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** What a wallpaper brings along that was one before, here or elsewhere. */
+export interface KeptFacts {
+  /** Taken unless another wallpaper has it. */
+  id?: number;
+  createdAt?: Date;
+  downloads?: number;
+  focalX?: number;
+  focalY?: number;
+  focalChosen?: boolean;
+  /** For none, instead of a guess. */
+  deviceType?: null;
+}
+
+/** @throws conflict, with the way to the wallpaper that has this picture, in the gallery or in the trash */
+export async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
+  const row = await findSamePicture(em, sha256);
+  if (!row) return;
+  const message = row.trashed
+    ? `This picture is in the trash as “${isolate(row.title)}”. Restore it from there.`
+    : `This picture is already in the gallery as “${isolate(row.title)}”.`;
+  throw new DomainError('conflict', message, {
+    location: row.trashed ? trashPath({ id: row.id }) : wallpaperPath(row.id),
+    fields: { image: [message] },
+  });
+}
+
+export const guessFor = (file: Omit<ReceivedFile, 'path'>, inspection: Inspection) =>
+  autofill({ ...inspection, name: file.name, bytes: file.bytes });
+
+async function chooseCategory(
+  em: EntityManager,
+  fileName: string,
+  chosen: number | null | undefined,
+): Promise<number | null> {
+  if (chosen === undefined) return guessCategory(fileName, await listCategories(em))?.id ?? null;
+  if (chosen !== null && !(await hasCategory(em, chosen))) {
+    throw invalid({ categoryId: [NO_CATEGORY] });
+  }
+  return chosen;
+}
+
+export interface PreparedWallpaper {
+  dir: string;
+  file: Omit<ReceivedFile, 'path'>;
+  inspection: Inspection;
+  input: WallpaperUploadInput & { categoryId: number | null };
+  kept?: KeptFacts;
+}
+
+/** Makes the renditions in `dir`, which the caller removes. @throws unsupported_type, invalid, conflict, unavailable */
+export async function prepareWallpaper(
+  em: EntityManager,
+  dir: string,
+  { path: source, ...file }: ReceivedFile,
+  input: WallpaperUploadInput,
+): Promise<PreparedWallpaper> {
+  try {
+    const categoryId = await chooseCategory(em, file.name, input.categoryId);
+    await refuseDuplicate(em, file.sha256);
+    const inspection = await processUpload(source, dir);
+    await rename(source, path.join(dir, 'original'));
+    return { dir, file, inspection, input: { ...input, categoryId } };
+  } catch (error) {
+    meters.uploads[error instanceof DomainError && error.code !== 'unavailable' ? 'refused' : 'failed'] += 1;
+    throw error;
+  }
+}
+
+/** A kill at any moment leaves no wallpaper or a whole one. @throws what prepareWallpaper throws */
+export async function createWallpaper(
+  em: EntityManager,
+  store: FileStore,
+  file: ReceivedFile,
+  input: WallpaperUploadInput,
+  kept?: KeptFacts,
+): Promise<number> {
+  const workDir = await createWorkDir();
+  try {
+    const prepared = await prepareWallpaper(em, workDir, file, input);
+    return await publishWallpaper(em, store, { ...prepared, kept });
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+/** `mayPublish` has the last word; when it throws, nothing has happened. @throws conflict, unavailable */
+export async function publishWallpaper(
+  em: EntityManager,
+  store: FileStore,
+  prepared: PreparedWallpaper,
+  mayPublish?: (tx: EntityManager) => Promise<void>,
+): Promise<number> {
+  const { dir, file, inspection } = prepared;
+  const fileKey = fileKeyFor(file.sha256, inspection.ground);
+  const id = await movingIn(() =>
+    em.fork().transactional(async (tx) => {
+      await lockFileKeys(tx, [fileKey]);
+      await refuseDuplicate(tx, file.sha256);
+      await mayPublish?.(tx);
+      // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
+      await markLoose(em.fork(), [fileKey]);
+      await store.publish(fileKey, dir);
+      // Within the transaction: the files have moved, and the lock on them stays.
+      return retryingDeadlocks(tx, (inner) => addRow(inner, fileKey, prepared));
+    }),
+  );
+  meters.uploads.created += 1;
+  return id;
+}
+
+async function addRow(tx: EntityManager, fileKey: string, { file, inspection, input, kept }: PreparedWallpaper) {
+  const { id, downloads, ...facts } = kept ?? {};
+  const hasId = id !== undefined && (await claimId(tx, id));
+  const guesses = guessFor(file, inspection);
+  const { categoryId } = input;
+  const isCategoryThere = categoryId !== null && (await holdCategory(tx, categoryId));
+  const tags = await storedTagNames(tx, input.tags ?? guesses.tags);
+  const { format, width, height, perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi } = inspection;
+  const wallpaper = tx.create(Wallpaper, {
+    title: input.title ?? guesses.title,
+    ...{ description: input.description ?? null, author: input.author ?? null, licence: input.licence ?? null },
+    resolution: input.resolution ?? guesses.resolution,
+    fileSize: input.fileSize ?? guesses.fileSize,
+    deviceType: input.deviceType ?? guesses.deviceType,
+    category: isCategoryThere ? tx.getReference(Category, categoryId) : null,
+    tags,
+    featured: input.featured ?? false,
+    ...{ fileKey, sha256: file.sha256, bytes: file.bytes },
+    ...{ format, width, height, perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi },
+    ...facts,
+    ...(hasId && { id }),
+  });
+  await tx.flush();
+  if (downloads) await countFormerDownloads(tx, wallpaper.id, downloads);
+  await setWallpaperTags(tx, wallpaper.id, tags);
+  await unmarkLoose(tx, [fileKey]);
+  await enqueueRenditions(tx, wallpaper.id);
+  return wallpaper.id;
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
+import { env } from '~/lib/env.server';
+import { DomainError } from '~/lib/errors';
+import type { FileStore } from '~/storage/file-store.server';
+import { receiveFile } from '~/storage/receive-file.server';
+import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { createWallpaper, type KeptFacts } from './create-wallpaper.server';
+
+/** From a file that is not ours to move. @throws what createWallpaper throws, too_large */
+export async function importFile(
+  em: EntityManager,
+  store: FileStore,
+  source: { name: string; open(): Readable },
+  input: WallpaperUploadInput = {},
+  kept?: KeptFacts,
+): Promise<number> {
+  const workDir = await createWorkDir();
+  try {
+    const target = path.join(workDir, 'upload');
+    const received = await receiveFile(source.open(), target);
+    if (received.bytes > env.MAX_UPLOAD_MB * 1024 * 1024) {
+      throw new DomainError('too_large', `File is too large: at most ${env.MAX_UPLOAD_MB} MB.`);
+    }
+    return await createWallpaper(em, store, { ...received, path: target, name: source.name }, input, kept);
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}

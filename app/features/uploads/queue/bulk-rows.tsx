@@ -1,0 +1,117 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { SessionEnded } from '~/features/uploads/session-ended';
+import { saySkipSmaller } from '~/features/wallpapers/near-duplicates.view';
+import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
+import { FormAlert } from '~/ui/admin/form-alert';
+import { Button } from '~/ui/forms/button';
+import { type BulkItem, isFailed, isIncomplete, NOTHING, type Totals } from './queue-item';
+import { TickedForm } from './ticked-form';
+import type { BulkUpload } from './upload-queue';
+import { BulkRow } from './upload-row';
+
+interface BulkRowsProps {
+  uploads: BulkUpload;
+  categoryOptions: JSX.Element[];
+}
+
+const KINDS = {
+  all: { label: 'All', has: () => true, count: ({ all }: Totals) => all, none: '' },
+  incomplete: {
+    label: 'Only incomplete',
+    has: isIncomplete,
+    count: ({ incomplete }: Totals) => incomplete,
+    none: 'Every file is complete.',
+  },
+  similar: {
+    label: 'To decide',
+    has: ({ state }: BulkItem) => state.status === 'similar',
+    count: ({ similar }: Totals) => similar,
+    none: 'There is nothing to decide.',
+  },
+  failed: {
+    label: 'Failed',
+    has: isFailed,
+    count: ({ failed }: Totals) => failed,
+    none: 'No file has failed.',
+  },
+};
+
+type Kind = keyof typeof KINDS;
+
+/** The list of files, with what can be done to many of them. */
+export function BulkRows({ uploads, categoryOptions }: BulkRowsProps) {
+  const ids = useSyncExternalStore(uploads.onList, uploads.ids);
+  const totals = useSyncExternalStore(uploads.onTotals, uploads.totals, () => NOTHING);
+  const needsLogin = useSyncExternalStore(uploads.onTotals, uploads.needsLogin, () => false);
+  const [kind, setKind] = useState<Kind>('all');
+  // Those that were of another kind when this one was chosen: a row that changes under the hand stays in sight.
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const options = useMemo(
+    () => [
+      <option key="" value="">
+        Select a category
+      </option>,
+      ...categoryOptions,
+    ],
+    [categoryOptions],
+  );
+  const isOf = (id: number, which: Kind) => {
+    const item = uploads.item(id);
+    return item !== undefined && KINDS[which].has(item);
+  };
+  const shown = ids.filter((id) => !hidden.has(id) || isOf(id, kind));
+  const tickable = shown.filter((id) => uploads.item(id)?.state.status !== 'refused');
+  const ticked = tickable.filter((id) => uploads.item(id)?.isTicked).length;
+  function choose(which: Kind) {
+    setKind(which);
+    setHidden(new Set(ids.filter((id) => !isOf(id, which))));
+  }
+  return (
+    <>
+      {needsLogin && (
+        <SessionEnded text="The files and what you typed are still here. Log in again, then go on.">
+          <Button type="button" onClick={() => uploads.goOn()}>
+            Go on
+          </Button>
+        </SessionEnded>
+      )}
+      {totals.marked > 0 && <FormAlert id="bulk-incomplete" messages={[INCOMPLETE]} />}
+      {totals.all > 0 && (
+        <div className="bulk-tools">
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              checked={ticked > 0 && ticked === tickable.length}
+              ref={(box) => {
+                if (box) box.indeterminate = ticked > 0 && ticked < tickable.length;
+              }}
+              onChange={(event) => uploads.tickAll(tickable, event.target.checked)}
+            />
+            Select all
+          </label>
+          <fieldset className="bulk-kinds">
+            <legend className="visually-hidden">Files to show</legend>
+            {(Object.keys(KINDS) as Kind[]).map((which) => (
+              <label key={which} className="checkbox">
+                <input type="radio" name="bulk-kind" checked={kind === which} onChange={() => choose(which)} />
+                {KINDS[which].label} ({KINDS[which].count(totals)})
+              </label>
+            ))}
+          </fieldset>
+          {totals.smaller > 0 && (
+            <Button type="button" onClick={() => void uploads.skipSmaller()}>
+              {saySkipSmaller(totals.smaller)}
+            </Button>
+          )}
+        </div>
+      )}
+      <ol className="bulk-rows" aria-label="Files">
+        {shown.map((id) => (
+          <BulkRow key={id} id={id} uploads={uploads} categoryOptions={options} />
+        ))}
+      </ol>
+      {totals.all > 0 && shown.length === 0 && <p className="bulk-sentence">{KINDS[kind].none}</p>}
+      {totals.ticked > 0 && <TickedForm uploads={uploads} categoryOptions={categoryOptions} />}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { Form } from '@remix-run/react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
+import { useIncomingFiles } from '~/features/uploads/incoming-files';
+import { DEVICES } from '~/features/wallpapers/devices';
+import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
+import type { FormResult } from '~/lib/form-result';
+import { FormAlert } from '~/ui/admin/form-alert';
+import { useHydrated } from '~/ui/browser/hydrated';
+import { DropZone } from '~/ui/forms/drop-zone';
+import { BulkRows } from './bulk-rows';
+import { QueueGuard } from './queue-guard';
+import type { Draft } from './queue-item';
+import { bulkPorts } from './queue-ports';
+import { BulkUpload } from './upload-queue';
+import { bulkFieldId } from './upload-row';
+import { BulkTotals } from './upload-totals';
+
+interface BulkUploaderProps {
+  categories: CategoryView[];
+  maxUploadMb: number;
+  maxFiles: number;
+  /** What the server says of a form that was sent without a script. */
+  failure: FormResult | undefined;
+}
+
+const SLICE = 20;
+
+const guess = (from: string) => <option value="">Guess from the {from}</option>;
+
+/** Without JavaScript one form; with it a queue that sends three files at a time. */
+export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: BulkUploaderProps) {
+  const isHydrated = useHydrated();
+  const [uploads] = useState(() => new BulkUpload(bulkPorts(categories, maxUploadMb)));
+  const hasRows = useSyncExternalStore(
+    uploads.onList,
+    () => uploads.ids().length > 0,
+    () => false,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const categoryOptions = useMemo(
+    () =>
+      categories.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      )),
+    [categories],
+  );
+  useEffect(() => {
+    // Files that were picked before this script had arrived.
+    takePicked(input.current, uploads);
+    return () => uploads.cancelAll();
+  }, [uploads]);
+  useIncomingFiles((files) => void addInSlices(uploads, files));
+  return (
+    <>
+      <Form
+        id="bulk-form"
+        method="post"
+        encType="multipart/form-data"
+        className="form bulk-form"
+        data-folded={hasRows || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          focusFirst(uploads.startPending());
+        }}
+      >
+        <FormAlert id="bulk-error" title="Upload failed" messages={failure?.error?.['']} />
+        <div className="field-pair">
+          <div className="field">
+            <label htmlFor="bulk-category">Category for all</label>
+            <select
+              id="bulk-category"
+              name="categoryId"
+              className="select"
+              aria-describedby="bulk-all-hint"
+              onChange={(event) => uploads.fillAll('categoryId', event.target.value)}
+            >
+              {guess('file name')}
+              {categoryOptions}
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor="bulk-device">Device for all</label>
+            <select
+              id="bulk-device"
+              name="deviceType"
+              className="select"
+              aria-describedby="bulk-all-hint"
+              onChange={(event) => uploads.fillAll('deviceType', event.target.value)}
+            >
+              {guess('picture')}
+              {DEVICES.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <p id="bulk-all-hint" className="field-hint">
+          {isHydrated
+            ? 'Fills files picked from now on, and blank fields of files not sent yet. To change others, tick them.'
+            : 'Every file needs a category: choose one for files whose names suggest none.'}
+        </p>
+        <DropZone onDrop={(files) => void addInSlices(uploads, files)}>
+          <div className="field">
+            <label htmlFor="bulk-files">Images</label>
+            <input
+              ref={input}
+              id="bulk-files"
+              type="file"
+              name="image"
+              multiple
+              required={!isHydrated}
+              accept={ACCEPTED_FILES}
+              className="file-input"
+              aria-describedby="bulk-hint"
+              onChange={(event) => takePicked(event.currentTarget, uploads)}
+            />
+            <p id="bulk-hint" className="field-hint">
+              {isHydrated
+                ? `Pick files, or drop or paste them anywhere here: JPG, PNG or WEBP, at most ${maxUploadMb} MB each.`
+                : `JPG, PNG or WEBP, at most ${maxUploadMb} MB each and ${maxFiles} files at once. Titles, tags and sizes are filled in from them.`}
+            </p>
+          </div>
+        </DropZone>
+      </Form>
+      <BulkTotals uploads={uploads} form="bulk-form" isHydrated={isHydrated} />
+      {isHydrated && <BulkRows uploads={uploads} categoryOptions={categoryOptions} />}
+      <QueueGuard uploads={uploads} />
+    </>
+  );
+}
+
+/** Hundreds of rows at once would hold the page up. */
+async function addInSlices(uploads: BulkUpload, files: File[]): Promise<void> {
+  for (let at = 0; at < files.length; at += SLICE) {
+    uploads.add(files.slice(at, at + SLICE));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function takePicked(input: HTMLInputElement | null, uploads: BulkUpload): void {
+  if (!input?.files || input.files.length === 0) return;
+  void addInSlices(uploads, [...input.files]);
+  // The same files may be picked again after they were taken off the list.
+  input.value = '';
+}
+
+function focusFirst(incomplete: { id: number; name: keyof Draft } | null): void {
+  if (!incomplete) return;
+  const field = document.getElementById(bulkFieldId(incomplete.id, incomplete.name));
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useSyncExternalStore } from 'react';
+import { TagsInput } from '~/features/taxonomy/tags/tags-input';
+import { DEVICES } from '~/features/wallpapers/devices';
+import { MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
+import { Button } from '~/ui/forms/button';
+import { type Draft, NOTHING } from './queue-item';
+import type { BulkUpload } from './upload-queue';
+import { files } from './upload-totals';
+
+interface TickedFormProps {
+  uploads: BulkUpload;
+  categoryOptions: JSX.Element[];
+}
+
+/** Sets fields of the ticked rows; the button says how many there are, and how many of them are published. */
+export function TickedForm({ uploads, categoryOptions }: TickedFormProps) {
+  const { ticked, tickedPublished } = useSyncExternalStore(uploads.onTotals, uploads.totals, () => NOTHING);
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    if (chosen.length === 0) return;
+    uploads.setTicked(Object.fromEntries(chosen) as Partial<Draft>);
+    event.currentTarget.reset();
+  }
+  return (
+    <form className="bulk-ticked" aria-label="Selected files" onSubmit={onSubmit}>
+      <select name="categoryId" className="select" aria-label="Category for the selected">
+        <option value="">Category: as it is</option>
+        {categoryOptions}
+      </select>
+      <select name="deviceType" className="select" aria-label="Device for the selected">
+        <option value="">Device: as it is</option>
+        {DEVICES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <TagsInput
+        name="tags"
+        aria-label="Tags to add to the selected"
+        placeholder="Tags to add, between commas"
+        maxLength={MAX_TAGS_LENGTH}
+      />
+      <Button type="submit">
+        Set for {files(ticked)}
+        {tickedPublished > 0 && `, ${tickedPublished} published`}
+      </Button>
+    </form>
+  );
+}

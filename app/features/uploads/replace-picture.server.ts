@@ -1,0 +1,137 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Wallpaper } from '~/db/entities/wallpaper.entity';
+import { retryingDeadlocks } from '~/db/transactions.server';
+import { movingIn, reconcileFiles } from '~/features/files/file-reconciler.server';
+import { lockFileKeys, markLoose, unmarkLoose } from '~/features/files/loose-files.queries.server';
+import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
+import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
+import { copyIntoTrash } from '~/features/trash/trash.queries.server';
+import { guessDevice, normalizeTags, qualityTags } from '~/features/wallpapers/autofill';
+import { changedMeanwhile, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
+import { type Inspection, processUpload } from '~/images/inspect.server';
+import { fileKeyFor } from '~/images/renditions';
+import { formatFileSize } from '~/lib/counts';
+import { invalid, noSuch } from '~/lib/errors';
+import { slugify } from '~/lib/slug';
+import type { FileStore } from '~/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { type ReceivedFile, refuseDuplicate } from './create-wallpaper.server';
+import { findStoredPicture } from './stored-pictures.queries.server';
+
+interface Measured {
+  width: number;
+  height: number;
+}
+
+/** The tags with those that told of the old picture's size changed for the new one's, unless somebody had taken them away. */
+function retold(tags: string[], before: Measured, after: Measured): string[] {
+  const old = new Set(qualityTags(before.width, before.height).map(slugify));
+  const have = new Set(tags.map(slugify));
+  const others = tags.filter((tag) => !old.has(slugify(tag)));
+  const wanted = qualityTags(after.width, after.height);
+  const wereAutomatic = [...old].every((slug) => have.has(slug));
+  return normalizeTags([...others, ...(wereAutomatic ? wanted : wanted.filter((tag) => have.has(slugify(tag))))]);
+}
+
+/** A kill at any moment leaves the old picture or the new one. @param keepsOld in the trash, as a wallpaper of its own @throws not_found, conflict and what an upload throws */
+export async function replacePicture(
+  em: EntityManager,
+  store: FileStore,
+  id: number,
+  file: ReceivedFile,
+  { version, keepsOld = false }: { version?: number; keepsOld?: boolean } = {},
+): Promise<void> {
+  const known = await findStoredPicture(em, id);
+  if (!known) throw noSuch('wallpaper');
+  refuseStale(known.version, version);
+  await refuseDuplicate(em, file.sha256);
+  const workDir = await createWorkDir();
+  try {
+    const inspection = await processUpload(file.path, workDir);
+    await rename(file.path, path.join(workDir, 'original'));
+    const oldKey = await movingIn(() => exchange(em, store, workDir, { id, version, keepsOld, file, inspection }));
+    await reconcileFiles(em, store, [oldKey]);
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+export async function replaceWithUpload(
+  em: EntityManager,
+  store: FileStore,
+  id: number,
+  file: ReceivedFile | null,
+  version: number | undefined,
+): Promise<void> {
+  if (!file) throw invalid({ image: ['Please select an image file'] });
+  await replacePicture(em, store, id, file, { version });
+}
+
+interface Replacement {
+  id: number;
+  version: number | undefined;
+  keepsOld: boolean;
+  file: ReceivedFile;
+  inspection: Inspection;
+}
+
+async function exchange(
+  em: EntityManager,
+  store: FileStore,
+  workDir: string,
+  replacement: Replacement,
+): Promise<string> {
+  const { id, version, file, inspection } = replacement;
+  const fileKey = fileKeyFor(file.sha256, inspection.ground);
+  return em.fork().transactional(async (tx) => {
+    const known = await findStoredPicture(tx, id);
+    if (!known) throw noSuch('wallpaper');
+    const oldKey = known.fileKey;
+    await lockFileKeys(tx, [fileKey, oldKey]);
+    await refuseDuplicate(tx, file.sha256);
+    const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!wallpaper) throw noSuch('wallpaper');
+    refuseStale(wallpaper.version, version);
+    // Another picture has come first; its files are not locked.
+    if (wallpaper.fileKey !== oldKey) throw changedMeanwhile();
+    // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
+    await markLoose(em.fork(), [fileKey]);
+    await store.publish(fileKey, workDir);
+    // Within the transaction: the files have moved, and the locks on them and on the row stay.
+    await retryingDeadlocks(tx, (inner) => changeRow(inner, fileKey, replacement));
+    await unmarkLoose(tx, [fileKey]);
+    await markLoose(tx, [oldKey]);
+    await enqueueRenditions(tx, id);
+    return oldKey;
+  });
+}
+
+async function changeRow(
+  tx: EntityManager,
+  fileKey: string,
+  { id, keepsOld, file, inspection }: Replacement,
+): Promise<void> {
+  if (keepsOld) await copyIntoTrash(tx, id);
+  const wallpaper = await tx.findOneOrFail(Wallpaper, id);
+  const { width, height, bytes, deviceType, tags } = wallpaper;
+  const { format, perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi } = inspection;
+  if (wallpaper.resolution === `${width}x${height}`) {
+    wallpaper.resolution = `${inspection.width}x${inspection.height}`;
+  }
+  if (wallpaper.fileSize === formatFileSize(bytes)) wallpaper.fileSize = formatFileSize(file.bytes);
+  if (deviceType === guessDevice(width, height)) {
+    wallpaper.deviceType = guessDevice(inspection.width, inspection.height);
+  }
+  const names = retold(tags, { width, height }, inspection);
+  wallpaper.tags = await storedTagNames(tx, names);
+  tx.assign(wallpaper, {
+    ...{ fileKey, sha256: file.sha256, bytes: file.bytes, avif: false },
+    ...{ format, width: inspection.width, height: inspection.height },
+    ...{ perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi },
+    focalChosen: false,
+  });
+  await tx.flush();
+  await setWallpaperTags(tx, id, names);
+}

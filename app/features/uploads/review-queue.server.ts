@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { readOutcomes, resolveOutcome } from '~/features/files/upload-outcomes.queries.server';
+import { findSimilar } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
+import { type Decision, largerOf, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import { renditionWidths } from '~/images/renditions';
+import { notFound, nullIfNotFound } from '~/lib/errors';
+import type { FileStore } from '~/storage/file-store.server';
+import {
+  isToken,
+  readStagedFacts,
+  readStagedFile,
+  removeStaged,
+  stage,
+  withStagedFiles,
+} from '~/storage/staging-dir.server';
+import { guessFor, type PreparedWallpaper, publishWallpaper } from './create-wallpaper.server';
+import { replacePicture } from './replace-picture.server';
+
+type Facts = Omit<PreparedWallpaper, 'dir'>;
+
+/** For a day at most. Answers its token. */
+export function keepForQuestion({ dir, ...facts }: PreparedWallpaper): Promise<string> {
+  const { inspection } = facts;
+  return stage(dir, { ...facts, inspection: { ...inspection, perceptualHash: String(inspection.perceptualHash) } });
+}
+
+async function readPending(token: string): Promise<Facts> {
+  const { inspection, ...rest } = (await readStagedFacts(token)) as Facts;
+  return { ...rest, inspection: { ...inspection, perceptualHash: BigInt(inspection.perceptualHash) } };
+}
+
+export async function getQuestion(em: EntityManager, token: string): Promise<SimilarQuestion> {
+  const { file, inspection, input } = await readPending(token);
+  const guesses = guessFor(file, inspection);
+  const similar = await findSimilar(em, inspection.perceptualHash);
+  return {
+    token,
+    fileName: file.name,
+    title: input.title ?? guesses.title,
+    width: inspection.width,
+    height: inspection.height,
+    resolution: input.resolution ?? guesses.resolution,
+    fileSize: input.fileSize ?? guesses.fileSize,
+    similar,
+    larger: largerOf(inspection, similar),
+  };
+}
+
+export async function pendingPicture(token: string): Promise<Buffer> {
+  const { inspection } = await readPending(token);
+  const widths = renditionWidths(inspection.width);
+  return readStagedFile(token, `${widths.find((width) => width >= 640) ?? widths.at(-1)}.webp`);
+}
+
+/** Answers the id of the wallpaper that has the picture now, null for none. @throws not_found, conflict, unavailable */
+export async function decidePending(
+  em: EntityManager,
+  store: FileStore,
+  token: string,
+  decision: Decision,
+): Promise<number | null> {
+  const pending = await readPending(token);
+  const id =
+    decision === 'skip'
+      ? null
+      : await withStagedFiles(token, (dir) => carryOut(em, store, { ...pending, dir }, decision));
+  await removeStaged(token);
+  await resolveOutcome(em, token, id);
+  return id;
+}
+
+async function carryOut(
+  em: EntityManager,
+  store: FileStore,
+  pending: PreparedWallpaper,
+  decision: Exclude<Decision, 'skip'>,
+): Promise<number> {
+  if (decision === 'publish') return publishWallpaper(em, store, pending);
+  const similar = await findSimilar(em, pending.inspection.perceptualHash);
+  if (!similar) throw notFound('The picture that it looked like has been deleted.');
+  const file = { ...pending.file, path: path.join(pending.dir, 'original') };
+  await replacePicture(em, store, similar.id, file, { keepsOld: true });
+  return similar.id;
+}
+
+/** A batch with the questions that are still open. @throws not_found */
+export async function readBatch(em: EntityManager, batch: string) {
+  const outcomes = isToken(batch) ? await readOutcomes(em, batch) : [];
+  if (outcomes.length === 0) throw notFound();
+  return Promise.all(
+    outcomes.map(async (outcome) => ({
+      ...outcome,
+      question: outcome.pending ? await getQuestion(em, outcome.pending).catch(nullIfNotFound) : null,
+    })),
+  );
+}
+
+/** Skips every new picture of a batch that has fewer pixels than the one that it looks like. @throws not_found */
+export async function skipSmaller(em: EntityManager, store: FileStore, batch: string): Promise<void> {
+  for (const { question } of await readBatch(em, batch)) {
+    if (question?.larger === 'existing') await decidePending(em, store, question.token, 'skip');
+  }
+}

@@ -1,0 +1,124 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
+import { autofill, guessCategory, guessTags, guessTitle } from '~/features/wallpapers/autofill';
+import { formatFileSize } from '~/lib/counts';
+import { fileProblem } from './file-problem';
+
+const PREVIEW_PX = 640;
+
+/** What the server reads off the file itself, unless something else was typed. */
+const FACTS = ['resolution', 'fileSize', 'deviceType'];
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+function controlOf(form: HTMLFormElement, name: string): Control | null {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
+}
+
+function draw(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+  const scale = Math.min(1, PREVIEW_PX / Math.max(picture.width, picture.height));
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+}
+
+function guessValues(file: File, picture: ImageBitmap | null, categories: CategoryView[]): Record<string, string> {
+  const category = guessCategory(file.name, categories);
+  const guesses = picture
+    ? autofill({ name: file.name, bytes: file.size, width: picture.width, height: picture.height })
+    : { title: guessTitle(file.name), tags: guessTags(file.name), fileSize: formatFileSize(file.size) };
+  return { ...guesses, tags: guesses.tags.join(', '), categoryId: category ? String(category.id) : '' };
+}
+
+function put(control: Control, value: string): void {
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The fields of one form that hold a guess, and whose guess it is. */
+class Guesses {
+  private readonly values = new Map<string, string>();
+  private readonly sentences = new Map<Control, string>();
+
+  /** The guesses for the file before are none for the next one; what was typed stays. */
+  clear(form: HTMLFormElement): void {
+    for (const [name, value] of this.values) {
+      const control = controlOf(form, name);
+      if (control?.value === value) put(control, '');
+    }
+    this.values.clear();
+    for (const [control, sentence] of this.sentences) control.dataset.missing = sentence;
+    this.sentences.clear();
+  }
+
+  fill(form: HTMLFormElement, values: Record<string, string>): void {
+    for (const [name, value] of Object.entries(values)) {
+      const control = controlOf(form, name);
+      if (control?.value !== '') continue;
+      put(control, value);
+      this.values.set(name, value);
+    }
+  }
+
+  /** A picture that this browser cannot read may still be one for the server, which then also says what is wrong with it. */
+  leaveToServer(form: HTMLFormElement): void {
+    for (const control of FACTS.map((name) => controlOf(form, name))) {
+      if (!control?.dataset.missing) continue;
+      this.sentences.set(control, control.dataset.missing);
+      delete control.dataset.missing;
+    }
+  }
+
+  without(data: FormData): FormData {
+    for (const name of FACTS) if (data.get(name) === this.values.get(name)) data.set(name, '');
+    return data;
+  }
+}
+
+/** Draws on a canvas, because the Content-Security-Policy allows no blob: pictures. */
+export function useUploadAutofill(
+  canvas: RefObject<HTMLCanvasElement>,
+  categories: CategoryView[],
+  maxUploadMb: number,
+) {
+  const [guesses] = useState(() => new Guesses());
+  const reading = useRef<Promise<void> | null>(null);
+
+  async function read(input: HTMLInputElement, form: HTMLFormElement, file: File): Promise<void> {
+    const isCurrent = () => input.files?.[0] === file;
+    const problem = await fileProblem(file, maxUploadMb);
+    if (isCurrent()) input.setCustomValidity(problem ?? '');
+    const picture = problem ? null : await createImageBitmap(file).catch(() => null);
+    if (isCurrent()) {
+      guesses.fill(form, guessValues(file, picture, categories));
+      if (!picture) guesses.leaveToServer(form);
+      if (picture && canvas.current) {
+        draw(canvas.current, picture);
+        canvas.current.hidden = false;
+      }
+    }
+    picture?.close();
+  }
+
+  return {
+    async onPick(input: HTMLInputElement): Promise<void> {
+      const { form, files } = input;
+      const file = files?.[0];
+      if (canvas.current) canvas.current.hidden = true;
+      reading.current = null;
+      input.setCustomValidity('');
+      if (!form) return;
+      guesses.clear(form);
+      if (!file) return;
+      const mine = read(input, form, file);
+      reading.current = mine;
+      await mine;
+      if (reading.current === mine) reading.current = null;
+    },
+    /** Settles when the fields say what the picked file suggests; null when they do already. */
+    reading: () => reading.current,
+    /** The form without what the server reads off the file itself. */
+    withoutGuesses: (data: FormData) => guesses.without(data),
+  };
+}

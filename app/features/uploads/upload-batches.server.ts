@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { noteOutcome } from '~/features/files/upload-outcomes.queries.server';
+import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
+import { guessCategory } from '~/features/wallpapers/autofill';
+import { looksLike } from '~/features/wallpapers/near-duplicates.view';
+import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
+import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
+import { processUpload } from '~/images/inspect.server';
+import { DomainError, invalid } from '~/lib/errors';
+import { logError } from '~/platform/log.server';
+import type { FileStore } from '~/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import type { ReceivedFile } from './create-wallpaper.server';
+import { uploadWallpaper } from './upload.server';
+
+/** One file of a batch: uploaded, or the reason why not written down beside its name. One bad file spoils no other. */
+export async function uploadOneOfBatch(
+  em: EntityManager,
+  store: FileStore,
+  to: { batch: string; place: number },
+  file: ReceivedFile,
+  input: WallpaperUploadInput,
+): Promise<void> {
+  try {
+    // Title and device are always found in the file.
+    const categoryId = input.categoryId ?? guessCategory(file.name, await listCategories(em))?.id;
+    if (!categoryId) {
+      await refuseUnreadable(file);
+      throw invalid({ categoryId: [INCOMPLETE] });
+    }
+    const result = await uploadWallpaper(em, store, file, { ...input, categoryId, onSimilar: 'ask' });
+    const outcome =
+      'question' in result
+        ? { message: looksLike(result.question), pending: result.question.token }
+        : { wallpaperId: result.wallpaper.id };
+    await noteOutcome(em, to.batch, to.place, { fileName: file.name, ...outcome });
+  } catch (error) {
+    await noteRefusal(em, to, file.name, error);
+  }
+}
+
+/** A damaged file says so at once, and not only when it has come again with a category. @throws what processUpload throws */
+async function refuseUnreadable(file: ReceivedFile): Promise<void> {
+  const workDir = await createWorkDir();
+  try {
+    await processUpload(file.path, workDir);
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+export async function noteRefusal(
+  em: EntityManager,
+  { batch, place }: { batch: string; place: number },
+  fileName: string,
+  error: unknown,
+): Promise<void> {
+  const isExpected = error instanceof DomainError;
+  if (!isExpected) logError(error);
+  await noteOutcome(em, batch, place, {
+    fileName,
+    message: isExpected ? error.message : 'Failed to upload wallpaper',
+    location: isExpected ? error.details.location : undefined,
+  });
+}

@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { findSimilar, lockLikenesses } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import type { UploadRequestInput } from '~/features/wallpapers/wallpaper.schema';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
+import type { FileStore } from '~/storage/file-store.server';
+import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import {
+  createWallpaper,
+  type PreparedWallpaper,
+  prepareWallpaper,
+  publishWallpaper,
+  type ReceivedFile,
+} from './create-wallpaper.server';
+import { getQuestion, keepForQuestion } from './review-queue.server';
+
+export type UploadResult = { wallpaper: WallpaperDetail } | { question: SimilarQuestion };
+
+/** Breaks off a publication without an error. */
+class LooksLikeAnother extends Error {}
+
+const MISSING = {
+  title: 'Title is required.',
+  deviceType: 'Missing device type: Please select PC or Mobile before uploading.',
+};
+
+/** For programs: a duplicate without a title, which only new pictures get from the file, is invalid before it is a conflict. */
+export const withMissingFields =
+  (input: UploadRequestInput) =>
+  (error: unknown): never => {
+    if (!(error instanceof DomainError) || error.code !== 'conflict' || input.title) throw error;
+    const missing: FieldErrors = {};
+    for (const name of ['title', 'deviceType'] as const) if (!input[name]) missing[name] = [MISSING[name]];
+    const [first] = Object.values(missing).flat();
+    if (!first) throw error;
+    const { fields, location } = error.details;
+    throw new DomainError('invalid', first, { fields: { ...missing, ...fields }, location });
+  };
+
+/** @throws what createWallpaper throws, and invalid without a file */
+export async function uploadWallpaper(
+  em: EntityManager,
+  store: FileStore,
+  file: ReceivedFile | null,
+  { onSimilar, ...input }: UploadRequestInput,
+): Promise<UploadResult> {
+  if (!file) throw invalid({ image: ['Please select an image file'] });
+  if (onSimilar !== 'ask') return { wallpaper: await getWallpaper(em, await createWallpaper(em, store, file, input)) };
+  const workDir = await createWorkDir();
+  try {
+    return await publishOrAsk(em, store, await prepareWallpaper(em, workDir, file, input));
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+async function publishOrAsk(em: EntityManager, store: FileStore, prepared: PreparedWallpaper): Promise<UploadResult> {
+  try {
+    const id = await publishWallpaper(em, store, prepared, async (tx) => {
+      await lockLikenesses(tx);
+      if (await findSimilar(tx, prepared.inspection.perceptualHash)) throw new LooksLikeAnother();
+    });
+    return { wallpaper: await getWallpaper(em, id) };
+  } catch (error) {
+    if (!(error instanceof LooksLikeAnother)) throw error;
+    return { question: await getQuestion(em, await keepForQuestion(prepared)) };
+  }
+}

@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { hearOfChanges } from '~/db/fellow-workers.server';
+import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
+import { isPrivate } from '~/http/middleware/private-responses.server';
+import { type Render, sendResponse } from '~/http/middleware/send-response.server';
+import { passOn, type Step } from '~/http/middleware/step';
+import { type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
+import { wantsLittleData } from '~/http/request/little-data.server';
+import { isRead, requestContext } from '~/http/request/request-context.server';
+import { partsOfTarget } from '~/http/request/request-target';
+import { acceptedByPicks } from '~/http/response/pick.server';
+import { env } from '~/lib/env.server';
+import { logError } from '~/platform/log.server';
+import { cacheableAddress, type IsRouted, listPageBehind } from './cacheable-addresses.server';
+import {
+  type CachedAnswer,
+  freshnessOf,
+  isCacheable,
+  isShareable,
+  sendCachedAnswer,
+  toCachedAnswer,
+  UNKNOWN_VERSION,
+  type Version,
+} from './cached-answer.server';
+
+const MEGABYTE = 1024 * 1024;
+const ENTRY_BYTES = 2000;
+
+interface CacheQuery {
+  key: string;
+  address: string;
+  backTo: string;
+  littleData: boolean;
+  accept: string;
+  encoding: Encoding;
+}
+
+function cacheQuery({ url = '', headers }: IncomingMessage, isRouted: IsRouted): CacheQuery | null {
+  const found = cacheableAddress(url, isRouted);
+  if (!found) return null;
+  const { address, isPage, isPick = false } = found;
+  const { origin } = requestContext();
+  const backTo = listPageBehind(address, headers.referer, origin);
+  const littleData = isPage && wantsLittleData(headers);
+  const encoding = preferredEncoding(headers['accept-encoding']);
+  const accept = isPick ? acceptedByPicks(headers.accept) : '';
+  const key = `${encoding} ${littleData ? 'little' : 'all'} ${accept} ${origin} ${address} ${backTo}`;
+  return { key, address, backTo, littleData, accept, encoding };
+}
+
+/** Holds nothing but what the key does: an answer cannot depend on who asked first. */
+function anonymousRequest({ address, backTo, littleData, accept }: CacheQuery): Request {
+  const { origin } = requestContext();
+  const headers = {
+    ...(accept && { Accept: accept }),
+    ...(backTo && { Referer: origin + backTo }),
+    ...(littleData && { 'Save-Data': 'on' }),
+  };
+  return new Request(origin + address, { headers });
+}
+
+/** Dots and backslashes in a path would lead the router elsewhere. */
+const isNormalized = (address: string) =>
+  new URL(requestContext().origin + address).pathname === partsOfTarget(address)[0];
+
+/** Answers that are the same for everybody, from memory while the gallery does not change. */
+export function answerCache(
+  render: Render,
+  isRouted: IsRouted,
+  megabytes = env.ANSWER_CACHE_MB,
+  databaseUrl = env.DATABASE_URL,
+): Step {
+  if (megabytes === 0 || env.NODE_ENV === 'development' || !databaseUrl) return passOn;
+  watchGalleryChanges(databaseUrl, env.DATABASE_REPLICA_URL);
+  hearOfChanges();
+  const cache = new LRUCache<string, CachedAnswer>({
+    maxSize: megabytes * MEGABYTE,
+    maxEntrySize: (megabytes * MEGABYTE) / 16,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
+  });
+  const renderings = new Map<string, Promise<CachedAnswer | Response>>();
+
+  async function renderAnswer(query: CacheQuery, now: Version): Promise<CachedAnswer | Response> {
+    const madeAt = Date.now();
+    const response = await forEverybody(() => render(anonymousRequest(query)));
+    if (!isShareable(response)) return response;
+    const options = { encoding: query.encoding, isPrivate: query.backTo !== '' };
+    const answer = await toCachedAnswer(response, options, { ...now, madeAt });
+    if (isCacheable(answer)) cache.set(query.key, answer);
+    return answer;
+  }
+
+  /** Single flight: who asks for what is being rendered under this version waits for that. */
+  function renderOnce(query: CacheQuery, now: Version) {
+    const key = `${now.version} ${query.key}`;
+    const begun = renderings.get(key);
+    if (begun) return { rendering: begun, isFirst: false };
+    const rendering = renderAnswer(query, now).finally(() => renderings.delete(key));
+    renderings.set(key, rendering);
+    return { rendering, isFirst: true };
+  }
+
+  async function renderAndSend(
+    query: CacheQuery,
+    now: Version,
+    { request, response, next }: { request: IncomingMessage; response: ServerResponse; next: () => void },
+  ): Promise<void> {
+    const { rendering, isFirst } = renderOnce(query, now);
+    const outcome = await rendering;
+    if (response.destroyed) return;
+    if (!(outcome instanceof Response)) sendCachedAnswer(request, response, outcome, 'miss');
+    else if (isFirst) await sendResponse(request, response, outcome);
+    else next();
+  }
+
+  function answer(query: CacheQuery, request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    const now = galleryVersion() ?? UNKNOWN_VERSION;
+    const cached = cache.get(query.key);
+    const freshness = cached ? freshnessOf(cached, now) : 'miss';
+    if (cached && freshness !== 'miss') {
+      sendCachedAnswer(request, response, cached, freshness);
+      if (freshness === 'stale') renderOnce(query, now).rendering.catch(logError);
+    } else if (!isNormalized(query.address)) {
+      next();
+    } else {
+      renderAndSend(query, now, { request, response, next }).catch((error) => {
+        logError(error);
+        if (response.headersSent) response.destroy();
+        else next();
+      });
+    }
+  }
+
+  return (request, response, next) => {
+    const query = isRead(request.method) && !isPrivate(request) ? cacheQuery(request, isRouted) : null;
+    // A change that has arrived together with the request comes first.
+    if (query) setImmediate(answer, query, request, response, next);
+    else next();
+  };
+}

@@ -1,0 +1,17 @@
+import { warnOfUnknownProxy } from '~/http/request/client-address.server';
+import { readRequestContext, withRequestContext } from '~/http/request/request-context.server';
+import type { FindRoute } from '~/http/request/route-patterns.server';
+import { logWhenClosed } from './request-log.server';
+import type { Step } from './step';
+
+export const context =
+  (routeOf: FindRoute): Step =>
+  (request, response, next) => {
+    warnOfUnknownProxy(request);
+    const found = readRequestContext(request, routeOf(request.url));
+    logWhenClosed(request, response, found);
+    // Remix compares it with the Host and answers a blank 500; `requireSameOrigin` decides instead, and explains.
+    // Only where there is one: an object that has lost a property is slow.
+    if (request.headers.origin !== undefined) delete request.headers.origin;
+    withRequestContext(found, next);
+  };

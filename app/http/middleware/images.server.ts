@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { galleryVersion } from '~/db/gallery-changes.server';
+import { isRead } from '~/http/request/request-context.server';
+import { orPlainError } from '~/http/response/document.server';
+import { fileResponse, storedFileEtag } from '~/http/response/file.server';
+import { PICTURE_HEADERS, pictureResponse } from '~/http/response/picture.server';
+import { fullPictureName, parseRenditionName } from '~/images/renditions';
+import { objectStorage } from '~/lib/env.server';
+import { isUnavailable, nullIfNotFound } from '~/lib/errors';
+import { logError } from '~/platform/log.server';
+import { fileStore } from '~/storage/store.server';
+import { takeDownloadSlot } from './download-slots.server';
+import { commonHeaders } from './security-headers.server';
+import { type FileInMemory, sendFile } from './send-file.server';
+import { sendResponse, toRequest } from './send-response.server';
+import type { Step } from './step';
+
+const ADDRESS = /^\/images\/([^/?]+)\/([^/?]+)(?:\?|$)/;
+
+const CACHE_BYTES = 24 * 1024 * 1024;
+const MAX_CACHED_FILE_BYTES = 128 * 1024;
+/** A picture that vanishes without a change of the gallery may be shown this much longer; a bucket is asked less often. */
+const RECHECK_MS = objectStorage() ? 60_000 : 500;
+
+interface CachedFile extends FileInMemory {
+  checkedAt: number;
+  version: number | undefined;
+}
+
+export function images(store = fileStore()): Step {
+  const cache = new LRUCache<string, CachedFile>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length + 500,
+  });
+
+  async function find(key: string, name: string, type: string): Promise<FileInMemory | null> {
+    const id = `${key}/${name}`;
+    const cached = cache.get(id);
+    const version = galleryVersion()?.version;
+    const isSameVersion = version !== undefined && cached?.version === version;
+    if (cached && isSameVersion && Date.now() - cached.checkedAt < RECHECK_MS) return cached;
+    const facts = await store.stat(key, name).catch((error) => {
+      if (cached && isSameVersion && isUnavailable(error)) return { bytes: cached.bytes.length };
+      throw error;
+    });
+    if (!facts || facts.bytes > MAX_CACHED_FILE_BYTES) {
+      cache.delete(id);
+      return null;
+    }
+    const etag = storedFileEtag(key, name, facts.bytes);
+    const checked = { checkedAt: Date.now(), version };
+    if (cached?.etag === etag) return Object.assign(cached, checked);
+    const bytes = await store.open(key, name);
+    if (!(bytes instanceof Uint8Array)) return null;
+    const file = { bytes: Buffer.from(bytes), etag, headers: { ...PICTURE_HEADERS, 'Content-Type': type }, ...checked };
+    cache.set(id, file);
+    return file;
+  }
+
+  async function sendRendition(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: { key: string; name: string; type: string },
+  ): Promise<void> {
+    const cached = await find(file.key, file.name, file.type).catch(nullIfNotFound);
+    if (cached) return sendFile(request, response, cached);
+    await sendResponse(
+      request,
+      response,
+      await fileResponse(toRequest(request, response), store, file, PICTURE_HEADERS),
+    );
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, key = '', name = ''] = ADDRESS.exec(request.url ?? '') ?? [];
+    const rendition = parseRenditionName(key, name);
+    if (rendition) return sendRendition(request, response, { key, ...rendition });
+    if (name === fullPictureName(key) && !takeDownloadSlot(response)) return;
+    const made = pictureResponse(toRequest(request, response), store, { key, name });
+    await sendResponse(request, response, await orPlainError(made));
+  }
+
+  return (request, response, next) => {
+    if (!request.url?.startsWith('/images/') || !isRead(request.method)) return next();
+    answer(request, response).catch((error) => {
+      if (!isUnavailable(error)) logError(error);
+      if (response.headersSent) return response.destroy();
+      response.writeHead(503, { ...commonHeaders(), 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();
+    });
+  };
+}

@@ -1,0 +1,103 @@
+import { mkdir, open, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '~/lib/env.server';
+import { errorCode, notFound } from '~/lib/errors';
+import { saveBytes, toStorageError } from '~/platform/disk.server';
+import { checkAddress, type ReadableFiles } from './file-store.server';
+import { readBytes } from './read-bytes.server';
+import { createWorkDir, removeWorkDir } from './work-dir.server';
+
+const MEGABYTE = 1024 * 1024;
+/** What a small file counts, so that there are never too many to look through. */
+const LEAST_BYTES = 32 * 1024;
+const TOUCHED_MS = 60_000;
+
+export interface CutCache extends Pick<ReadableFiles, 'stat' | 'open'> {
+  put(key: string, name: string, bytes: Buffer): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+/**
+ * Files that can be made again, on the disk of this machine. Those that nobody has asked for the longest time go first. Several
+ * processes share a folder: each looks through it after its own part of a quarter, which is left free for that.
+ */
+export function cutCache(root: string, megabytes: number, processes: number): CutCache {
+  const most = megabytes * MEGABYTE;
+  const own = most / 4 / processes;
+  let written = own;
+
+  const pathOf = (key: string, name: string) => {
+    checkAddress(key, name);
+    return path.join(root, key, name);
+  };
+
+  async function evict(): Promise<void> {
+    const files: { file: string; cost: number; used: number }[] = [];
+    for (const key of await readdir(root)) {
+      for (const name of await readdir(path.join(root, key)).catch(() => [])) {
+        const file = path.join(root, key, name);
+        const facts = await stat(file).catch(() => null);
+        if (facts) files.push({ file, cost: Math.max(facts.size, LEAST_BYTES), used: facts.mtimeMs });
+      }
+    }
+    let total = files.reduce((sum, { cost }) => sum + cost, 0);
+    for (const { file, cost } of files.sort((a, b) => a.used - b.used)) {
+      if (total <= most - most / 4) break;
+      await rm(file, { force: true });
+      // Fails while there are others.
+      await rmdir(path.dirname(file)).catch(() => undefined);
+      total -= cost;
+    }
+  }
+
+  return {
+    async stat(key, name) {
+      const file = pathOf(key, name);
+      const facts = await stat(file).catch(() => null);
+      if (!facts) return null;
+      const now = Date.now();
+      // The time of the last change is that of the last use: access times are switched off on many disks.
+      if (now - facts.mtimeMs > TOUCHED_MS) await utimes(file, now / 1000, now / 1000).catch(() => undefined);
+      return { bytes: facts.size, modified: facts.mtime };
+    },
+
+    async open(key, name, range) {
+      const handle = await open(pathOf(key, name)).catch((error) => {
+        throw errorCode(error) === 'ENOENT' ? notFound() : error;
+      });
+      return readBytes(handle, range);
+    },
+
+    async put(key, name, bytes) {
+      const target = pathOf(key, name);
+      const workDir = await createWorkDir();
+      try {
+        const made = path.join(workDir, name);
+        await saveBytes(made, bytes);
+        await moveIn(made, target).catch(() => moveIn(made, target));
+      } catch (error) {
+        throw toStorageError(error);
+      } finally {
+        await removeWorkDir(workDir);
+      }
+      written += Math.max(bytes.length, LEAST_BYTES);
+      if (written < own) return;
+      written = 0;
+      await evict();
+    },
+
+    async remove(key) {
+      checkAddress(key);
+      await rm(path.join(root, key), { recursive: true, force: true });
+    },
+  };
+}
+
+/** Fails where another process has just removed the folder, which was empty. */
+async function moveIn(made: string, target: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  await rename(made, target);
+}
+
+/** Beside a bucket, too, and in no backup. */
+export const cuts = cutCache(path.join(env.DATA_DIR, 'cuts'), env.CUT_CACHE_MB, env.WEB_CONCURRENCY);

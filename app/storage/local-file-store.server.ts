@@ -1,0 +1,276 @@
+import {
+  access,
+  chmod,
+  copyFile,
+  cp,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import { FILE_KEY } from '~/images/renditions';
+import { errorCode, notFound } from '~/lib/errors';
+import { syncToDisk, toStorageError } from '~/platform/disk.server';
+import { checkAddress, type FileFacts, type FilePlace, type FileStore, ORIGINAL } from './file-store.server';
+import { readBytes } from './read-bytes.server';
+import { isLinkOfOriginal, mayBeOriginal, namesOfOriginal } from './same-bytes.server';
+import { createWorkDir, removeWorkDir } from './work-dir.server';
+
+const markOf = (root: string) => path.join(root, 'gallery-id');
+const stagingOf = (root: string) => path.join(root, 'tmp');
+
+/** @param filesRoot the folder of all files, on whose disk `root` is */
+function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
+  const dirOf = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
+  const pathOf = (key: string, name: string) => {
+    checkAddress(key, name);
+    return path.join(dirOf(key), name);
+  };
+  const files: FilePlace = {
+    async publish(key, dir) {
+      checkAddress(key);
+      try {
+        await linkToOriginal(dir);
+        await syncAll(dir);
+        await makeParents({ root, mode }, dirOf(key));
+        await fromSameDisk(filesRoot, dir, (source) => replaceDir(filesRoot, source, dirOf(key)));
+        await syncToDisk(path.dirname(dirOf(key)));
+      } catch (error) {
+        await rm(dir, { recursive: true, force: true });
+        throw toStorageError(error);
+      }
+    },
+    async stat(key, name): Promise<FileFacts | null> {
+      const facts = await stat(pathOf(key, name)).catch(nullIfMissing);
+      if (!facts) return null;
+      const isShared = mayBeOriginal(name) && (await isLinkOfOriginal(pathOf(key, name), facts));
+      return { bytes: facts.size, modified: facts.mtime, ...(isShared && { isShared }) };
+    },
+    async open(key, name, range) {
+      return readBytes(await open(pathOf(key, name)).catch(rethrowMissing), range);
+    },
+    async withLocalFile(key, name, use) {
+      const target = pathOf(key, name);
+      await access(target).catch(rethrowMissing);
+      return use(target);
+    },
+    async list(key) {
+      checkAddress(key);
+      return namesIn(dirOf(key));
+    },
+    async *keys() {
+      for (const first of (await namesIn(root)).filter(isShard)) {
+        for (const second of (await namesIn(path.join(root, first))).filter(isShard)) {
+          yield* (await namesIn(path.join(root, first, second))).filter((key) => FILE_KEY.test(key));
+        }
+      }
+    },
+  };
+  return { root, mode, dirOf, pathOf, files };
+}
+
+/** What begins with a dot and lost+found belong to the system. */
+async function* foreignIn(root: string, own: string[] = []): AsyncGenerator<string> {
+  const isOwn = (name: string) => own.includes(name) || name.startsWith('.') || name === 'lost+found';
+  yield* except(root, (name) => isShard(name) || isOwn(name));
+  for (const first of (await namesIn(root)).filter(isShard)) {
+    yield* except(path.join(root, first), isShard);
+    for (const second of (await namesIn(path.join(root, first))).filter(isShard)) {
+      yield* except(path.join(root, first, second), (name) => FILE_KEY.test(name));
+    }
+  }
+}
+
+async function* except(dir: string, isKnown: (name: string) => boolean): AsyncGenerator<string> {
+  for (const name of await namesIn(dir)) if (!isKnown(name)) yield path.join(dir, name);
+}
+
+const isShard = (name: string) => /^[0-9a-f]{2}$/.test(name);
+
+async function namesIn(dir: string): Promise<string[]> {
+  return ((await readdir(dir).catch(nullIfMissing)) ?? []).sort();
+}
+
+type Sharded = ReturnType<typeof shardedDir>;
+
+async function moveDir(root: string, key: string, from: Sharded, to: Sharded) {
+  checkAddress(key);
+  try {
+    if (!(await stat(from.dirOf(key)).catch(nullIfMissing))) return;
+    await makeParents(to, to.dirOf(key));
+    await replaceDir(root, from.dirOf(key), to.dirOf(key));
+    await syncToDisk(path.dirname(to.dirOf(key)));
+    await syncToDisk(path.dirname(from.dirOf(key)));
+  } catch (error) {
+    throw toStorageError(error);
+  }
+}
+
+export function localFileStore(root: string): FileStore {
+  const shown = shardedDir(root);
+  // Other users of the machine see no more of it than visitors do.
+  const withheld = shardedDir(root, path.join(root, 'withheld'), 0o700);
+  const { dirOf, pathOf } = shown;
+
+  return {
+    ...shown.files,
+    withheld: withheld.files,
+    hasLateWrites: false,
+
+    async *foreign() {
+      yield* foreignIn(root, [
+        path.basename(withheld.root),
+        path.basename(markOf(root)),
+        path.basename(stagingOf(root)),
+      ]);
+      yield* foreignIn(withheld.root);
+    },
+
+    async readGalleryId() {
+      const text = await readFile(markOf(root), 'utf8').catch(nullIfMissing);
+      return text?.trim() || null;
+    },
+
+    async writeGalleryId(id) {
+      await mkdir(root, { recursive: true });
+      const workDir = await createWorkDir(stagingOf(root));
+      try {
+        const draft = path.join(workDir, 'mark');
+        await writeFile(draft, `${id}\n`);
+        await syncToDisk(draft);
+        await rename(draft, markOf(root));
+        await syncToDisk(root);
+      } catch (error) {
+        throw toStorageError(error);
+      } finally {
+        await removeWorkDir(workDir);
+      }
+    },
+
+    async put(key, name, source) {
+      const target = pathOf(key, name);
+      try {
+        await syncToDisk(source);
+        await access(dirOf(key)).catch(rethrowMissing);
+        await fromSameDisk(root, source, (file) => rename(file, target).catch(rethrowMissing));
+        await syncToDisk(dirOf(key));
+      } catch (error) {
+        await rm(source, { force: true });
+        throw toStorageError(error);
+      }
+    },
+
+    async share(key, name) {
+      const [original, target] = [pathOf(key, ORIGINAL), pathOf(key, name)];
+      const workDir = await createWorkDir(stagingOf(root));
+      try {
+        const draft = path.join(workDir, name);
+        await linkOrCopy(original, draft).catch(rethrowMissing);
+        await rename(draft, target).catch(rethrowMissing);
+        await syncToDisk(dirOf(key));
+      } catch (error) {
+        throw toStorageError(error);
+      } finally {
+        await removeWorkDir(workDir);
+      }
+    },
+
+    async remove(key) {
+      checkAddress(key);
+      await removeDir(root, dirOf(key));
+      await removeDir(root, withheld.dirOf(key));
+    },
+
+    withhold: (key) => moveDir(root, key, shown, withheld),
+    release: (key) => moveDir(root, key, withheld, shown),
+  };
+}
+
+/** What lies on another disk is copied beside its place first, so that it still appears there in one step. */
+async function fromSameDisk(root: string, source: string, move: (source: string) => Promise<void>): Promise<void> {
+  try {
+    return await move(source);
+  } catch (error) {
+    if (errorCode(error) !== 'EXDEV') throw error;
+  }
+  const workDir = await createWorkDir(stagingOf(root));
+  try {
+    const copy = path.join(workDir, path.basename(source));
+    await cp(source, copy, { recursive: true });
+    if ((await stat(copy)).isDirectory()) await linkToOriginal(copy);
+    await syncAll(copy);
+    await move(copy);
+    await rm(source, { recursive: true, force: true });
+  } finally {
+    await removeWorkDir(workDir);
+  }
+}
+
+async function syncAll(target: string): Promise<void> {
+  const names = (await stat(target)).isDirectory() ? await readdir(target) : [];
+  for (const name of names) await syncToDisk(path.join(target, name));
+  await syncToDisk(target);
+}
+
+/** Files are never written to once they have their name, so that two names may have the same bytes. */
+async function linkToOriginal(dir: string): Promise<void> {
+  for (const name of await namesOfOriginal(dir)) {
+    await rm(path.join(dir, name));
+    await linkOrCopy(path.join(dir, ORIGINAL), path.join(dir, name));
+  }
+}
+
+/** FAT and some network disks know no hard links. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(errorCode(error))) throw error;
+    await copyFile(from, to);
+    await syncToDisk(to);
+  }
+}
+
+/** rename cannot replace a directory that is not empty. */
+async function replaceDir(root: string, dir: string, target: string): Promise<void> {
+  try {
+    await rename(dir, target);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
+    await removeDir(root, target);
+    await replaceDir(root, dir, target);
+  }
+}
+
+/** Moved away before it is removed: whoever writes to it meanwhile finds it gone, not half gone. */
+async function removeDir(root: string, dir: string): Promise<void> {
+  if (!(await stat(dir).catch(nullIfMissing))) return;
+  const workDir = await createWorkDir(stagingOf(root));
+  await rename(dir, path.join(workDir, 'taken-away')).catch(nullIfMissing);
+  await removeWorkDir(workDir);
+}
+
+/** A new directory lasts only once its parent is on disk. */
+async function makeParents({ root, mode }: { root: string; mode?: number }, target: string): Promise<void> {
+  await mkdir(root, { recursive: true });
+  if (mode) await chmod(root, mode);
+  const parent = path.dirname(target);
+  if ((await mkdir(parent, { recursive: true })) === undefined) return;
+  await syncToDisk(path.dirname(parent));
+  await syncToDisk(root);
+}
+
+function nullIfMissing(error: unknown): null {
+  if (errorCode(error) === 'ENOENT') return null;
+  throw error;
+}
+
+function rethrowMissing(error: unknown): never {
+  throw errorCode(error) === 'ENOENT' ? notFound() : error;
+}

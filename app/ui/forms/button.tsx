@@ -1,0 +1,32 @@
+import { Button as RadixButton } from '@radix-ui/themes/components/button';
+import { Link, type LinkProps } from '@remix-run/react';
+import type { ComponentProps } from 'react';
+import type { ButtonLook } from './button-props';
+import { type SubmitButtonProps, useSubmitButton } from './submit-button';
+
+const LOOKS = {
+  main: { variant: 'solid' },
+  quiet: { variant: 'soft', color: 'gray', highContrast: true },
+  danger: { variant: 'solid', color: 'red' },
+} as const;
+
+type ButtonProps = { look?: ButtonLook } & Omit<ComponentProps<'button'>, 'color' | 'ref'>;
+
+const classNameOf = (look: ButtonLook) => (look === 'danger' ? 'action danger' : 'action');
+
+export function Button({ look = 'quiet', ...props }: ButtonProps) {
+  return <RadixButton {...LOOKS[look]} className={classNameOf(look)} {...props} />;
+}
+
+export function ButtonLink({ look = 'quiet', ...props }: { look?: ButtonLook } & LinkProps) {
+  return (
+    <RadixButton asChild {...LOOKS[look]} className={classNameOf(look)}>
+      <Link {...props} />
+    </RadixButton>
+  );
+}
+
+/** The button that sends a form; it takes no second click before the answer is there. */
+export function SubmitButton({ look = 'main', ...props }: SubmitButtonProps & { look?: ButtonLook }) {
+  return <Button look={look} {...useSubmitButton(props)} />;
+}
