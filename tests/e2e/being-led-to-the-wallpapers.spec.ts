@@ -80,6 +80,8 @@ for (const [sign, give] of Object.entries(SIGNS)) {
     });
     await page.goto(`${site.url}/`, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
+    // Chromium drops input that comes before the first frame.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
     await give(page);
     letGo();
     await becomesAlive(page);
