@@ -126,7 +126,7 @@ describe('the name of a file', () => {
     expect(new URL(imageUrl).pathname).toMatch(/^\/images\/([0-9a-f]{8})[0-9a-f]{16}\/\1-\d+w\.jpg$/);
     const stored = await readdir(path.join(site.dataDir, 'files'), { recursive: true });
     for (const file of stored.filter((one) => !OWN.includes(one)))
-      expect(file).toMatch(/^(?:[0-9a-f/]+|[0-9a-f/]+\/(?:original|[a-z]+\.jpg|\d+\.\w+))$/);
+      expect(file).toMatch(/^(?:tmp(?:\/[0-9a-f-]+)?|[0-9a-f/]+)(?:\/(?:original|[a-z]+\.(?:jpg|sums)|\d+\.\w+))?$/);
     const page = await fetch(`${site.url}/wallpaper/${answer.body.id}`);
     expect(await page.text()).not.toContain('<img src=x');
   });

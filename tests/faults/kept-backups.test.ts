@@ -114,6 +114,7 @@ const success = async () => {
 
 test('a backup that fails is on the System page, in the notes of readiness and a metric, until one is good', async () => {
   const own = path.join(base, 'own');
+  await until('the backup before has ended', async () => (await isBegun()) && !backupProcess());
   await rename(own, `${own}-away`);
   await writeFile(own, 'no folder');
   await until('it is a note', async () => {
