@@ -45,7 +45,6 @@ describe('a wallpaper', () => {
     ["device_type = 'PC'", CHECK],
     ["device_type = '1st'", CHECK],
     ["tags = array_fill('x'::text, array[13])", CHECK],
-    ['downloads = -1', CHECK],
     ["file_key = repeat('A', 24)", CHECK],
     ["file_key = 'abc'", CHECK],
     ["sha256 = repeat('g', 64)", CHECK],
@@ -117,6 +116,11 @@ test('a session belongs to an administrator and ends with it', async () => {
   await query(em(), 'insert into session (id, administrator_id) values (?, ?)', ['b'.repeat(64), id]);
   await query(em(), 'delete from administrator where id = ?', [id]);
   expect(await query(em(), 'select 1 from session where id = ?', ['b'.repeat(64)])).toEqual([]);
+});
+
+test.each(['downloads', 'downloads7', 'downloads30', 'downloads365'])('%s are never negative', async (count) => {
+  const id = await addWallpaper(em());
+  await expectRefusal(CHECK, `update download_count set ${count} = -1 where wallpaper_id = ?`, [id]);
 });
 
 test('downloads of a day are spread over sixteen rows and never negative', async () => {

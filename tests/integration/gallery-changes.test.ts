@@ -36,6 +36,7 @@ const NOT_SHOWN = [
   ],
   // Counters, which are looked at in other ways, and what follows from the tables above in the same transactions.
   ...[
+    'download_count',
     'download_day',
     'wallpaper_day',
     'visitor_day',
@@ -54,22 +55,16 @@ it('every table is known to be shown by pages, or not to be', async () => {
   expect(tables.map(({ name }) => name).sort()).toEqual([...SHOWN, ...NOT_SHOWN].sort());
 });
 
-it('every column of those is watched, counters apart, whoever writes', async () => {
+it('every change of those is watched, whoever writes', async () => {
   for (const table of SHOWN) {
-    const [trigger] = await query<{ columns: string[]; enabled: string; events: number }>(
+    const [trigger] = await query<{ columns: number; enabled: string; events: number }>(
       em(),
-      `select array(select attname::text from pg_attribute where attrelid = tgrelid and attnum = any(tgattr::int2[])) as columns,
-         tgenabled as enabled, tgtype::int as events
+      `select cardinality(tgattr::int2[]) as columns, tgenabled as enabled, tgtype::int as events
        from pg_trigger where tgrelid = ?::regclass and tgname = 'gallery_change'`,
       [table],
     );
-    const columns = await query<{ name: string }>(
-      em(),
-      `select column_name as name from information_schema.columns
-       where table_schema = 'public' and table_name = ? and is_generated = 'NEVER' and column_name !~ '^downloads'`,
-      [table],
-    );
-    expect(trigger?.columns.sort(), table).toEqual(columns.map(({ name }) => name).sort());
+    // An update of any column.
+    expect(trigger?.columns, table).toBe(0);
     // Also where triggers are switched off, as when a backup is put back: A is always.
     expect(trigger?.enabled, table).toBe('A');
     // Insert, delete, update and truncate, once for each statement.
