@@ -234,8 +234,8 @@ test('the administrator sees which wallpapers and tags are most liked', { tag: '
     height: 400,
     fields: { title: 'Fetched half as often', tags: '["beloved"]' },
   });
-  await inDatabase(site, 'update wallpaper set downloads = 12345678 where id = $1', [often.id]);
-  await inDatabase(site, 'update wallpaper set downloads = 6172839 where id = $1', [once.id]);
+  await inDatabase(site, 'update download_count set downloads = 12345678 where wallpaper_id = $1', [often.id]);
+  await inDatabase(site, 'update download_count set downloads = 6172839 where wallpaper_id = $1', [once.id]);
   // Ahead of the tags that other tests have left.
   await inDatabase(site, `update tag set uses = uses + 300 where name = 'beloved'`);
   await logIn();
