@@ -445,7 +445,7 @@ describe('a backup of an earlier version', () => {
       await query(
         copy.em(),
         `select w.id, title, description, tags, c.slug as category, featured, downloads from wallpaper w join download_count on wallpaper_id = w.id
-         left join category c on c.id = category_id order by w.id`,
+         left join category c on c.id = w.category_id order by w.id`,
       ),
     ).toEqual([
       ...[{ id: 1, title: 'Evening', description: AWKWARD, tags: ['Ocean waves', 'Ünïcode'], category: 'depths' }].map(
