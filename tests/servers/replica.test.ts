@@ -36,7 +36,8 @@ async function seenNow(send: Send): Promise<{ downloads: number; title: string }
   return body[0];
 }
 
-const countDownloads = (downloads: number) => primary.run(`update download_count set downloads = ${downloads}`, 'tapeta');
+const countDownloads = (downloads: number) =>
+  primary.run(`update download_count set downloads = ${downloads}`, 'tapeta');
 
 /** Counts more on the primary each time; the replica, which replays nothing, does not know it. */
 async function readsReplica(): Promise<boolean> {
