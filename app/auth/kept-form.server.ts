@@ -32,7 +32,7 @@ export async function keepForm(request: Request) {
   return data(refusedForm(typed, message), { status: 401, headers: NOT_STORED });
 }
 
-/** What was typed is for nobody who looks into a cache. */
+/** What was typed must be kept by no cache. */
 export const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 const Kept = z.record(z.string(), z.union([z.string(), z.array(z.string())]));

@@ -35,7 +35,7 @@ export const Wallpaper = defineEntity({
     palette: p.json().$type<PaletteColor[]>(),
     focalX: p.float(),
     focalY: p.float(),
-    /** By the administrator, so that it is not found anew. */
+    /** The administrator set it: do not find it again. */
     focalChosen: p.boolean().default(false),
     /** Average colours of the four quarters, three hexadecimal digits each. */
     placeholder: p.character().length(12),

@@ -52,7 +52,7 @@ function useOwnScreen(): Size | null {
 
 interface PresetsProps {
   screen: Size;
-  /** Whether nobody has said which screen it is for. */
+  /** Whether the screen is unknown. */
   isUsual: boolean;
   /** The visitor's own, as a cookie or the browser's headers tell. */
   mine: Size | null;

@@ -17,7 +17,7 @@ export interface ScreenView {
   values: Record<ScreenField, string>;
   errors: Partial<Record<ScreenField | 'preset', string>>;
   screen: Size;
-  /** Whether nobody has said which screen it is for. */
+  /** Whether the screen is unknown. */
   isUsual: boolean;
   cut: Cut;
   layout: Layout;

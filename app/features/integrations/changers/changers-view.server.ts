@@ -47,7 +47,7 @@ function readChoices(given: Record<string, string>, errors: Errors): z.output<ty
   return Choices.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !(name in errors))));
 }
 
-/** Null where nobody has said which. */
+/** Null when the screen is unknown. */
 function readScreen({ preset, width, height }: Record<string, string>, errors: Errors): Size | null {
   const result = ScreenRequest.safeParse({ preset, width, height });
   const screen = result.data?.screen ?? null;

@@ -40,7 +40,7 @@ export interface ChangersView {
   program: { id: string; name: string };
   recipe: Recipe;
   screen: Size;
-  /** Whether nobody has said which screen it is for. */
+  /** Whether the screen is unknown. */
   isUsual: boolean;
   every: Interval;
   filters: ParsedState;

@@ -53,7 +53,7 @@ const stateParameters = {
       return z.NEVER;
     }),
   ).describe(
-    `One of ${FACETS.colour.map(({ value }) => value).join(', ')}, or a value such as #1b2a41, which stands for the one that it looks like. A wallpaper has the colours that make up 15 % of it or more.`,
+    `One of ${FACETS.colour.map(({ value }) => value).join(', ')}, or a value such as #1b2a41, which is read as the colour it looks like. A wallpaper has the colours that make up 15 % of it or more.`,
   ),
   tone: choice('tone'),
   not: optional(namesBetweenCommas.pipe(z.array(z.string()).max(8, PROBLEMS.not))).describe(

@@ -9,7 +9,7 @@ const FAILURE = 'backup-failure';
 const LATE_MS = 2 * 24 * 60 * 60_000;
 
 export interface Backup {
-  /** As whoever made it named it. */
+  /** Where it went: a path, an s3:// address, or standard output. */
   destination: string;
   bytes: number;
   wallpapers: number;
