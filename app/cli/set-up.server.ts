@@ -1,6 +1,6 @@
 import { type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
 import { EnvSchema, env } from '~/lib/env.server';
-import { misspeltSettings } from '~/lib/misspelt-settings';
+import { misspeltSettings } from '~/lib/settings/misspelt-settings';
 import { log } from '~/platform/log.server';
 import { openDataDir, readOrCreateSecret } from './launcher/data-dir.server';
 import { type DataDirLock, lockDataDir, SERVER_PURPOSE } from './launcher/data-dir-lock.server';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { DatabaseUrl } from './database-url';
-import { defaultWorkers } from './machine.server';
+import { DatabaseUrl } from './settings/database-url';
+import { defaultWorkers } from './settings/machine.server';
+import { TrustedProxies } from './settings/trusted-proxies';
 import { trimmed } from './trimmed';
-import { TrustedProxies } from './trusted-proxies';
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce

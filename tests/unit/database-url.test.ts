@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { DatabaseUrl } from '~/lib/database-url';
+import { DatabaseUrl } from '~/lib/settings/database-url';
 
 /** What the driver makes of a URL that is taken. */
 const connectionOf = (url: string) => new pg.Client({ connectionString: DatabaseUrl.parse(url) });

@@ -16,7 +16,7 @@ test.each([
 ])('a container of %s MB gets workers and a heap that fit', async (megabytes, expected) => {
   vi.resetModules();
   vi.spyOn(process, 'constrainedMemory').mockReturnValue(megabytes * MB);
-  const { defaultWorkers, heapMb, isSmall } = await import('~/lib/machine.server');
+  const { defaultWorkers, heapMb, isSmall } = await import('~/lib/settings/machine.server');
   expect({ workers: defaultWorkers, heap: heapMb(1), isSmall }).toEqual(expected);
 });
 

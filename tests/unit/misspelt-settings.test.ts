@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misspeltSettings } from '~/lib/misspelt-settings';
+import { misspeltSettings } from '~/lib/settings/misspelt-settings';
 
 const SETTINGS = ['PORT', 'HOST', 'SITE_URL', 'SMTP_URL', 'DATA_DIR', 'BACKUP_KEEP'];
 

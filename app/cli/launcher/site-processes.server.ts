@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { passChangesOn } from '~/db/fellow-workers.server';
 import { env } from '~/lib/env.server';
-import { heapMb } from '~/lib/machine.server';
+import { heapMb } from '~/lib/settings/machine.server';
 import { DRAIN } from '~/platform/drain-message';
 import { addProcess } from '~/platform/processes.server';
 import { projectRoot } from '~/platform/project-root.server';

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, statfsSync, 
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { findFreePort } from '~/cli/launcher/port.server';
 import { waitUntil } from '~/cli/launcher/wait.server';
-import { isSmall } from '~/lib/machine.server';
+import { isSmall } from '~/lib/settings/machine.server';
 import type { Account } from './account.server';
 import { postgresEnvironment } from './cluster.server';
 import { followLog } from './follow-log.server';
