@@ -66,10 +66,10 @@ const SUITES = {
 };
 
 /** With `--retry` so many failed tests are run once more, and do not fail the run when they then pass. */
-const MOST_UNSTABLE = 2;
+const MAX_UNSTABLE = 2;
 const SLOWEST = 20;
 /** Lines of an error that are shown again at the end. */
-const MOST_LINES = 30;
+const MAX_LINES = 30;
 
 /** Runs a suite, or only what `files` names. `isBroken` when it failed in another way than by failed tests. */
 function run({ script, options, testsOf }, env, files = []) {
@@ -98,7 +98,7 @@ function sayAgain(word, test) {
     console.info(
       stripVTControlCharacters(error ?? '')
         .split('\n')
-        .slice(0, MOST_LINES)
+        .slice(0, MAX_LINES)
         .join('\n'),
     );
 }
@@ -138,7 +138,7 @@ function main() {
     failures.push(...tests.filter(isFailed).map((test) => ({ suite, test })));
     if (isBroken) broken += 1;
   }
-  const areFew = values.retry && broken === 0 && failures.length <= MOST_UNSTABLE;
+  const areFew = values.retry && broken === 0 && failures.length <= MAX_UNSTABLE;
   const unstable = areFew ? failures.filter(({ suite, test }) => passesAgain(suite, test, env)) : [];
 
   saySlowest(all);

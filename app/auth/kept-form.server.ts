@@ -9,14 +9,14 @@ import { refusedForm } from '~/lib/form-result';
 // A session may end while a form is filled in. The login page then carries what was typed, as one hidden field that the server
 // does not store; after the login the form is shown again. Nothing of it is done before the administrator sends it anew.
 
-const MOST_BYTES = 32 * 1024;
+const MAX_BYTES = 32 * 1024;
 const RESUMED = 'You are logged in again. Nothing is saved yet: check it, then press the button again.';
 
 export function isSmallForm({ headers }: Request): boolean {
   const length = headers.get('Content-Length');
   return (
     length !== null &&
-    Number(length) <= MOST_BYTES &&
+    Number(length) <= MAX_BYTES &&
     /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers.get('Content-Type') ?? '')
   );
 }

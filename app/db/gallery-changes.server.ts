@@ -17,7 +17,7 @@ const KEPT_MS = 3_600_000;
 // A process that slept for longer may have missed rows.
 const ASLEEP_MS = 60_000;
 
-const MOST_NOTIFIED = 1000;
+const MAX_NOTIFIED = 1000;
 
 let version = 0;
 let counters = 0;
@@ -84,7 +84,7 @@ async function poll(client: pg.Client, replicaUrl?: string): Promise<void> {
   if (found.changes.some((id) => !notified.has(id)) || wasAsleep || isAnother) noteGalleryChange();
   for (const id of found.changes) notified.delete(id);
   // A notification that came after the poll which has found the same.
-  if (notified.size > MOST_NOTIFIED) notified.clear();
+  if (notified.size > MAX_NOTIFIED) notified.clear();
   // Not the text itself: counts that are reset may say once more what they said when an answer was made.
   if (found.counters !== last?.counters) counters += 1;
   last = found;
@@ -135,8 +135,8 @@ export async function forgetGalleryChanges(em: EntityManager): Promise<void> {
   await em.nativeDelete(GalleryChange, { madeAt: { $lt: ago(KEPT_MS) } });
 }
 
-const MOST_FACTS = 200;
-const facts = new LRUCache<string, { version: number; value: Promise<unknown> }>({ max: MOST_FACTS });
+const MAX_FACTS = 200;
+const facts = new LRUCache<string, { version: number; value: Promise<unknown> }>({ max: MAX_FACTS });
 const sharing = new AsyncLocalStorage<true>();
 
 /** Runs work whose outcome is for everybody: it may read facts as old as the known version. */

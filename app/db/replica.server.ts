@@ -3,7 +3,7 @@ import pg from 'pg';
 import { errorCode } from '../lib/errors';
 
 /** Late enough for the primary to be asked instead, even where nothing has changed but counts. */
-const MOST_LATE_MS = 10_000;
+const MAX_LATE_MS = 10_000;
 const TIMEOUT_MS = 1000;
 
 /** What is on the disk of the primary, with all that made this version of the gallery. */
@@ -39,7 +39,7 @@ function lose(reason: string): void {
   console.warn(`The read replica is not used, and the primary is read instead: ${reason}.`);
 }
 
-const isLate = () => Date.now() - (replayed?.at ?? usedAt) > MOST_LATE_MS;
+const isLate = () => Date.now() - (replayed?.at ?? usedAt) > MAX_LATE_MS;
 
 /** Null while the primary is read. */
 export const replicaCounters = (): string | null => (replayed && !isLate() ? counters : null);
@@ -72,7 +72,7 @@ async function look(url: string, counting: string, mark: Mark): Promise<void> {
   const [found] = rows;
   if (!found?.isReplica) return lose('DATABASE_REPLICA_URL leads to no replica of the database of DATABASE_URL');
   if (!found.hasReplayed) {
-    if (isLate()) lose(`it is more than ${MOST_LATE_MS / 1000} s behind`);
+    if (isLate()) lose(`it is more than ${MAX_LATE_MS / 1000} s behind`);
     return;
   }
   replayed = awaited;

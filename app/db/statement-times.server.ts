@@ -9,21 +9,21 @@ export interface StatementTimes {
   maxMs: number;
 }
 
-const MOST_STATEMENTS = 500;
-const MOST_CHARACTERS = 500;
-const MOST_TOLD = 30;
+const MAX_STATEMENTS = 500;
+const MAX_CHARACTERS = 500;
+const MAX_TOLD = 30;
 const SLOW_MS = 250;
 const QUESTION = 'slowest statements';
 
-const times = new LRUCache<string, StatementTimes>({ max: MOST_STATEMENTS });
+const times = new LRUCache<string, StatementTimes>({ max: MAX_STATEMENTS });
 
 /** Since this process started, waiting for a connection included. */
 export const statementTotals = { calls: 0, slow: 0, seconds: 0 };
 
 function normalized(text: string): string {
-  const short = text.length > 4 * MOST_CHARACTERS ? text.slice(0, 4 * MOST_CHARACTERS) : text;
+  const short = text.length > 4 * MAX_CHARACTERS ? text.slice(0, 4 * MAX_CHARACTERS) : text;
   const lists = short.replace(/\s+/g, ' ').replace(/\?(?:, ?\?)+/g, '?, …');
-  return lists.replace(/(\(\?(?:, …)?\))(?:, ?\(\?(?:, …)?\))+/g, '$1, …').slice(0, MOST_CHARACTERS);
+  return lists.replace(/(\(\?(?:, …)?\))(?:, ?\(\?(?:, …)?\))+/g, '$1, …').slice(0, MAX_CHARACTERS);
 }
 
 function note(statement: string, ms: number): void {
@@ -50,7 +50,7 @@ export async function timed<Outcome>(statement: string, work: () => Promise<Outc
 const meanOf = ({ totalMs, calls }: StatementTimes) => totalMs / calls;
 const slowestOf = (all: Iterable<StatementTimes>) => [...all].sort((a, b) => meanOf(b) - meanOf(a));
 
-answerQuestion(QUESTION, () => slowestOf(times.values()).slice(0, MOST_TOLD));
+answerQuestion(QUESTION, () => slowestOf(times.values()).slice(0, MAX_TOLD));
 
 /** Those that take longest in the mean, of all processes of this machine. */
 export async function listSlowestStatements(most: number): Promise<StatementTimes[]> {

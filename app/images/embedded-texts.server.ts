@@ -11,8 +11,8 @@ export interface EmbeddedTexts {
 }
 
 /** As much as a segment of a JPEG holds: reading XML takes longer than its length. */
-const MOST_BYTES = 64 * 1024;
-const MOST_VALUES = 200;
+const MAX_BYTES = 64 * 1024;
+const MAX_VALUES = 200;
 
 /** What cameras write into every picture. */
 const NO_DESCRIPTION =
@@ -51,7 +51,7 @@ export async function readEmbeddedTexts(path: string): Promise<EmbeddedTexts> {
 }
 
 function groupOf(bytes: Buffer | undefined, name: 'xmp' | 'iptc' | 'exif'): Group {
-  if (!bytes || bytes.length > MOST_BYTES) return {};
+  if (!bytes || bytes.length > MAX_BYTES) return {};
   try {
     return (ExifReader.load(bytes, { expanded: true })[name] ?? {}) as Group;
   } catch {
@@ -76,7 +76,7 @@ interface Tag {
 /** A tag has one value or several; of a text in many languages the first is the default one. */
 function textsOf(tag: unknown): string[] {
   const tags = (Array.isArray(tag) ? tag : isList(tag) ? tag.value : [tag]) as (Tag | undefined)[];
-  return tags.slice(0, MOST_VALUES).flatMap((one) => {
+  return tags.slice(0, MAX_VALUES).flatMap((one) => {
     // Of an empty element the library describes an attribute.
     const text = typeof one?.value === 'string' ? one.value : one?.description;
     const clean = typeof text === 'string' ? text.replaceAll('\0', ' ').trim() : '';

@@ -10,13 +10,13 @@ interface Point {
 const CENTRE: Point = { x: 0.5, y: 0.5 };
 
 /** How far apart the two may be, as a share of the sides. On judged pictures, attention alone was worse than the centre. */
-const MOST_APART = 0.15;
+const MAX_APART = 0.15;
 
 /** Where attention and what differs from the rest agree; else the centre. @param sample of the same picture */
 export async function findFocalPoint(picture: RawPicture, sample: RawPicture): Promise<Point> {
   const attention = await findAttention(picture);
   const { x, y } = centreOfContrast(sample);
-  if (!attention || Math.hypot(attention.x - x, attention.y - y) > MOST_APART) return CENTRE;
+  if (!attention || Math.hypot(attention.x - x, attention.y - y) > MAX_APART) return CENTRE;
   return { x: (attention.x + x) / 2, y: (attention.y + y) / 2 };
 }
 

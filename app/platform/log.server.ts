@@ -9,7 +9,7 @@ const LOG_FD = 4;
 
 /** Below PIPE_BUF: lines of several processes in one pipe never mix. */
 const WRITE_BYTES = 4096;
-const LEAST_BYTES = 3000;
+const MIN_BYTES = 3000;
 /** What a reader that stalls may leave waiting in memory; beyond it, lines are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 const FLUSH_MS = 250;
@@ -25,7 +25,7 @@ const destination = pino.destination(
     ? {
         fd,
         sync: false,
-        minLength: LEAST_BYTES,
+        minLength: MIN_BYTES,
         maxWrite: WRITE_BYTES,
         maxLength: MAX_WAITING_BYTES,
         periodicFlush: FLUSH_MS,

@@ -9,7 +9,7 @@ import { createWorkDir, removeWorkDir } from './work-dir.server';
 
 const MEGABYTE = 1024 * 1024;
 /** What a small file counts, so that there are never too many to look through. */
-const LEAST_BYTES = 32 * 1024;
+const MIN_BYTES = 32 * 1024;
 const TOUCHED_MS = 60_000;
 
 export interface CutCache extends Pick<ReadableFiles, 'stat' | 'open'> {
@@ -37,7 +37,7 @@ export function cutCache(root: string, megabytes: number, processes: number): Cu
       for (const name of await readdir(path.join(root, key)).catch(() => [])) {
         const file = path.join(root, key, name);
         const facts = await stat(file).catch(() => null);
-        if (facts) files.push({ file, cost: Math.max(facts.size, LEAST_BYTES), used: facts.mtimeMs });
+        if (facts) files.push({ file, cost: Math.max(facts.size, MIN_BYTES), used: facts.mtimeMs });
       }
     }
     let total = files.reduce((sum, { cost }) => sum + cost, 0);
@@ -80,7 +80,7 @@ export function cutCache(root: string, megabytes: number, processes: number): Cu
       } finally {
         await removeWorkDir(workDir);
       }
-      written += Math.max(bytes.length, LEAST_BYTES);
+      written += Math.max(bytes.length, MIN_BYTES);
       if (written < own) return;
       written = 0;
       await evict();

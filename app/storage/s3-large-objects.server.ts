@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 /** Of one length, as some services ask. In memory, so that a failed try is repeated. */
 const PART_BYTES = 32 * MEGABYTE;
 /** More no service takes. */
-const MOST_PARTS = 10_000;
+const MAX_PARTS = 10_000;
 const RANGE_BYTES = 8 * MEGABYTE;
 const CALL_MS = 30_000;
 /** For each megabyte: nobody waits for it at a screen. */
@@ -132,8 +132,8 @@ class LargeObjectWriter extends Writable {
 
   private async send(): Promise<void> {
     if (!this.upload) await this.begin();
-    if (this.tags.length === MOST_PARTS) {
-      const most = (MOST_PARTS * PART_BYTES) / 1024 ** 3;
+    if (this.tags.length === MAX_PARTS) {
+      const most = (MAX_PARTS * PART_BYTES) / 1024 ** 3;
       throw new DomainError('too_large', `A bucket takes backups up to ${most} GB. Nothing was kept of this one.`);
     }
     const Body = this.part.subarray(0, this.filled);

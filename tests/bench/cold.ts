@@ -7,7 +7,7 @@ import { printHead, printRow, verdict } from './table';
 
 const MEDIAN_MS = 30;
 const P99_MS = 150;
-const MOST_ADDRESSES = 20_000;
+const MAX_ADDRESSES = 20_000;
 /** Whoever asks for more searches than 120 a minute is held up. */
 const PAGES_A_VISITOR = 100;
 const WARM_UP_CONNECTIONS = 8;
@@ -24,7 +24,7 @@ interface Kind {
 }
 
 const numbered = (path: string, cpu?: number, from = 0): Kind => ({
-  addresses: `select '${path}' || n from generate_series(${from}, ${from + MOST_ADDRESSES}) as n`,
+  addresses: `select '${path}' || n from generate_series(${from}, ${from + MAX_ADDRESSES}) as n`,
   cpu,
 });
 
@@ -56,8 +56,8 @@ const KINDS: Record<string, Kind> = {
   search: {
     addresses: `
       select '/?q=' || q from (
-        (select distinct title as q from (select title from wallpaper limit ${MOST_ADDRESSES / 2}) as titled)
-        union (select word from search_word where word not like '%:%' limit ${MOST_ADDRESSES / 2})
+        (select distinct title as q from (select title from wallpaper limit ${MAX_ADDRESSES / 2}) as titled)
+        union (select word from search_word where word not like '%:%' limit ${MAX_ADDRESSES / 2})
       ) as asked`,
     cpu: 8,
   },
@@ -103,13 +103,13 @@ const LARGE = 100_000;
 
 /** The same address over and over, for a site that keeps no answers. */
 const repeated = (path: string, cpu: number): Kind => ({
-  addresses: `select '${path}' from generate_series(1, ${MOST_ADDRESSES})`,
+  addresses: `select '${path}' from generate_series(1, ${MAX_ADDRESSES})`,
   cpu,
 });
 
 const KINDS_WITHOUT_MEMORY = { help: repeated('/help', 2.5), 'empty route': repeated('/health', 0.7) };
 
-async function addressesOf({ client }: ServedSite, query: string, most = MOST_ADDRESSES): Promise<string[]> {
+async function addressesOf({ client }: ServedSite, query: string, most = MAX_ADDRESSES): Promise<string[]> {
   const { rows } = await client.query<[string]>({
     text: `select * from (${query}) as found order by random() limit ${most}`,
     rowMode: 'array',

@@ -11,7 +11,7 @@ import { printHead, printRow, verdict } from './table';
 const CONNECTIONS = 200;
 const P99_MS = 50;
 /** Fewer changes would say little. */
-const LEAST_SECONDS = 5;
+const MIN_SECONDS = 5;
 const COUNTER = fileURLToPath(new URL('../../tests/bench/count-renderings.mjs', import.meta.url));
 
 /** Changes the gallery every second until told to stop; answers how often it has. */
@@ -79,9 +79,9 @@ export async function measureStampede(client: Client, databaseUrl: string, secon
     const env = { NODE_OPTIONS: `--import=${COUNTER}`, COUNT_RENDERINGS: file };
     await withServedSite({ client, databaseUrl, env }, async (served) => {
       // The first renderings of a new process take longest, and are not what is asked about.
-      await rush(served, LEAST_SECONDS);
+      await rush(served, MIN_SECONDS);
       const { size: before } = await stat(file);
-      const outcome = await rush(served, Math.max(seconds, LEAST_SECONDS));
+      const outcome = await rush(served, Math.max(seconds, MIN_SECONDS));
       const { size } = await stat(file);
       print(outcome, size - before, served.workers.length);
     });

@@ -4,7 +4,7 @@ import { type Machine, printedAfter, startMachine } from './machine';
 
 const MINUTES = 60_000;
 /** The most that `systemd-analyze security` may say, in tenths. */
-const MOST_EXPOSED = 20;
+const MAX_EXPOSED = 20;
 
 let machine: Machine;
 const inside = (script: string) => machine.inside(script);
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => machine?.stop());
 
 test.each(['tapeta.service', 'tapeta-backup.service'])('%s is exposed to little', async (unit) => {
-  const analyze = `systemd-analyze security --no-pager --threshold=${MOST_EXPOSED} ${unit}`;
+  const analyze = `systemd-analyze security --no-pager --threshold=${MAX_EXPOSED} ${unit}`;
   expect(await inside(analyze)).toContain('OK');
 });
 

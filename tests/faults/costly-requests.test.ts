@@ -6,7 +6,7 @@ import { administrator, newAddress, newPicture } from '../support/api-client';
 import { type Site, startSite } from '../support/site';
 
 /** Of a worker, for one request of at most 16 KB. */
-const MOST_MS = 100;
+const MAX_MS = 100;
 const LENGTH = 13_000;
 
 const ADDRESSES = [
@@ -138,7 +138,7 @@ function ask({ method = 'GET', address, headers = {}, body }: Shape): Promise<vo
 async function costly(shapes: Shape[]): Promise<string[]> {
   const found: string[] = [];
   for (const shape of shapes) {
-    if ((await costOf(shape)) <= MOST_MS || (await costOf(shape)) <= MOST_MS) continue;
+    if ((await costOf(shape)) <= MAX_MS || (await costOf(shape)) <= MAX_MS) continue;
     found.push(JSON.stringify(shape).slice(0, 200));
   }
   return found;

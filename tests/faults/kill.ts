@@ -35,7 +35,7 @@ const TARGETS = [
   'connection',
 ] as const;
 /** Of one piece of work, before everything is looked at. */
-const MOST_KILLS = 5;
+const MAX_KILLS = 5;
 
 export interface KillReport {
   kills: number;
@@ -69,7 +69,7 @@ export async function killAtRandom(
         const isLate = kind === 'import' || kind === 'migration';
         await sleep(isLate ? chance() * 2000 : 0);
         // Several at one piece of work; with the launcher everything ends.
-        while (killed.length < MOST_KILLS && killed.at(-1) !== 'launcher') {
+        while (killed.length < MAX_KILLS && killed.at(-1) !== 'launcher') {
           await sleep(chance() * 800);
           const target = killed.length === 0 && command && chance() < 0.6 ? 'command' : pick(TARGETS);
           const running = command?.pid && !hasEnded(command) ? [command.pid] : [];

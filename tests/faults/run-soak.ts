@@ -35,9 +35,9 @@ const VISITORS = 8;
 const READERS = 40;
 const READING_MS = 40_000;
 const KILL_EVERY_MS = 20_000;
-const MOST_WALLPAPERS = 40;
-const MOST_MORE_MB = 100;
-const MOST_MORE_FILES = 20;
+const MAX_WALLPAPERS = 40;
+const MAX_MORE_MB = 100;
+const MAX_MORE_FILES = 20;
 
 interface State {
   memory: number;
@@ -127,7 +127,7 @@ class Soak {
     const { status, body } = await send('POST', '/api/wallpapers', { form: { image } });
     if (status !== 201) return;
     this.tally.uploads += 1;
-    if (body.id > MOST_WALLPAPERS) await send('DELETE', `/api/wallpapers/${body.id - MOST_WALLPAPERS + 1}`);
+    if (body.id > MAX_WALLPAPERS) await send('DELETE', `/api/wallpapers/${body.id - MAX_WALLPAPERS + 1}`);
   }
 
   private async cutUpload(): Promise<void> {
@@ -245,8 +245,8 @@ export async function run(dataDir: string, options: string[]): Promise<boolean> 
     const found = await findings(site);
     const failures = [
       ...found,
-      after.memory > before.memory + MOST_MORE_MB && `${after.memory} MB of memory, ${before.memory} before.`,
-      after.openFiles > before.openFiles + MOST_MORE_FILES &&
+      after.memory > before.memory + MAX_MORE_MB && `${after.memory} MB of memory, ${before.memory} before.`,
+      after.openFiles > before.openFiles + MAX_MORE_FILES &&
         `${after.openFiles} open files, ${before.openFiles} before.`,
       after.temporary > 0 && `${after.temporary} temporary folders.`,
       after.disk > before.disk && `${after.disk} MB of pictures, ${before.disk} before.`,

@@ -10,7 +10,7 @@ import { memoryOf, PASSWORD, Victim } from './victim';
 
 const READERS = 200;
 /** Half a megabyte for each of them, of a file of more than ten. */
-const MOST_MB = 100;
+const MAX_MB = 100;
 const folder = `${process.env.TMPDIR ?? '/tmp'}/tapeta-readers-${process.pid}`;
 const site = new Victim(path.join(folder, 'data'));
 let file: string;
@@ -70,11 +70,11 @@ it('many who do not read what they asked for take little memory, and are gone af
   try {
     await until('those who read nothing take little memory', () => {
       expect(openFiles().length, 'files of those who read nothing').toBeGreaterThanOrEqual(READERS);
-      return memory() - before <= MOST_MB;
+      return memory() - before <= MAX_MB;
     });
     await until('the files of those who read nothing are closed', () => openFiles().length === 0, 90_000);
     // Files that are in memory whole are closed, too.
-    expect(memory() - before).toBeLessThanOrEqual(MOST_MB);
+    expect(memory() - before).toBeLessThanOrEqual(MAX_MB);
   } finally {
     for (const socket of readers) socket.destroy();
   }

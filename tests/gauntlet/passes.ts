@@ -18,8 +18,8 @@ export interface Finding {
   growth: number;
 }
 
-const MOST_EFFORT_MS = 5000;
-const MOST_GROWTH_OF_REFUSAL = 50;
+const MAX_EFFORT_MS = 5000;
+const MAX_GROWTH_OF_REFUSAL = 50;
 const SENTENCE = /^[A-Z][^\n]{10,200}[.!]$/;
 
 /** Sends every file by itself and looks at what came of it. */
@@ -75,8 +75,8 @@ function faultsOfVerdict(
   if (expected === 'accept' && !accepted) faults.push(`was refused: ${status} ${sentence}`);
   if (expected === 'reject' && accepted) faults.push('was accepted');
   if (!accepted && !SENTENCE.test(sentence)) faults.push(`was refused without a clear sentence: “${sentence}”`);
-  if (effortMs > MOST_EFFORT_MS) faults.push(`took ${Math.round(effortMs)} ms of the processor`);
-  if (!accepted && growth > MOST_GROWTH_OF_REFUSAL) faults.push(`took ${Math.round(growth)} MB to refuse`);
+  if (effortMs > MAX_EFFORT_MS) faults.push(`took ${Math.round(effortMs)} ms of the processor`);
+  if (!accepted && growth > MAX_GROWTH_OF_REFUSAL) faults.push(`took ${Math.round(growth)} MB to refuse`);
   return faults;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from '~/features/integrations/picks/pick.server';
 import { pickInRotation } from '~/features/integrations/picks/rotation.server';
-import { MOST_COUNTED } from '~/features/lists/list.view';
+import { MAX_COUNTED } from '~/features/lists/list.view';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
 import { query } from '../support/query';
@@ -43,7 +43,7 @@ test('the wallpaper of the day stays until midnight, whatever is added, and ends
 });
 
 test('it stays the same when the gallery grows beyond what is counted, where any may still be picked', async () => {
-  await addOn(YESTERDAY, MOST_COUNTED - 100);
+  await addOn(YESTERDAY, MAX_COUNTED - 100);
   const id = await ofDay(MORNING);
   await addOn(MORNING, 300);
   expect(await ofDay(EVENING)).toBe(id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pickInRotation } from '~/features/integrations/picks/rotation.server';
-import { MOST_COUNTED } from '~/features/lists/list.view';
+import { MAX_COUNTED } from '~/features/lists/list.view';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers, clearGallery } from '../support/gallery';
 import { query } from '../support/query';
@@ -77,8 +77,8 @@ test('what came today waits for tomorrow, where a filter has others', async () =
 });
 
 test('of more than are counted, screens still differ, and each round has others', async () => {
-  await addOn('2026-03-01', MOST_COUNTED + 500);
+  await addOn('2026-03-01', MAX_COUNTED + 500);
   const shown = await Promise.all([0, 1, 4999, 9999].map((shift) => idAt(NOW, shift)));
   expect(new Set(shown).size).toBe(4);
-  expect(await idAt(NOW + MOST_COUNTED * HOUR)).not.toBe(shown[0]);
+  expect(await idAt(NOW + MAX_COUNTED * HOUR)).not.toBe(shown[0]);
 });

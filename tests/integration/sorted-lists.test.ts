@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_COUNTED } from '~/features/lists/list.view';
+import { MAX_COUNTED } from '~/features/lists/list.view';
 import type { ListOrder } from '~/features/lists/pages/list-wallpapers.server';
 import { type ListCursor, readCursor, writeCursor } from '~/features/lists/resolve/cursor';
 import { openTestDatabase, type TestDatabase } from '../support/database';
@@ -139,7 +139,7 @@ describe('a list of a few hundred', () => {
 });
 
 describe('a list of more than can be counted', () => {
-  const MANY = MOST_COUNTED + 1500;
+  const MANY = MAX_COUNTED + 1500;
 
   beforeAll(async () => {
     await clearGallery(em());
@@ -151,7 +151,7 @@ describe('a list of more than can be counted', () => {
 
   test.each(SORTS)('ends its count at 10,000 and goes on behind it, in the order "%s"', async (sort) => {
     const { ids, totals } = await walk({ minWidth: 2000 }, { sort, seed: 3 }, { limit: 2000 });
-    expect(new Set(totals)).toEqual(new Set([MOST_COUNTED]));
+    expect(new Set(totals)).toEqual(new Set([MAX_COUNTED]));
     expect(new Set(ids).size).toBe(MANY);
     expect(ids).toHaveLength(MANY);
   });
@@ -169,7 +169,7 @@ describe('a list of more than can be counted', () => {
   test('is not skipped through beyond 10,000 because of a cursor in another order', async () => {
     const after = readCursor('t_1_x');
     expect(after).not.toBeNull();
-    const place = { offset: MOST_COUNTED + 500, limit: 5, after };
+    const place = { offset: MAX_COUNTED + 500, limit: 5, after };
     const page = await listCards(em(), { minWidth: 2000 }, place, { sort: 'newest' });
     expect(page.items).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { logOf } from '~/platform/log.server';
 
 const EVERY_MS = 1000;
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 const NEWLINE = 0x0a;
 
 /** Errors of statements are told by whoever sent them; the rest is for whoever looks closely. */
@@ -22,15 +22,15 @@ function logLine(line: string): void {
 
 /** PostgreSQL writes to a file, which outlives a killed launcher; what is new in it goes to the log. */
 export function followLog(file: string, start: number, child: ChildProcess): void {
-  const bytes = Buffer.alloc(MOST_BYTES);
+  const bytes = Buffer.alloc(MAX_BYTES);
   let at = start;
   function readOn(): void {
     try {
       const descriptor = openSync(file, 'r');
-      const length = readSync(descriptor, bytes, 0, MOST_BYTES, at);
+      const length = readSync(descriptor, bytes, 0, MAX_BYTES, at);
       closeSync(descriptor);
       const end = bytes.subarray(0, length).lastIndexOf(NEWLINE) + 1;
-      at += length === MOST_BYTES && end === 0 ? length : end;
+      at += length === MAX_BYTES && end === 0 ? length : end;
       for (const line of bytes.toString('utf8', 0, end).split('\n').filter(Boolean)) logLine(line);
     } catch {
       // It cannot be read now; the database's own file has it.

@@ -3,7 +3,7 @@ import { startTask, type TaskStep } from './tasks.server';
 
 export const BATCH = 500;
 
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 const LONGEST_MS = 2000;
 
 export type BatchStep<Input> = (em: EntityManager, input: Input) => Promise<{ done: number; isLast: boolean }>;
@@ -27,7 +27,7 @@ export async function workNowOrLater<Input extends object>(
 ): Promise<{ count: number; isInBackground: boolean }> {
   const end = Date.now() + LONGEST_MS;
   let left = total;
-  while (total <= MOST_AT_ONCE && Date.now() < end) {
+  while (total <= MAX_AT_ONCE && Date.now() < end) {
     const { done, isLast } = await step(em, input);
     if (isLast) return { count: total, isInBackground: false };
     left -= done;

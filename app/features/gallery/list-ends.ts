@@ -13,9 +13,9 @@ const LAYOUTS = [
 
 /** By how much a picture may become lower or higher, the least first. */
 const SHARES = [0.1, -0.1, 0.2, -0.2, 0.3, -0.3];
-const MOST_SHARE = 0.3;
+const MAX_SHARE = 0.3;
 /** A picture of a phone stays one; beside wide ones it is far below them. */
-const MOST_OFF_TALL = 0.45;
+const MAX_OFF_TALL = 0.45;
 const TALL = 25;
 const ROUNDS = 3;
 
@@ -69,7 +69,7 @@ function gapAfter(starts: Start[], rows: number[]): number {
 }
 
 const within = (own: number, rows: number) =>
-  Math.round(Math.min(own * (1 + MOST_SHARE), Math.max(own * (1 - (own > TALL ? MOST_OFF_TALL : MOST_SHARE)), rows)));
+  Math.round(Math.min(own * (1 + MAX_SHARE), Math.max(own * (1 - (own > TALL ? MAX_OFF_TALL : MAX_SHARE)), rows)));
 
 /** All pictures of a column by one factor, so that it ends where the columns end on average. */
 function levelRows(own: number[], rows: number[], { ends, caption }: Start): number[] {

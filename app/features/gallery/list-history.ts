@@ -8,7 +8,7 @@ interface Entry {
 const STORAGE_KEY = 'tapeta-lists';
 
 /** Cards of all entries together: about 300 bytes each in sessionStorage. The present entry is kept whole. */
-const MOST_CARDS = 1500;
+const MAX_CARDS = 1500;
 
 let entries: Map<string, Entry> | null = null;
 
@@ -50,7 +50,7 @@ function forgetOldest(all: Map<string, Entry>): void {
   });
   let total = sizes.reduce((sum, { cards }) => sum + cards, 0);
   for (const { key, cards } of sizes.slice(0, -1)) {
-    if (total <= MOST_CARDS) return;
+    if (total <= MAX_CARDS) return;
     all.delete(key);
     total -= cards;
   }

@@ -1,7 +1,7 @@
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 
 /** Where counting and paging by offset end for what has no counter: a search, or several conditions at once. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
 export interface WallpaperListView {
   /** The same on further pages of the list. */

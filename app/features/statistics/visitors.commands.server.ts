@@ -5,7 +5,7 @@ import { deleteVisitors, insertSalt, readSalts, upsertVisitor } from './visitors
 
 export const ACTIVE_DAYS = 30;
 
-const MOST_AT_ONCE = 10_000;
+const MAX_AT_ONCE = 10_000;
 
 export interface Visit {
   /** What counts as one client; an address or a network. */
@@ -54,7 +54,7 @@ export async function recordVisitor(em: EntityManager, visit: Visit, pepper: Pep
 export async function forgetVisitors(em: EntityManager, now = new Date()): Promise<void> {
   const firstDay = new Date(now);
   firstDay.setUTCDate(firstDay.getUTCDate() - ACTIVE_DAYS);
-  while ((await deleteVisitors(em, dayOf(firstDay), MOST_AT_ONCE)) === MOST_AT_ONCE);
+  while ((await deleteVisitors(em, dayOf(firstDay), MAX_AT_ONCE)) === MAX_AT_ONCE);
   await em.nativeDelete(VisitorDay, { day: { $lte: dayOf(firstDay) } });
   await em.nativeDelete(VisitorSalt, { month: { $lt: monthOf(now, 1) } });
 }

@@ -25,7 +25,7 @@ import {
 } from './trash.queries.server';
 import { PURGE_WORDS } from './trash.view';
 
-const MOST_IN_REQUEST = 200;
+const MAX_IN_REQUEST = 200;
 const BATCH = 200;
 
 const PURGE = 'purge';
@@ -145,7 +145,7 @@ async function runAll(
 ): Promise<Begun> {
   const step = TRASH_TASKS[kind];
   if (!step || total === 0) return { count: 0, isInBackground: false };
-  if (total < MOST_IN_REQUEST) {
+  if (total < MAX_IN_REQUEST) {
     const { done } = await step(em, store, { upTo } satisfies Bound as never);
     return { count: done, isInBackground: false };
   }

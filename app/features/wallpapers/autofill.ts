@@ -173,14 +173,14 @@ export function distinctTags(tags: string[]): string[] {
 
 export const normalizeTags = (tags: string[]) => distinctTags(tags).slice(0, MAX_TAGS);
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Undefined when all tags fit. @param tags names between commas, or all that were sent */
 export function sayLeftOut(tags: string | string[]): string | undefined {
   const leftOut = distinctTags(typeof tags === 'string' ? tags.split(',') : tags).slice(MAX_TAGS);
   if (leftOut.length === 0) return undefined;
-  const more = leftOut.length > MOST_NAMED ? ` and ${leftOut.length - MOST_NAMED} more` : '';
-  return `Only ${MAX_TAGS} tags fit. Left out: ${leftOut.slice(0, MOST_NAMED).join(', ')}${more}.`;
+  const more = leftOut.length > MAX_NAMED ? ` and ${leftOut.length - MAX_NAMED} more` : '';
+  return `Only ${MAX_TAGS} tags fit. Left out: ${leftOut.slice(0, MAX_NAMED).join(', ')}${more}.`;
 }
 
 export interface Autofill {

@@ -50,7 +50,7 @@ export const deviceType = z
   .pipe(z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'Device type must be one short word.'))
   .describe('pc, mobile, tablet or another short word.');
 
-const MOST_TAGS_READ = 1000;
+const MAX_TAGS_READ = 1000;
 
 const tagNames = z
   .union([z.string(), z.array(z.string('Tags must be text.'))], 'Tags must be a list of text.')
@@ -66,7 +66,7 @@ const tagNames = z
     context.addIssue({ code: 'custom', message: 'Tags must be a JSON array of text, or names between commas.' });
     return z.NEVER;
   })
-  .transform((names) => distinctTags(names.slice(0, MOST_TAGS_READ).map(cleaned)));
+  .transform((names) => distinctTags(names.slice(0, MAX_TAGS_READ).map(cleaned)));
 
 const shortEnough = z.array(
   z

@@ -1,10 +1,10 @@
 /** Other programs have names as short as PORT and HOST. */
-const LEAST_LETTERS = 6;
+const MIN_LETTERS = 6;
 
 /** A sentence for each variable that isn't a setting, but is one slip away from one. */
 export function misspeltSettings(names: readonly string[], settings: readonly string[]): string[] {
   return names.flatMap((name) => {
-    if (name.length < LEAST_LETTERS || settings.includes(name)) return [];
+    if (name.length < MIN_LETTERS || settings.includes(name)) return [];
     const meant = settings.find((one) => isOneSlipFrom(name, one));
     return meant ? [`${name} isn’t a setting of Tapeta. Did you mean ${meant}?`] : [];
   });

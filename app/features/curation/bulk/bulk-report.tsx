@@ -5,7 +5,7 @@ import { editPath } from '~/lib/paths';
 import { Alert } from '~/ui/admin/form-alert';
 import type { BulkResult } from './bulk-edit.commands.server';
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 interface BulkReportProps {
   report: BulkResult;
@@ -15,7 +15,7 @@ interface BulkReportProps {
 }
 
 export function BulkReport({ report: { changed, failures }, leftOut, query }: BulkReportProps) {
-  const named = failures.filter(({ title }) => title !== null).slice(0, MOST_NAMED);
+  const named = failures.filter(({ title }) => title !== null).slice(0, MAX_NAMED);
   const gone = failures.filter(({ title }) => title === null).length;
   const more = failures.length - gone - named.length;
   return (

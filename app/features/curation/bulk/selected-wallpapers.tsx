@@ -8,14 +8,14 @@ export interface SelectedWallpaper {
   width: number;
 }
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** What a question about many wallpapers is about: the first of them, and how many more. */
 export function SelectedWallpapers({ wallpapers, count }: { wallpapers: SelectedWallpaper[]; count: number }) {
-  const more = count - Math.min(wallpapers.length, MOST_SHOWN);
+  const more = count - Math.min(wallpapers.length, MAX_SHOWN);
   return (
     <ul className="selected-wallpapers" aria-label="Selected wallpapers">
-      {wallpapers.slice(0, MOST_SHOWN).map(({ id, title, fileKey, width }) => (
+      {wallpapers.slice(0, MAX_SHOWN).map(({ id, title, fileKey, width }) => (
         <li key={id}>
           <img
             src={renditionPath(fileKey, renditionWidths(width)[0] ?? width, 'webp')}

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '~/features/lists/list.view';
+import { MAX_COUNTED } from '~/features/lists/list.view';
 import { countOf } from '~/lib/counts';
 
 /** Wallpapers by id, or everything that the filter of the list finds: as many as somebody was told. */
@@ -7,7 +7,7 @@ export type Target = { ids: number[] } | { found: number };
 export const sizeOf = (target: Target): number => ('ids' in target ? target.ids.length : target.found);
 
 /** "12 wallpapers"; where counting ended, "at least 10,000 wallpapers". */
-export const sayFound = (count: number) => `${count === MOST_COUNTED ? 'at least ' : ''}${countOf(count, 'wallpaper')}`;
+export const sayFound = (count: number) => `${count === MAX_COUNTED ? 'at least ' : ''}${countOf(count, 'wallpaper')}`;
 
 export const saySize = (target: Target): string =>
   'ids' in target ? countOf(target.ids.length, 'wallpaper') : sayFound(target.found);

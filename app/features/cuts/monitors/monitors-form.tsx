@@ -6,10 +6,10 @@ import { Icon } from '~/ui/shell/icons';
 import {
   fieldName,
   MAX_GAP,
+  MAX_MONITORS,
   MAX_SCALE,
   MIN_SCALE,
   MONITOR_FIELDS,
-  MOST_MONITORS,
   type MonitorField,
   type MonitorRow,
   type MonitorsView,
@@ -104,7 +104,7 @@ export function MonitorsForm({ view }: { view: MonitorsView }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
         <MonitorFieldset key={index} row={row} index={index} errors={errors} isOnly={rows.length === 1} />
       ))}
-      {rows.length < MOST_MONITORS && (
+      {rows.length < MAX_MONITORS && (
         <button type="submit" formNoValidate name="add" value="1" {...buttonProps('quiet')}>
           Add a screen
         </button>

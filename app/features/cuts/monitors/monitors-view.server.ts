@@ -4,8 +4,8 @@ import { type Span, toSpan } from '~/images/cuts/span';
 import { MonitorsRequest } from './monitors.schema';
 import {
   fieldName,
+  MAX_MONITORS,
   MONITOR_FIELDS,
-  MOST_MONITORS,
   type MonitorField,
   type MonitorFields,
   type MonitorRow,
@@ -33,7 +33,7 @@ function freeName(rows: MonitorRow[]): string {
 /** Those of an address or a form, and the row that a button adds or takes away. @param mine the visitor's own screen */
 export function monitorFields(given: Record<string, unknown>, mine: Size | null): MonitorFields {
   const typed = (name: string) => (typeof given[name] === 'string' ? given[name].trim() : undefined);
-  const rows = Array.from({ length: MOST_MONITORS }, (_, index) => {
+  const rows = Array.from({ length: MAX_MONITORS }, (_, index) => {
     const found = MONITOR_FIELDS.map((field) => [field, typed(fieldName(field, index))] as const);
     const known = Object.fromEntries(found.filter(([, value]) => value !== undefined));
     return Object.keys(known).length > 0 ? { ...usualRow(index), ...known } : null;
@@ -42,7 +42,7 @@ export function monitorFields(given: Record<string, unknown>, mine: Size | null)
   const removed = Number(given.remove) - 1;
   if (rows.length > 1 && rows[removed]) rows.splice(removed, 1);
   const last = rows.at(-1);
-  if (given.add && last && rows.length < MOST_MONITORS) rows.push({ ...last, name: freeName(rows) });
+  if (given.add && last && rows.length < MAX_MONITORS) rows.push({ ...last, name: freeName(rows) });
   const shared = { gap: '0', unit: 'px', position: 'auto' };
   for (const field of SHARED_FIELDS) shared[field] = typed(field) || shared[field];
   return { rows, shared };

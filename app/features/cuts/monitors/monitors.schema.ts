@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { position, requiredSide } from '~/features/cuts/screen.schema';
-import { MAX_GAP, MAX_SCALE, MIN_SCALE, MOST_MONITORS, MOST_PIXELS, UNITS } from './monitors.view';
+import { MAX_GAP, MAX_MONITORS, MAX_PIXELS, MAX_SCALE, MIN_SCALE, UNITS } from './monitors.view';
 
 const NAME = 'A name has 1 to 32 letters, digits, dots, dashes and underscores, and begins with a letter or digit.';
 const SCALE = `Scale must be a number from ${MIN_SCALE} to ${MAX_SCALE}.`;
@@ -23,7 +23,7 @@ const Monitor = z.object({
 /** What the page /wallpaper/{id}/monitors is asked for, by address and by form. */
 export const MonitorsRequest = z
   .object({
-    monitors: z.array(Monitor).min(1).max(MOST_MONITORS),
+    monitors: z.array(Monitor).min(1).max(MAX_MONITORS),
     gap: z.coerce.number(GAP).min(0, GAP).max(MAX_GAP, GAP).default(0),
     unit: z.enum(UNITS, 'Please choose px or mm.').default('px'),
     position: position.default(null),
@@ -39,11 +39,11 @@ export const MonitorsRequest = z
       });
     }
     const width = monitors.reduce((sum, one) => sum + one.width, 0);
-    if (width * Math.max(...monitors.map(({ height }) => height)) <= MOST_PIXELS) return;
+    if (width * Math.max(...monitors.map(({ height }) => height)) <= MAX_PIXELS) return;
     context.addIssue({
       code: 'custom',
       path: ['monitors', monitors.length - 1, 'width'],
-      message: `All screens side by side may have at most ${MOST_PIXELS / 1_000_000} megapixels.`,
+      message: `All screens side by side may have at most ${MAX_PIXELS / 1_000_000} megapixels.`,
     });
   });
 

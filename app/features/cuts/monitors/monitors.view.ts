@@ -1,13 +1,13 @@
 import type { Size } from '~/images/cuts/cut';
 import type { Span } from '~/images/cuts/span';
 
-export const MOST_MONITORS = 6;
+export const MAX_MONITORS = 6;
 export const MIN_SCALE = 0.5;
 export const MAX_SCALE = 4;
 export const MAX_GAP = 500;
 export const UNITS = ['px', 'mm'] as const;
 /** Of all side by side: they are held whole. Three of 4K have 24.9 million. */
-export const MOST_PIXELS = 25_000_000;
+export const MAX_PIXELS = 25_000_000;
 
 export const MONITOR_FIELDS = ['name', 'width', 'height', 'scale'] as const;
 export type MonitorField = (typeof MONITOR_FIELDS)[number];

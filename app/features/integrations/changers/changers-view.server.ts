@@ -14,11 +14,11 @@ const USUAL_PROGRAM = 'curl';
 const NO_PROGRAM = 'Please choose one of the programs.';
 const USUAL_INTERVAL: Interval = '1h';
 
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 const text = (name: string) =>
   z
     .string()
-    .max(MOST_LETTERS, `${name} must have at most ${MOST_LETTERS} characters.`)
+    .max(MAX_LETTERS, `${name} must have at most ${MAX_LETTERS} characters.`)
     .transform((value) => value.toWellFormed().replaceAll('\0', '').trim())
     .default('');
 

@@ -16,7 +16,7 @@ export interface Wish {
 
 type Query = Record<string, string | number>;
 
-const MOST_PACKED = 60;
+const MAX_PACKED = 60;
 
 const address = ({ origin, list }: Wish, path: string, query: Query = {}) =>
   origin + withQuery(path, { ...query, ...list });
@@ -38,7 +38,7 @@ export const screenPage = (wish: Wish) => address(wish, '/screen', { every: wish
 
 /** @param file one of `PACKAGES` */
 export const packageFile = (wish: Wish, file: string, query: Query = {}) =>
-  address(wish, `/packages/${file}`, { ...wish.screen, limit: MOST_PACKED, ...query });
+  address(wish, `/packages/${file}`, { ...wish.screen, limit: MAX_PACKED, ...query });
 
 /** The name under which it is saved. */
 export const packageName = ({ siteName, origin, list }: Wish) =>

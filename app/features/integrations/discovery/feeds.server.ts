@@ -26,7 +26,7 @@ import { lastChanges } from './discovery.queries.server';
 import { mediaElements, readMedia, withMedia } from './media-rss.server';
 
 const ITEMS = 40;
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 
 export type FeedFormat = 'rss' | 'atom';
 
@@ -122,8 +122,8 @@ function contentOf(link: string, picture: Preview, wallpaper: WallpaperDetail): 
 /** @throws malformed */
 function readLimit(search: URLSearchParams): number {
   const given = search.get('limit') || String(ITEMS);
-  if (/^0*[1-9]\d{0,8}$/.test(given)) return Math.min(Number(given), MOST_ITEMS);
-  throw new DomainError('malformed', `limit must be a whole number from 1 to ${MOST_ITEMS}.`);
+  if (/^0*[1-9]\d{0,8}$/.test(given)) return Math.min(Number(given), MAX_ITEMS);
+  throw new DomainError('malformed', `limit must be a whole number from 1 to ${MAX_ITEMS}.`);
 }
 
 /** @throws malformed */

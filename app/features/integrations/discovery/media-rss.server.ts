@@ -16,11 +16,11 @@ import type { FileStore } from '~/storage/file-store.server';
 
 const NAMESPACE = 'http://search.yahoo.com/mrss/';
 /** The width of a 4K screen. */
-const MOST_ENCLOSED = 3840;
+const MAX_ENCLOSED = 3840;
 
 /** As wide as is enclosed: more only where that would not fill the screen. */
 const mostEnclosed = (picture: Size, screen: Partial<Size>) =>
-  Math.max(MOST_ENCLOSED, screen.width ?? 0, Math.ceil(((screen.height ?? 0) * picture.width) / picture.height));
+  Math.max(MAX_ENCLOSED, screen.width ?? 0, Math.ceil(((screen.height ?? 0) * picture.width) / picture.height));
 
 interface FeedPicture extends Size {
   url: string;

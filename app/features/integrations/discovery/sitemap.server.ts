@@ -15,20 +15,20 @@ const IDS_PER_PART = 10_000;
 const ROWS_PER_READ = 1000;
 
 /** A sitemap may name 50,000 addresses, and so may an index. */
-const MOST_PARTS = 49_000;
-const MOST_TAGS = 20_000;
-const MOST_CATEGORIES = 10_000;
+const MAX_PARTS = 49_000;
+const MAX_TAGS = 20_000;
+const MAX_CATEGORIES = 10_000;
 
 const STATIC_PAGES = ['/', '/help', '/contact', '/terms', '/privacy'];
 
-export const listSitemapParts = (em: EntityManager): Promise<number[]> => listIdRanges(em, IDS_PER_PART, MOST_PARTS);
+export const listSitemapParts = (em: EntityManager): Promise<number[]> => listIdRanges(em, IDS_PER_PART, MAX_PARTS);
 
 const COLOUR_PAGES = [...COLOUR_NAMES.map(colourPath), ...THEMES.map(({ slug }) => themePath(slug))];
 
 async function* pageItems(em: EntityManager): AsyncGenerator<SitemapItemLoose> {
   for (const url of [...STATIC_PAGES, ...COLOUR_PAGES]) yield { url };
-  for (const { slug } of (await listCategories(em)).slice(0, MOST_CATEGORIES)) yield { url: categoryPath(slug) };
-  for (const { slug } of await listTopTags(em, MOST_TAGS)) yield { url: tagPath(slug) };
+  for (const { slug } of (await listCategories(em)).slice(0, MAX_CATEGORIES)) yield { url: categoryPath(slug) };
+  for (const { slug } of await listTopTags(em, MAX_TAGS)) yield { url: tagPath(slug) };
 }
 
 async function* wallpaperItems(em: EntityManager, part: number): AsyncGenerator<SitemapItemLoose> {

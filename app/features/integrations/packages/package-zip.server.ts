@@ -11,7 +11,7 @@ import { thumbnailWidth } from '~/images/renditions';
 import { DomainError, notFound } from '~/lib/errors';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
-import { MOST_BYTES, type PackageFacts, type PackageLayout } from './package';
+import { MAX_BYTES, type PackageFacts, type PackageLayout } from './package';
 import { readme } from './readme';
 import { findStored, type StoredPicture } from './stored-picture.server';
 
@@ -50,7 +50,7 @@ export async function chooseContents(
       continue;
     }
     bytes += picture.bytes;
-    if (bytes > MOST_BYTES) return { ...contents, hasMore: true };
+    if (bytes > MAX_BYTES) return { ...contents, hasMore: true };
     contents.pictures.push(picture);
   }
   return contents;

@@ -5,7 +5,7 @@ import { TONE } from '~/lib/facets/layout';
 import { slugify } from '~/lib/slug';
 import { trimmed } from '~/lib/trimmed';
 
-export const MOST_BYTES = 500_000_000;
+export const MAX_BYTES = 500_000_000;
 
 /** A picture that is in the ZIP. */
 export interface PackedPicture {
@@ -43,10 +43,10 @@ export interface PackageLayout {
   steps(facts: PackageFacts, file: string): string[];
 }
 
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 export const shortSlug = (text: string) =>
-  trimmed([...slugify(text)].slice(0, MOST_LETTERS).join(''), '-') || 'wallpaper';
+  trimmed([...slugify(text)].slice(0, MAX_LETTERS).join(''), '-') || 'wallpaper';
 
 /** Unlike titles, no two are alike. */
 export const pictureFile = ({ id, title }: WallpaperDetail) => `${shortSlug(title)}-${id}.jpg`;

@@ -1,8 +1,8 @@
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { wallpaperPath } from '~/lib/paths';
-import { MOST_BYTES, type PackageFacts, type PackedPicture } from './package';
+import { MAX_BYTES, type PackageFacts, type PackedPicture } from './package';
 
-const MOST_MEGABYTES = MOST_BYTES / 1_000_000;
+const MAX_MEGABYTES = MAX_BYTES / 1_000_000;
 
 interface Packed {
   packed: PackedPicture[];
@@ -29,7 +29,7 @@ export function readme(facts: PackageFacts, { packed, leftOut, hasMore, isNeares
     ...(isNearest ? ['No wallpaper of the list fills your screen. These come nearest.', ''] : []),
     ...(hasMore
       ? [
-          `The list has more. A package holds what was asked for (limit), at most 200 pictures and ${MOST_MEGABYTES} MB; offset=… begins further on.`,
+          `The list has more. A package holds what was asked for (limit), at most 200 pictures and ${MAX_MEGABYTES} MB; offset=… begins further on.`,
           '',
         ]
       : []),

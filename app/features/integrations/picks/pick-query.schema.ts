@@ -128,10 +128,10 @@ export const rotationParameters = { ...slotParameters, ...pickParameters };
 
 export const RotationQuery = z.object(rotationParameters).transform(toPick);
 
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 const isSearch = (words: string) =>
-  words.length <= MOST_LETTERS && /^[\p{L}\p{N}\p{M} ,'-]+$/u.test(words) && /\p{L}/u.test(words);
+  words.length <= MAX_LETTERS && /^[\p{L}\p{N}\p{M} ,'-]+$/u.test(words) && /\p{L}/u.test(words);
 
 /** Of an address with a size: a lone word without a value is searched for, as in /random/1600x900?nature,water. */
 export function withBareSearch(query: string): string {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
-import { MOST_COUNTED } from '~/features/lists/list.view';
+import { MAX_COUNTED } from '~/features/lists/list.view';
 import { pageIds } from '~/features/lists/orders/index-order.queries.server';
 import { idOf, readSelection, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 
@@ -20,8 +20,8 @@ export async function readRotation(em: EntityManager, filter: WallpaperFilter, p
           ${pageIds(selection, { order: 'newest', direction: 'forward', from: null, offset: 0, limit }, [bound])}
         ) page`,
     );
-  const rows = await read(sql`${id} <= ${pivot}`, MOST_COUNTED);
-  const room = MOST_COUNTED - rows.length;
+  const rows = await read(sql`${id} <= ${pivot}`, MAX_COUNTED);
+  const room = MAX_COUNTED - rows.length;
   if (room > 0) rows.push(...(await read(sql`${id} > ${pivot}`, room)));
   return Int32Array.from(
     rows.sort((one, other) => one.hash - other.hash || one.id - other.id),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { forEverybody, whileUnchanged } from '~/db/gallery-changes.server';
-import { MOST_COUNTED } from '~/features/lists/list.view';
+import { MAX_COUNTED } from '~/features/lists/list.view';
 import { findNewestBefore } from '~/features/lists/orders/index-order.queries.server';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
@@ -50,7 +50,7 @@ export async function pickInRotation(
 ): Promise<Pick> {
   const slot = Math.floor(now.getTime() / every);
   // Not the round of the place: whatever is shown at one time comes from one order.
-  const round = Math.floor(slot / MOST_COUNTED);
+  const round = Math.floor(slot / MAX_COUNTED);
   const day = Math.floor((slot * every) / DAY_MS);
   const newest = await findNewestBefore(em, new Date(day * DAY_MS));
   let order = newest === null ? null : await orderOf(em, filter, screen, round, newest);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { MOST_COUNTED } from '~/features/lists/list.view';
+import { MAX_COUNTED } from '~/features/lists/list.view';
 import { FACET_GROUPS, FACETS } from '~/features/wallpapers/facets';
 import type { FacetTotals } from './filters.view';
 
 const Count = z
   .object({
-    count: z.int().min(0).max(MOST_COUNTED).describe('Exact, unless `more` is true.'),
+    count: z.int().min(0).max(MAX_COUNTED).describe('Exact, unless `more` is true.'),
     more: z
       .boolean()
-      .describe(`Whether there are more: of what is above ${MOST_COUNTED}, or in searches that find very many.`),
+      .describe(`Whether there are more: of what is above ${MAX_COUNTED}, or in searches that find very many.`),
   })
   .describe('How many wallpapers there are.');
 
@@ -22,8 +22,8 @@ export const ApiFacets = z
   .describe('How many wallpapers each choice would find, with all other parameters as they are.');
 
 const toCount = (count: number, isWhole: boolean) => ({
-  count: Math.min(count, MOST_COUNTED),
-  more: count > MOST_COUNTED || !isWhole,
+  count: Math.min(count, MAX_COUNTED),
+  more: count > MAX_COUNTED || !isWhole,
 });
 
 export const toApiFacets = ({ total, counts, isWhole }: FacetTotals) => ({

@@ -16,7 +16,7 @@ export interface Filling {
 
 const WHOLE = { share: 1, isTurned: false };
 /** Smaller than half of the screen, a picture is further from it than one that is turned the other way. */
-const LEAST_UPRIGHT = 0.5;
+const MIN_UPRIGHT = 0.5;
 /** About as near as the nearest counts too, so that chance has something to choose from. */
 const AS_NEAR = 0.9;
 
@@ -75,7 +75,7 @@ export async function findFilling(
   const selection = await readSelection(em, filter);
   const { upright, any } = selection ? await largestShares(em, selection, screen) : { upright: null, any: null };
   if (any === null) return null;
-  const isTurned = upright === null || upright < LEAST_UPRIGHT;
+  const isTurned = upright === null || upright < MIN_UPRIGHT;
   const share = (isTurned ? any : upright) * AS_NEAR;
   return { filter: atLeast(filter, screen, { share, isTurned }), isNearest: true };
 }

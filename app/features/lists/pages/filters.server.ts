@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FacetCells } from '~/features/lists/counts/facet-cells.queries.server';
-import { MOST_COUNTED } from '~/features/lists/list.view';
+import { MAX_COUNTED } from '~/features/lists/list.view';
 import {
   countedCells,
   countSelected,
@@ -78,7 +78,7 @@ function tally(cells: FacetCells, choices: FacetChoices): Tally {
   return sums;
 }
 
-const bounded = (count: number) => Math.min(count, MOST_COUNTED + 1);
+const bounded = (count: number) => Math.min(count, MAX_COUNTED + 1);
 
 export async function readFacetTotals(
   em: EntityManager,

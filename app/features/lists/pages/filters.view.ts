@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '~/features/lists/list.view';
+import { MAX_COUNTED } from '~/features/lists/list.view';
 import type { Chip, ParsedState } from '~/features/lists/resolve/list-state';
 import { exactCount } from '~/lib/counts';
 
@@ -24,6 +24,6 @@ export interface FiltersView extends FacetTotals, ParsedState {
 
 /** "1,204", "10,000+", or with a plus where there may be more. */
 export function facetCount(count: number, isWhole: boolean): string {
-  if (count > MOST_COUNTED) return `${exactCount(MOST_COUNTED)}+`;
+  if (count > MAX_COUNTED) return `${exactCount(MAX_COUNTED)}+`;
   return isWhole ? exactCount(count) : `${exactCount(count)}+`;
 }

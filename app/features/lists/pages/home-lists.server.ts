@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deviceGroupsOf, readCounts } from '~/features/lists/counts/device-counts.queries.server';
-import { MOST_COUNTED, type WallpaperListView } from '~/features/lists/list.view';
+import { MAX_COUNTED, type WallpaperListView } from '~/features/lists/list.view';
 import type { ListCursor } from '~/features/lists/resolve/cursor';
 import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { formatListState, type ParsedState } from '~/features/lists/resolve/list-state';
@@ -84,7 +84,7 @@ function singleList({ tab, device, q, categoryId, seed, filters: { state } }: Ho
   return { filter, order: { sort: 'random', seed, featuredFirst: true } as const, heading };
 }
 
-const MOST_TAGS = 8;
+const MAX_TAGS = 8;
 
 interface List {
   filter: WallpaperFilter;
@@ -139,11 +139,11 @@ export async function homeLists(em: EntityManager, query: HomeQuery, littleData 
   const isEmpty = q !== '' && place.isCounted && found.items.length === 0;
   return {
     lists: [
-      isCounted ? { ...view, total: total ? formatTotal(Math.min(total, MOST_COUNTED), MOST_COUNTED) : null } : view,
+      isCounted ? { ...view, total: total ? formatTotal(Math.min(total, MAX_COUNTED), MAX_COUNTED) : null } : view,
     ],
     corrected,
     matched,
-    waysOn: isEmpty ? { words: await readSimilarWords(em, q), tags: await listTopTags(em, MOST_TAGS) } : null,
+    waysOn: isEmpty ? { words: await readSimilarWords(em, q), tags: await listTopTags(em, MAX_TAGS) } : null,
   };
 }
 

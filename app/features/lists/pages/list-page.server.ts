@@ -9,7 +9,7 @@ import { writeListReference } from './neighbours/list-reference';
 import { withSmallest } from './smallest-pictures.server';
 
 /** Cards of each list on a page that has many of them and shall be small. */
-const LEAST_SHOWN = 4;
+const MIN_SHOWN = 4;
 
 export interface Measure {
   limit: number;
@@ -18,7 +18,7 @@ export interface Measure {
 
 export function measureOf(littleData: boolean, lists = 1): Measure {
   if (!littleData) return { limit: PAGE_SIZE, littleData };
-  return { limit: Math.max(LEAST_SHOWN, Math.floor(SMALL_PAGE_SIZE / lists)), littleData };
+  return { limit: Math.max(MIN_SHOWN, Math.floor(SMALL_PAGE_SIZE / lists)), littleData };
 }
 
 export const readPlace = (search: URLSearchParams) => ({

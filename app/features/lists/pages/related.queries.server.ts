@@ -4,7 +4,7 @@ import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server'
 import type { WallpaperCard, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { paletteLikeness } from './palette-likeness';
 
-const MOST_COMPARED = 150;
+const MAX_COMPARED = 150;
 
 const COLOURS = 0.9;
 
@@ -38,7 +38,7 @@ export async function listRelated(
         (select w.id, 0 from wallpaper w order by w.id desc limit 100)
       ), best as (
         select id, sum(score)::float8 as score from candidate where id <> ${id}
-        group by id order by 2 desc, id desc limit ${MOST_COMPARED}
+        group by id order by 2 desc, id desc limit ${MAX_COMPARED}
       )
       select id, best.score, w.palette from best join wallpaper w using (id)
       -- Who cannot come among the first, whatever the colours, is not compared.

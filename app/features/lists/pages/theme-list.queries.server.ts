@@ -8,9 +8,9 @@ import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { labsOf, namesOfTheme, type Theme, themeLikeness } from './themes';
 
-const MOST_COMPARED = 1500;
-const MOST_FITTING = 200;
-const LEAST_LIKENESS = 0.25;
+const MAX_COMPARED = 1500;
+const MAX_FITTING = 200;
+const MIN_LIKENESS = 0.25;
 
 async function readFitting(em: EntityManager, theme: Theme): Promise<number[]> {
   const names = namesOfTheme(theme);
@@ -24,15 +24,15 @@ async function readFitting(em: EntityManager, theme: Theme): Promise<number[]> {
     em,
     sql<{ id: number; palette: { color: string; weight: number }[] }>`
       select w.id, w.palette from unnest(array(
-        select id from wallpaper where facets = any(${cells}::int[]) order by id desc limit ${MOST_COMPARED}
+        select id from wallpaper where facets = any(${cells}::int[]) order by id desc limit ${MAX_COMPARED}
       )) as near (id) join wallpaper w on w.id = near.id`,
   );
   const labs = labsOf(theme);
   return rows
     .map(({ id, palette }) => ({ id, likeness: themeLikeness(labs, palette) }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .filter(({ likeness }) => likeness >= MIN_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness || b.id - a.id)
-    .slice(0, MOST_FITTING)
+    .slice(0, MAX_FITTING)
     .map(({ id }) => id);
 }
 

@@ -8,7 +8,7 @@ import {
   sampleCells,
   tagCells,
 } from '~/features/lists/counts/facet-cells.queries.server';
-import { MOST_COUNTED } from '~/features/lists/list.view';
+import { MAX_COUNTED } from '~/features/lists/list.view';
 import { findTags, findTagsBySlug } from '~/features/taxonomy/tags/tags.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
 import { chosenFacets, type FacetChoices, hasFacet } from '~/features/wallpapers/facets';
@@ -68,8 +68,8 @@ export interface Selection extends Omit<WallpaperFilter, 'search' | 'matched' | 
 }
 
 /** Up to so many are gathered and sorted; more are met soon enough on the way along an index. */
-const MOST_GATHERED = 5000;
-const MOST_CELLS = 2000;
+const MAX_GATHERED = 5000;
+const MAX_CELLS = 2000;
 
 export async function readSelection(
   em: EntityManager,
@@ -129,8 +129,8 @@ async function withFacets(em: EntityManager, selection: Selection, choices: Face
     total += atMost.counts[index] ?? 0;
   }
   if (total === 0) return null;
-  const cells = fitting.length <= MOST_CELLS ? fitting : null;
-  const isFew = cells !== null && total <= MOST_GATHERED;
+  const cells = fitting.length <= MAX_CELLS ? fitting : null;
+  const isFew = cells !== null && total <= MAX_GATHERED;
   return { ...selection, facets: { chosen, total: counted && total, cells, isFew } };
 }
 
@@ -260,7 +260,7 @@ const isOneWord = (selection: Selection) =>
 export function isReached(selection: Selection, offset: number, sort?: string): boolean {
   const isSorted = sort !== undefined && sort !== 'newest';
   const isKept = isCountedByScope(selection) || isOneTag(selection) || (isSorted && isOneWord(selection));
-  return offset <= (isKept ? MAX_OFFSET : MOST_COUNTED - 1);
+  return offset <= (isKept ? MAX_OFFSET : MAX_COUNTED - 1);
 }
 
 export async function keptCount(em: EntityManager, selection: Selection): Promise<number | null> {
@@ -274,7 +274,7 @@ export async function keptCount(em: EntityManager, selection: Selection): Promis
 export function countExpression(selection: Selection): Sql {
   const { facets } = selection;
   const gathered = facets?.cells ? { ...selection, facets: { ...facets, isFew: true } } : selection;
-  return sql`(select count(*)::int from (select from ${selectedRows(gathered, [], 'id')} limit ${MOST_COUNTED}) hits)`;
+  return sql`(select count(*)::int from (select from ${selectedRows(gathered, [], 'id')} limit ${MAX_COUNTED}) hits)`;
 }
 
 export async function countSelected(em: EntityManager, selection: Selection): Promise<number> {
@@ -292,7 +292,7 @@ export interface SampledCells extends FacetCells {
 export async function sampleSelected(em: EntityManager, selection: Selection): Promise<SampledCells> {
   const isTagged = selection.tags.length > 0;
   const rows = selectedRows(selection, [], 'id');
-  const cells = await sampleCells(em, rows, isTagged ? sql`t.facets` : sql`w.facets`, MOST_COUNTED + 1);
+  const cells = await sampleCells(em, rows, isTagged ? sql`t.facets` : sql`w.facets`, MAX_COUNTED + 1);
   const total = cells.counts.reduce((sum, count) => sum + count, 0);
-  return { ...cells, isWhole: total <= MOST_COUNTED };
+  return { ...cells, isWhole: total <= MAX_COUNTED };
 }

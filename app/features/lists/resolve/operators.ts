@@ -5,7 +5,7 @@ export interface SearchOperators {
 }
 
 const OPERATOR = /(?<!\S)(-?)"([^"]*)"|(?<!\S)-([^\s"-][^\s"]*)/g;
-const MOST_OPERATORS = 8;
+const MAX_OPERATORS = 8;
 
 /** `-word`, `"two words"` and `-"two words"` of a search; `plain` is what is left to look for, words of phrases among them. */
 export function readOperators(text: string): SearchOperators & { plain: string } {
@@ -22,7 +22,7 @@ export function readOperators(text: string): SearchOperators & { plain: string }
   );
   return {
     plain: plain.replace(/\s+/g, ' ').trim(),
-    ...(phrases.length > 0 && { phrases: phrases.slice(0, MOST_OPERATORS) }),
-    ...(withoutPhrases.length > 0 && { withoutPhrases: withoutPhrases.slice(0, MOST_OPERATORS) }),
+    ...(phrases.length > 0 && { phrases: phrases.slice(0, MAX_OPERATORS) }),
+    ...(withoutPhrases.length > 0 && { withoutPhrases: withoutPhrases.slice(0, MAX_OPERATORS) }),
   };
 }

@@ -4,7 +4,7 @@ import { nameOfColour } from '~/lib/colours/named-colours';
 import { slugify } from '~/lib/slug';
 import { LIST_SORTS, type ListState, type ParsedState, parseSize, type StateField } from './list-state';
 
-const MOST_LEFT_OUT = 8;
+const MAX_LEFT_OUT = 8;
 const MAX_NOT = 400;
 
 const choicesOf = (group: FacetGroup) => FACETS[group].map(({ value }) => value).join(', ');
@@ -17,7 +17,7 @@ export const PROBLEMS: Record<StateField, string> = {
   hex: 'A colour value has three or six digits, such as #1b2a41.',
   tone: `Tone must be one of ${choicesOf('tone')}.`,
   sort: `Sort must be one of ${LIST_SORTS.join(', ')}.`,
-  not: `At most ${MOST_LEFT_OUT} tags can be left out.`,
+  not: `At most ${MAX_LEFT_OUT} tags can be left out.`,
 };
 
 export function parseHex(value: string): string | null {
@@ -71,7 +71,7 @@ export function parseListState(search: URLSearchParams): ParsedState {
   if (known) parsed.state.sort = known;
   else if (sort !== '') refuse('sort', sort);
   const not = parseNot(search.getAll('not').join(','));
-  parsed.state.not = not.slice(0, MOST_LEFT_OUT);
-  if (not.length > MOST_LEFT_OUT) refuse('not', not.join(','));
+  parsed.state.not = not.slice(0, MAX_LEFT_OUT);
+  if (not.length > MAX_LEFT_OUT) refuse('not', not.join(','));
   return parsed;
 }

@@ -39,7 +39,7 @@ const MAX_WORDS = 10;
 const MAX_FORMS = 200;
 
 const MAX_COMPARED = 500;
-const MOST_SIMILAR = 5;
+const MAX_SIMILAR = 5;
 
 const cut = (text: string) => beginningOf(text, MAX_SEARCH).replaceAll('\0', ' ');
 
@@ -168,7 +168,7 @@ export async function readSimilarWords(em: EntityManager, text: string): Promise
             where s.word % typed.lexeme and s.uses > 0 and length(typed.lexeme) between 3 and 60 limit ${MAX_COMPARED}
           ) near
         group by near.word
-      ) nearest order by likeness desc, word limit ${MOST_SIMILAR}`,
+      ) nearest order by likeness desc, word limit ${MAX_SIMILAR}`,
   );
   return rows.map(({ word }) => word);
 }

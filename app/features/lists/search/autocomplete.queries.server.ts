@@ -8,9 +8,9 @@ import { slugify } from '~/lib/slug';
 import type { Suggestion } from '~/ui/shell/search-suggestions';
 import { readBestMatches } from './best-matches.queries.server';
 
-const MOST_SUGGESTED = 8;
-const MOST_CATEGORIES = 2;
-const MOST_TAGS = 3;
+const MAX_SUGGESTED = 8;
+const MAX_CATEGORIES = 2;
+const MAX_TAGS = 3;
 
 const MATCHES_READ = 60;
 
@@ -28,7 +28,7 @@ interface NameRow {
 async function matchingNames(
   em: EntityManager,
   text: string,
-  most = { categories: MOST_CATEGORIES, tags: MOST_TAGS },
+  most = { categories: MAX_CATEGORIES, tags: MAX_TAGS },
 ): Promise<NameRow[]> {
   const slug = slugify(text);
   return query(
@@ -68,7 +68,7 @@ async function matchingTitles(em: EntityManager, text: string): Promise<{ id: nu
       select (array_agg(w.id order by place))[1] as id, w.title
       from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as hit (id, place) join wallpaper w on w.id = hit.id
       where ts_filter(w.search, '{a}') @@ ${selection.search.broad}::tsquery
-      group by w.title order by min(place) limit ${MOST_SUGGESTED}`,
+      group by w.title order by min(place) limit ${MAX_SUGGESTED}`,
   );
 }
 
@@ -85,7 +85,7 @@ const plainText = (typed: string) => beginningOf(typed, 100).replaceAll('\0', ' 
 export async function suggestTags(em: EntityManager, typed: string): Promise<Suggestion[]> {
   const text = plainText(typed);
   if (text.length < 2) return [];
-  const rows = await matchingNames(em, text, { categories: 0, tags: MOST_SUGGESTED });
+  const rows = await matchingNames(em, text, { categories: 0, tags: MAX_SUGGESTED });
   return rows.map(toSuggestion);
 }
 
@@ -98,5 +98,5 @@ export async function suggestSearches(em: EntityManager, typed: string): Promise
     label: title,
     path: wallpaperPath(id),
   }));
-  return [...names.map(toSuggestion), ...titled].slice(0, MOST_SUGGESTED);
+  return [...names.map(toSuggestion), ...titled].slice(0, MAX_SUGGESTED);
 }

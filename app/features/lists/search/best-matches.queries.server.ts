@@ -9,7 +9,7 @@ import { type Extent, joinWallpapers, type WithId } from '~/features/wallpapers/
 import type { PageRequest } from '~/lib/paging';
 
 /** Beyond this many matches a search answers the newest instead of weighing each match against all others. */
-const MOST_RANKED = 2000;
+const MAX_RANKED = 2000;
 
 interface MatchesPlace extends PageRequest {
   after: RankedCursor | null;
@@ -33,7 +33,7 @@ async function readMatches<Row extends WithId, Item extends WithId>(
   const id = idOf(selection);
   const matches = selectedRows(selection, after ? [sql`${id} <= ${after.newest}`] : []);
   // Matches that were few when the search began stay ranked, even if edits have made them a few more.
-  const most = after ? 2 * MOST_RANKED : MOST_RANKED;
+  const most = after ? 2 * MAX_RANKED : MAX_RANKED;
   const behind = after ? sql`where (rank, id) < (${after.rank}::float8, ${after.id}::int)` : sql``;
   const newest = pageIds(selection, { order: 'newest', direction: 'forward', from: null, offset, limit }, [
     sql`not (select "isWeighed" from weighing)`,
@@ -74,11 +74,11 @@ async function readMatches<Row extends WithId, Item extends WithId>(
 
 /** Whether a word is surely, or within a scope most likely, in more wallpapers than can be weighed. */
 async function isTooCommon(em: EntityManager, selection: Selection, { least }: SearchQuery): Promise<boolean> {
-  if (selection.tags.length > 0 || least <= MOST_RANKED) return false;
+  if (selection.tags.length > 0 || least <= MAX_RANKED) return false;
   if (!hasScope(selection)) return true;
   const counts = await readCounts(em);
   const share = countOf(counts, selection) / Math.max(1, countOf(counts));
-  return least * share > 2 * MOST_RANKED;
+  return least * share > 2 * MAX_RANKED;
 }
 
 export async function readBestMatches<Row extends WithId, Item extends WithId>(

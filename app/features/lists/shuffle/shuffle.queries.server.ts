@@ -11,7 +11,7 @@ import {
   blocksFor,
   KEY_RANGE,
   lowestKey,
-  MOST_BLOCKS_READ,
+  MAX_BLOCKS_READ,
   nextStretch,
   type Part,
   type ShuffledList,
@@ -64,8 +64,8 @@ async function skipBlocks<Item>(em: EntityManager, walk: Walk<Item>): Promise<vo
   const part = walk.parts[walk.part];
   if (!part) return;
   const blocks = Math.ceil((walk.skip * part.blocks) / part.count);
-  if (blocks <= MOST_BLOCKS_READ) return;
-  for (const count of await countBlocks(em, walk.list, part, Math.min(part.blocks, blocks + MOST_BLOCKS_READ))) {
+  if (blocks <= MAX_BLOCKS_READ) return;
+  for (const count of await countBlocks(em, walk.list, part, Math.min(part.blocks, blocks + MAX_BLOCKS_READ))) {
     if (count > walk.skip) return;
     walk.skip -= count;
     walk.slot += 1;

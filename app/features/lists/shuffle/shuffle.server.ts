@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '~/features/lists/list.view';
+import { MAX_COUNTED } from '~/features/lists/list.view';
 import type { ShuffledCursor } from '~/features/lists/resolve/cursor';
 import { isCountedByScope, type Selection } from '~/features/lists/resolve/filter.queries.server';
 
@@ -16,9 +16,9 @@ const ROWS_PER_BLOCK = 256;
 const UNCOUNTED_BLOCKS = 1024;
 
 /** Further off, a cursor from another time would make a page read too much. */
-const MOST_BLOCKS_OFF = 16;
+const MAX_BLOCKS_OFF = 16;
 
-export const MOST_BLOCKS_READ = 16;
+export const MAX_BLOCKS_READ = 16;
 
 export interface Part {
   featured: boolean[];
@@ -49,7 +49,7 @@ export interface Stretch<Item> {
 /** A power of two, since an odd factor and any summand permute that many blocks. */
 export function blocksFor(count: number, isCounted: boolean): number {
   if (isCounted) return 2 ** Math.max(0, Math.ceil(Math.log2(count / ROWS_PER_BLOCK)));
-  return count < MOST_COUNTED ? 1 : UNCOUNTED_BLOCKS;
+  return count < MAX_COUNTED ? 1 : UNCOUNTED_BLOCKS;
 }
 
 export const lowestKey = (slot: number, seed: number, blocks: number) =>
@@ -60,9 +60,9 @@ function isUsable(cursor: ShuffledCursor, { selection }: ShuffledList, parts: Pa
   if (!part) return false;
   if (!isCountedByScope(selection)) {
     // One block is read whole.
-    return cursor.blocks === UNCOUNTED_BLOCKS || (cursor.blocks === 1 && part.count <= 2 * MOST_COUNTED);
+    return cursor.blocks === UNCOUNTED_BLOCKS || (cursor.blocks === 1 && part.count <= 2 * MAX_COUNTED);
   }
-  return cursor.blocks <= part.blocks * MOST_BLOCKS_OFF && part.blocks <= cursor.blocks * MOST_BLOCKS_OFF;
+  return cursor.blocks <= part.blocks * MAX_BLOCKS_OFF && part.blocks <= cursor.blocks * MAX_BLOCKS_OFF;
 }
 
 export function beginWalk<Item>(
@@ -89,7 +89,7 @@ export function nextStretch<Item>(walk: Walk<Item>, want: number): Stretch<Item>
   const { list, parts, start, skip, found, rounds } = walk;
   const isCounted = isCountedByScope(list.selection);
   const limit = skip + want - found.length;
-  const most = isCounted ? MOST_BLOCKS_READ : Math.min(MOST_BLOCKS_READ, 2 ** rounds);
+  const most = isCounted ? MAX_BLOCKS_READ : Math.min(MAX_BLOCKS_READ, 2 ** rounds);
   const slots: Slot[] = [];
   let expected = 0;
   for (let { part, slot } = walk; part < parts.length; part += 1, slot = 0) {

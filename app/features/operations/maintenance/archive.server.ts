@@ -19,7 +19,7 @@ const CONTENTS = 'tapeta.json';
 const TAR_BLOCK = 512;
 const TAR_END = 2 * TAR_BLOCK;
 
-const MOST_CONTENTS_BYTES = 1024 * 1024;
+const MAX_CONTENTS_BYTES = 1024 * 1024;
 
 const ContentsSchema = z.object({
   format: z.literal(1),
@@ -148,7 +148,7 @@ function parseJson(text: string): unknown {
 
 /** @throws invalid when this is no archive that this version can read */
 export async function readContents({ name, bytes, chunks }: ArchiveEntry): Promise<Contents> {
-  if (name !== CONTENTS || bytes > MOST_CONTENTS_BYTES) throw noBackup();
+  if (name !== CONTENTS || bytes > MAX_CONTENTS_BYTES) throw noBackup();
   const text = (await buffer(chunks)).toString('utf8');
   const parsed = ContentsSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;

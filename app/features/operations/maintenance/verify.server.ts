@@ -95,8 +95,8 @@ export async function mend(
 }
 
 /** As many as this are lost one by one; more are lost with a disk, which may come back. */
-const MOST_LOST = 2;
-const MOST_LOST_SHARE = 0.1;
+const MAX_LOST = 2;
+const MAX_LOST_SHARE = 0.1;
 
 async function requireTrust(em: EntityManager, store: FileStore, findings: Findings, acceptLosses: boolean) {
   const { files, strays, wallpapers } = findings;
@@ -105,7 +105,7 @@ async function requireTrust(em: EntityManager, store: FileStore, findings: Findi
   }
   await requireOwnStore(em, store);
   const lost = files.filter(({ isLost, owner }) => isLost && !owner.isTrashed).length;
-  if (acceptLosses || lost <= Math.max(MOST_LOST, wallpapers * MOST_LOST_SHARE)) return;
+  if (acceptLosses || lost <= Math.max(MAX_LOST, wallpapers * MAX_LOST_SHARE)) return;
   throw new DomainError(
     'conflict',
     `${lost} of ${wallpapers} pictures are lost, so nothing was mended: bring the files back, or say that they are gone with --accept-losses.`,

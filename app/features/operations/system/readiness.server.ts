@@ -19,7 +19,7 @@ type Check = () => Promise<string | null>;
 const TIMEOUT_MS = 2000;
 const KEPT_MS = 1000;
 /** Below this the next upload or the database's next segment may find none. */
-const LEAST_FREE_MB = 64;
+const MIN_FREE_MB = 64;
 const MEGABYTE = 1024 * 1024;
 
 async function checkDatabase(): Promise<string | null> {
@@ -47,7 +47,7 @@ const checkOwner = async () => findStoreProblem(await forkEm(), fileStore());
 
 async function checkRoom(): Promise<string | null> {
   const megabytes = Math.floor((await readFreeBytes()) / MEGABYTE);
-  return megabytes >= LEAST_FREE_MB ? null : `Only ${megabytes} MB are free, less than ${LEAST_FREE_MB} MB.`;
+  return megabytes >= MIN_FREE_MB ? null : `Only ${megabytes} MB are free, less than ${MIN_FREE_MB} MB.`;
 }
 
 interface NamedCheck {

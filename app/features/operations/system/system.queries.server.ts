@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import { RUN_TASK } from '~/features/background-tasks/tasks.server';
 
-const MOST_FAILED = 50;
+const MAX_FAILED = 50;
 
 export async function readDatabaseBytes(em: EntityManager): Promise<number> {
   const [row] = await query(em, sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`);
@@ -76,7 +76,7 @@ export function listFailedJobs(em: EntityManager): Promise<FailedJobRow[]> {
         j.updated_at as failed_at, case when j.attempts < j.max_attempts then j.run_at end as next_at
       from graphile_worker.jobs j left join task t on j.key = ${`${RUN_TASK}:`} || t.id
       where j.last_error is not null and j.locked_at is null
-      order by next_at nulls first, j.id limit ${MOST_FAILED}`,
+      order by next_at nulls first, j.id limit ${MAX_FAILED}`,
   );
 }
 

@@ -17,8 +17,8 @@ import {
 } from './system.queries.server';
 import type { FailedJobView, SystemView } from './system.view';
 
-const MOST_STATEMENTS = 10;
-const MOST_ERROR_CHARACTERS = 300;
+const MAX_STATEMENTS = 10;
+const MAX_ERROR_CHARACTERS = 300;
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
@@ -38,7 +38,7 @@ const iso = (date: Date | string) => new Date(date).toISOString();
 const viewOfJob = (row: FailedJobRow): FailedJobView => ({
   id: row.id,
   title: titleOf(row),
-  error: beginningOf(row.error, MOST_ERROR_CHARACTERS),
+  error: beginningOf(row.error, MAX_ERROR_CHARACTERS),
   attempts: row.attempts,
   failedAt: iso(row.failed_at),
   nextAt: row.next_at && iso(row.next_at),
@@ -52,7 +52,7 @@ export async function readSystem(em: EntityManager): Promise<SystemView> {
     readDiskUse(em),
     readLastBackups(em),
     readFreeBytes(),
-    listSlowestStatements(MOST_STATEMENTS),
+    listSlowestStatements(MAX_STATEMENTS),
   ]);
   return {
     versions: { tapeta: version, node: process.versions.node, postgresql },

@@ -127,11 +127,11 @@ function shortened(name: string, value: unknown, notes: string[]): unknown {
   return beginningOf(line, most);
 }
 
-const MOST_TAGS_READ = 1000;
+const MAX_TAGS_READ = 1000;
 
 function readTags(given: unknown, notes: string[]): string[] | undefined {
   if (given === undefined) return undefined;
-  const names = (Array.isArray(given) ? given : String(given ?? '').split(/[,;]/)).slice(0, MOST_TAGS_READ);
+  const names = (Array.isArray(given) ? given : String(given ?? '').split(/[,;]/)).slice(0, MAX_TAGS_READ);
   const texts = names.filter((name) => typeof name === 'string').map((name) => cleaned(name));
   const short = texts.filter((name) => Math.max(name.trim().length, slugify(name).length) <= MAX_TAG_LENGTH);
   if (short.length < names.length) notes.push(`${names.length - short.length} of its tags are no text, or too long.`);

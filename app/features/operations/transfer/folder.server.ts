@@ -5,8 +5,8 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { type Details, GALLERY_FILE, normalizeNames } from './details.schema';
 
-const MOST_JSON_BYTES = 1024 * 1024;
-const MOST_CSV_BYTES = 64 * 1024 * 1024;
+const MAX_JSON_BYTES = 1024 * 1024;
+const MAX_CSV_BYTES = 64 * 1024 * 1024;
 
 export interface FoundFile {
   path: string;
@@ -87,7 +87,7 @@ async function* picturesOf(
 
 async function readSidecar(file: string): Promise<Details | string> {
   const unreadable = (reason: string) => `What ${path.basename(file)} says of it cannot be read: ${reason}.`;
-  if ((await stat(file)).size > MOST_JSON_BYTES) return unreadable('it is larger than 1 MB');
+  if ((await stat(file)).size > MAX_JSON_BYTES) return unreadable('it is larger than 1 MB');
   try {
     const given: unknown = JSON.parse(stripMark(await readFile(file, 'utf8')));
     if (typeof given === 'object' && given !== null && !Array.isArray(given))
@@ -107,7 +107,7 @@ async function readLines(
   complain: (complaint: Complaint) => void,
 ): Promise<void> {
   const say = (reason: string): undefined => void complain({ file, reason });
-  if ((await stat(file)).size > MOST_CSV_BYTES) return say('A list may have at most 64 MB.');
+  if ((await stat(file)).size > MAX_CSV_BYTES) return say('A list may have at most 64 MB.');
   const text = stripMark(await readFile(file, 'utf8'));
   const [head = ''] = text.split(/\r?\n/, 1);
   const delimiter = [',', ';', '\t'].find((one) => head.includes(one)) ?? ',';

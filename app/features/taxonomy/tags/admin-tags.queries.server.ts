@@ -6,8 +6,8 @@ import { slugify } from '~/lib/slug';
 import { TAG_PAGE_SIZE, type TagListQuery, type TagSort, type TagUse } from './tag.view';
 
 /** Counting ends here; that of matches earlier, since each has to be looked at. */
-const MOST_COUNTED = 100_000;
-const MOST_MATCHES_COUNTED = 10_000;
+const MAX_COUNTED = 100_000;
+const MAX_MATCHES_COUNTED = 10_000;
 
 /** Each order is an index read forwards. */
 const ORDERS: Record<TagSort, Sql> = { use: sql`t.uses desc, t.name`, name: sql`lower(t.name), t.id` };
@@ -31,7 +31,7 @@ export async function listTags(
     em,
     sql`select ${COLUMNS} from tag t ${where} order by ${ORDERS[sort]} offset ${offset} limit ${limit + 1}`,
   );
-  const most = typed ? MOST_MATCHES_COUNTED : MOST_COUNTED;
+  const most = typed ? MAX_MATCHES_COUNTED : MAX_COUNTED;
   const [counted] = await query<{ total: number }>(
     em,
     sql`select count(*)::int as total from (select from tag t ${where} limit ${most}) found`,

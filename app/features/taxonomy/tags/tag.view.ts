@@ -70,11 +70,11 @@ export function readTagIds(values: Iterable<unknown>): number[] {
   return [...new Set(ids)].slice(0, TAG_PAGE_SIZE);
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** “dusk” (3 wallpapers), “dawn” (1 wallpaper) */
 export function namesOf(tags: Pick<TagUse, 'name' | 'uses'>[]): string {
-  const named = tags.slice(0, MOST_NAMED).map(({ name, uses }) => `“${isolate(name)}” (${countOf(uses, 'wallpaper')})`);
+  const named = tags.slice(0, MAX_NAMED).map(({ name, uses }) => `“${isolate(name)}” (${countOf(uses, 'wallpaper')})`);
   const rest = tags.length - named.length;
   return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }

@@ -3,7 +3,7 @@ import { joinSql, query, sql } from '~/db/sql.server';
 import type { SimilarWallpaper } from '~/features/wallpapers/near-duplicates.view';
 
 /** Of 64 bits; measured in docs/decisions/0009-uploads-and-near-duplicates.md. The indexes of the table serve no more than 11. */
-const MOST_DIFFERENT_BITS = 8;
+const MAX_DIFFERENT_BITS = 8;
 
 const QUARTERS = [
   { shift: 48n, quarter: sql`((hash >> 48) & 65535)` },
@@ -37,7 +37,7 @@ export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0)
         from (${joinSql(candidates, ' union all ')}) candidate
       ) near
       join wallpaper w on w.id = near.wallpaper_id
-      where near.bits <= ${MOST_DIFFERENT_BITS} and w.id <> ${exceptId} order by near.bits, w.id limit 1`,
+      where near.bits <= ${MAX_DIFFERENT_BITS} and w.id <> ${exceptId} order by near.bits, w.id limit 1`,
   );
   return row ?? null;
 }

@@ -12,12 +12,12 @@ import { cardAddress, type ListReference, placeQuery } from './list-reference';
 import type { Neighbour, Neighbours } from './neighbours.view';
 
 /** By so many places the list may have changed since its page was made. */
-const MOST_SHIFTED = PAGE_SIZE / 2 - 1;
+const MAX_SHIFTED = PAGE_SIZE / 2 - 1;
 
 const isGone = (error: unknown) => error instanceof DomainError && error.code === 'not_found';
 
 async function cardsAround(em: EntityManager, id: number, { path, search, position }: ListReference) {
-  const first = Math.max(0, position - 1 - MOST_SHIFTED);
+  const first = Math.max(0, position - 1 - MAX_SHIFTED);
   const window = new URLSearchParams(search);
   window.set('offset', String(first));
   const lists = await listsAt(em, path, window).catch((error) => {
