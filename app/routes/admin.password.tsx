@@ -36,8 +36,6 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Change password');
 
 export default function Password() {

@@ -109,8 +109,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, 'Please try again later.');
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `Edit ${(data?.wallpaper ?? data?.trashed)?.title ?? 'wallpaper'}`);
 

@@ -54,8 +54,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export const handle = { guardsItself: true };
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Upload a wallpaper');
 
 export default function NewWallpaper() {
