@@ -9,7 +9,7 @@ import { deferHydration } from './document/deferred-hydration';
 import { NonceContext } from './document/nonce';
 import { ShipsScripts, shipsScripts } from './document/ships-scripts';
 import { LITTLE_DATA_VARY } from './http/request/little-data.server';
-import { recordVisit } from './http/request/visits.server';
+import { recordVisit } from './features/statistics/visits.server';
 
 /** New with every process and on no page: only scripts that carry it are ours. */
 const NONCE = randomBytes(16).toString('hex');

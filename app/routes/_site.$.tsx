@@ -9,6 +9,8 @@ import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { errorMeta } from '~/ui/pages/error-page';
 import { siteFacts } from '~/ui/pages/page-meta';
 
+export const handle = { cache: { as: '/-/-' } };
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const suggestions = await loadSuggestions(await forkEm(), wantsLittleData(request.headers));
   return data({ suggestions }, { status: 404 });

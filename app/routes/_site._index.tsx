@@ -11,6 +11,7 @@ import { useFirstScroll } from '~/features/gallery/scroll-to-list';
 import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
 import { WaysOn } from '~/features/gallery/ways-on';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
+import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { homeFilters, homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
@@ -18,14 +19,15 @@ import { readStatistics } from '~/features/statistics/statistics.queries.server'
 import { groupHeading } from '~/features/wallpapers/devices';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
-import { requireCanonicalList } from '~/http/response/page.server';
-import { categoryPath, isLanding, withQuery } from '~/lib/paths';
+import { categoryPath, HOME_PARAMETERS, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { buttonProps } from '~/ui/forms/button-props';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { pageMeta, siteFacts, websiteData } from '~/ui/pages/page-meta';
 import { Icon } from '~/ui/shell/icons';
 import { LinkRow } from '~/ui/shell/link-row';
+
+export const handle = { cache: { parameters: HOME_PARAMETERS } };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalList(request);

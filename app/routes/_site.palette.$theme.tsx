@@ -16,6 +16,8 @@ import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
 
+export const handle = { cache: { parameters: ['offset'] } };
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const em = await forkEm();

@@ -21,6 +21,8 @@ import { ProgressBar } from '~/ui/shell/progress-bar';
 import { Top, ToTop } from '~/ui/shell/to-top';
 import { TopBar } from '~/ui/shell/top-bar';
 
+export const handle = { dataSaver: true };
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
   // A request with a session is answered for itself alone (http/middleware/private-responses.server.ts).

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigationType, useRouteLoaderData } from '@remix-run
 import { startTransition, useEffect, useState } from 'react';
 import { forkEm } from '~/db/orm.server';
 import { downloadSizes } from '~/features/downloads/download-sizes.server';
-import { galleryPath } from '~/features/gallery/back-to-gallery';
+import { galleryPath, isListPage } from '~/features/gallery/back-to-gallery';
 import { MissingPage } from '~/features/gallery/not-found';
 import { loadSuggestions } from '~/features/gallery/suggestions.server';
 import { DetailsFrame, WallpaperDetails } from '~/features/gallery/wallpaper-details';
@@ -22,13 +22,15 @@ import { sameSitePath } from '~/http/request/safe-redirect';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { readId } from '~/lib/id';
-import { absoluteUrl, categoryPath, wallpaperPath } from '~/lib/paths';
+import { absoluteUrl, categoryPath, HOME_PARAMETERS, wallpaperPath } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { fileStore } from '~/storage/store.server';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { caughtErrorMeta, errorMeta } from '~/ui/pages/error-page';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
+
+export const handle = { cache: { parameters: ['in', 'n', ...HOME_PARAMETERS], referrer: isListPage } };
 
 const RELATED = 20;
 const SMALL_RELATED = 6;

@@ -4,6 +4,9 @@ import { listsAt } from '~/features/lists/pages/page-lists.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';
+import { HOME_PARAMETERS } from '~/lib/paths';
+
+export const handle = { cache: { parameters: HOME_PARAMETERS }, dataSaver: true };
 
 /** What Load More fetches: /more and the address of a list's next page answer that page's lists as data. */
 export const { loader, action } = api({

@@ -8,13 +8,17 @@ import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.serv
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { parseId } from '~/http/response/page.server';
-import { fullSizePath } from '~/lib/paths';
+import { fullSizePath, HOME_PARAMETERS } from '~/lib/paths';
 import fullSizeStyles from '~/styles/full-size.css';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 
 /** Links and the browser's own scrolling are all it needs. */
-export const handle = { noScripts: true };
+export const handle = {
+  cache: { parameters: ['in', 'n', ...HOME_PARAMETERS, 'zoom'] },
+  dataSaver: true,
+  noScripts: true,
+};
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: fullSizeStyles }];
 

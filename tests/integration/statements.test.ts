@@ -13,7 +13,7 @@ vi.mock(import('~/http/request/request-context.server'), async (original) => ({
   ...(await original()),
   requestContext: () => ({
     requestId: 'request-1',
-    route: '*',
+    route: { pattern: '*', facts: {}, isPage: false },
     cache: undefined,
     address: '192.0.2.1',
     isHttps: false,

@@ -2,13 +2,13 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { toTransientError } from '~/db/database-errors.server';
-import type { ReceivedFile } from '~/features/uploads/create-wallpaper.server';
 import { requireHuman } from '~/http/request/honeypot.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { logError } from '~/platform/log.server';
+import type { ReceivedFile } from '~/storage/receive-file.server';
 import { inWords, readForm } from './body.server';
 
 interface FormBody {

@@ -3,11 +3,10 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import pLimit from 'p-limit';
-import type { ReceivedFile } from '~/features/uploads/create-wallpaper.server';
 import { beginningOf, cleaned } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode } from '~/lib/errors';
-import { receiveFile } from '~/storage/receive-file.server';
+import { type ReceivedFile, receiveFile } from '~/storage/receive-file.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
 import { chunksOf, formEntries } from './body.server';
 

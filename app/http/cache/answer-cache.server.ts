@@ -5,14 +5,13 @@ import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-
 import { isPrivate } from '~/http/middleware/private-responses.server';
 import { type Render, sendResponse } from '~/http/middleware/send-response.server';
 import { passOn, type Step } from '~/http/middleware/step';
-import { type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
+import { acceptedTypes, type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
-import { isRead, requestContext } from '~/http/request/request-context.server';
+import { type CacheResult, isRead, requestContext } from '~/http/request/request-context.server';
 import { partsOfTarget } from '~/http/request/request-target';
-import { acceptedByPicks } from '~/http/response/pick.server';
 import { env } from '~/lib/env.server';
 import { logError } from '~/platform/log.server';
-import { cacheableAddress, type IsRouted, listPageBehind } from './cacheable-addresses.server';
+import { cacheableAddress, referringPage } from './cacheable-address.server';
 import {
   type CachedAnswer,
   freshnessOf,
@@ -36,15 +35,14 @@ interface CacheQuery {
   encoding: Encoding;
 }
 
-function cacheQuery({ url = '', headers }: IncomingMessage, isRouted: IsRouted): CacheQuery | null {
-  const found = cacheableAddress(url, isRouted);
-  if (!found) return null;
-  const { address, isPage, isPick = false } = found;
-  const { origin } = requestContext();
-  const backTo = listPageBehind(address, headers.referer, origin);
-  const littleData = isPage && wantsLittleData(headers);
+function cacheQuery({ url = '', headers }: IncomingMessage): CacheQuery | null {
+  const { origin, route } = requestContext();
+  const address = cacheableAddress(url, route);
+  if (address === null) return null;
+  const backTo = referringPage(address, route, headers.referer, origin);
+  const littleData = route.facts.dataSaver === true && wantsLittleData(headers);
   const encoding = preferredEncoding(headers['accept-encoding']);
-  const accept = isPick ? acceptedByPicks(headers.accept) : '';
+  const accept = acceptedTypes(headers.accept, route.facts.cache?.accept);
   const key = `${encoding} ${littleData ? 'little' : 'all'} ${accept} ${origin} ${address} ${backTo}`;
   return { key, address, backTo, littleData, accept, encoding };
 }
@@ -64,10 +62,11 @@ function anonymousRequest({ address, backTo, littleData, accept }: CacheQuery): 
 const isNormalized = (address: string) =>
   new URL(requestContext().origin + address).pathname === partsOfTarget(address)[0];
 
+export type RecordVisit = (userAgent?: string, purpose?: string | string[]) => void;
+
 /** Answers that are the same for everybody, from memory while the gallery does not change. */
 export function answerCache(
-  render: Render,
-  isRouted: IsRouted,
+  { render, recordVisit }: { render: Render; recordVisit: RecordVisit },
   megabytes = env.ANSWER_CACHE_MB,
   databaseUrl = env.DATABASE_URL,
 ): Step {
@@ -79,6 +78,12 @@ export function answerCache(
     maxEntrySize: (megabytes * MEGABYTE) / 16,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
   });
+  function send(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer, result: CacheResult): void {
+    sendCachedAnswer(request, response, answer, result);
+    const { 'user-agent': userAgent, 'sec-purpose': purpose } = request.headers;
+    if (answer.isPage && answer.status < 400) recordVisit(userAgent, purpose);
+  }
+
   const renderings = new Map<string, Promise<CachedAnswer | Response>>();
 
   async function renderAnswer(query: CacheQuery, now: Version): Promise<CachedAnswer | Response> {
@@ -109,7 +114,7 @@ export function answerCache(
     const { rendering, isFirst } = renderOnce(query, now);
     const outcome = await rendering;
     if (response.destroyed) return;
-    if (!(outcome instanceof Response)) sendCachedAnswer(request, response, outcome, 'miss');
+    if (!(outcome instanceof Response)) send(request, response, outcome, 'miss');
     else if (isFirst) await sendResponse(request, response, outcome);
     else next();
   }
@@ -119,7 +124,7 @@ export function answerCache(
     const cached = cache.get(query.key);
     const freshness = cached ? freshnessOf(cached, now) : 'miss';
     if (cached && freshness !== 'miss') {
-      sendCachedAnswer(request, response, cached, freshness);
+      send(request, response, cached, freshness);
       if (freshness === 'stale') renderOnce(query, now).rendering.catch(logError);
     } else if (!isNormalized(query.address)) {
       next();
@@ -133,7 +138,7 @@ export function answerCache(
   }
 
   return (request, response, next) => {
-    const query = isRead(request.method) && !isPrivate(request) ? cacheQuery(request, isRouted) : null;
+    const query = isRead(request.method) && !isPrivate(request) ? cacheQuery(request) : null;
     // A change that has arrived together with the request comes first.
     if (query) setImmediate(answer, query, request, response, next);
     else next();

@@ -5,7 +5,6 @@ import { countCacheResult } from '~/http/middleware/metrics.server';
 import { securityHeadersFor } from '~/http/middleware/security-headers.server';
 import type { Encoding } from '~/http/request/content-encoding.server';
 import { type CacheResult, requestContext } from '~/http/request/request-context.server';
-import { recordVisit } from '~/http/request/visits.server';
 import { contentEtag, isNotModified } from '~/http/response/file.server';
 
 /** Counters may lag this much; a little before, an answer is rendered anew. */
@@ -150,7 +149,6 @@ export function sendCachedAnswer(
   const context = requestContext();
   context.cache = result;
   context.failure ??= answer.failure;
-  if (answer.isPage && answer.status < 400) recordVisit(headers['user-agent'], headers['sec-purpose']);
   const own = [...headersUntil(answer), 'server-timing', `cache;desc=${result}`, 'x-request-id', context.requestId];
   if (answer.status === 200 && isNotModified(headers, answer.etag, answer.modified)) {
     response.writeHead(304, [...answer.notModifiedHeaders, ...own]).end();

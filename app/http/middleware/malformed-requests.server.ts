@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isHost } from '~/http/request/request-context.server';
-import { partsOfTarget } from '~/http/request/request-target';
+import { isApiPath, partsOfTarget } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
 import { type PlainError, sendPlainError } from './plain-error.server';
@@ -41,7 +41,7 @@ export const malformedRequests: Step = (request, response, next) => {
   const [path, query] = partsOfTarget(request.url);
   const tooLong = isTooLong(path);
   const text = path.includes('%') && !tooLong ? decoded(path) : path;
-  if (path.startsWith('/api/') && (tooLong || text === null || /[\n\r\u2028\u2029]/.test(text))) {
+  if (isApiPath(path) && (tooLong || text === null || /[\n\r\u2028\u2029]/.test(text))) {
     sendResponse(request, response, jsonError(notFound('The API has no such address.')));
   } else if (tooLong) {
     sendPlainError(response, { status: 414, message: 'The address is too long.' });

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { isTrustedPeer } from '~/http/request/client-address.server';
-import { askedFor, isRead } from '~/http/request/request-context.server';
-import { partsOfTarget } from '~/http/request/request-target';
+import { askedFor, isRead, requestContext } from '~/http/request/request-context.server';
+import { isApiPath } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
@@ -10,9 +10,6 @@ import { sendPlainError } from './plain-error.server';
 import { securityHeadersFor } from './security-headers.server';
 import { sendResponse } from './send-response.server';
 import { passOn, type Step } from './step';
-
-/** Of machines that watch this one. */
-const ANY_ADDRESS = ['/health', '/health/ready'];
 
 /** What proxies and the machine itself call it, where redirecting would lead round in a circle. */
 function isInternalName(name: string, request: IncomingMessage): boolean {
@@ -34,8 +31,7 @@ function siteAddressOf(siteUrl: string | undefined): Step {
   const site = new URL(siteUrl);
   return (request, response, next) => {
     const { method, url = '' } = request;
-    const [path] = partsOfTarget(url);
-    if (ANY_ADDRESS.includes(path) || !isElsewhere(site, request)) return next();
+    if (requestContext().route.facts.anyHost || !isElsewhere(site, request)) return next();
     if (isRead(method)) {
       // Not for shared caches, some of which take http and https for one address.
       const headers = { Location: site.origin + url, 'Cache-Control': 'private, max-age=600', 'Content-Length': 0 };
@@ -43,8 +39,7 @@ function siteAddressOf(siteUrl: string | undefined): Step {
       return;
     }
     const message = `This site is at ${site.origin}. Nothing was saved; please go there.`;
-    if (path.startsWith('/api/'))
-      void sendResponse(request, response, jsonError(new DomainError('forbidden', message)));
+    if (isApiPath(url)) void sendResponse(request, response, jsonError(new DomainError('forbidden', message)));
     else sendPlainError(response, { status: 403, message });
   };
 }

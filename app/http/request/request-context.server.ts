@@ -5,13 +5,13 @@ import { env } from '~/lib/env.server';
 import { noteFailuresBy } from '~/platform/failure-reason.server';
 import { nameRequestsBy } from '~/platform/log.server';
 import { clientAddress, isTrustedPeer } from './client-address.server';
+import type { Route } from './route-patterns.server';
 
 export type CacheResult = 'hit' | 'stale' | 'miss';
 
 export interface RequestContext {
   requestId: string;
-  /** The pattern, never the address, which may hold what somebody typed. */
-  route: string;
+  route: Route;
   /** What the memory of finished answers had. */
   cache: CacheResult | undefined;
   address: string;
@@ -30,7 +30,8 @@ const storage = new AsyncLocalStorage<RequestContext>();
 
 nameRequestsBy(() => {
   const context = storage.getStore();
-  return context ? { requestId: context.requestId, route: context.route } : {};
+  // The pattern, never the address, which may hold what somebody typed.
+  return context ? { requestId: context.requestId, route: context.route.pattern } : {};
 });
 
 noteFailuresBy((reason) => {
@@ -94,7 +95,7 @@ function isSameOrigin(request: IncomingMessage, origin: string): boolean | null 
   }
 }
 
-export function readRequestContext(request: IncomingMessage, route: string): RequestContext {
+export function readRequestContext(request: IncomingMessage, route: Route): RequestContext {
   const origin = originOf(request);
   return {
     requestId: requestIdOf(request),

@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
 import fresh from 'fresh';
 import parseRange from 'range-parser';
+import { RENDITION_CACHING } from '~/images/renditions';
 import { nullIfNotFound } from '~/lib/errors';
 import type { ByteRange, ReadableFiles } from '~/storage/file-store.server';
+
+/** Scripts and pages of other sites may use it. */
+export const FOR_ALL_SITES = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+};
+
+/** What every address of a picture says. */
+export const PICTURE_HEADERS = { 'Cache-Control': RENDITION_CACHING, ...FOR_ALL_SITES };
 
 export const contentEtag = (bytes: Buffer) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
