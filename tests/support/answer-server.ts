@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { galleryVersion } from '~/db/gallery-changes.server';
+import { galleryVersion } from '~/db/cache-invalidation.server';
 import { dailyFacts, rotationFacts } from '~/features/integrations/picks/pick-response.server';
 import { answerCache } from '~/http/cache/answer-cache.server';
 import { context } from '~/http/middleware/context.server';

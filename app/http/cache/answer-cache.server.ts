@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { hearOfChanges } from '~/db/fellow-workers.server';
-import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
+import { galleryVersion, inSharedScope, subscribeToChanges } from '~/db/cache-invalidation.server';
 import { isPrivate } from '~/http/middleware/private-responses.server';
 import { type Render, sendResponse } from '~/http/middleware/send-response.server';
 import { passOn, type Step } from '~/http/middleware/step';
@@ -71,8 +70,7 @@ export function answerCache(
   databaseUrl = env.DATABASE_URL,
 ): Step {
   if (megabytes === 0 || env.NODE_ENV === 'development' || !databaseUrl) return passOn;
-  watchGalleryChanges(databaseUrl, env.DATABASE_REPLICA_URL);
-  hearOfChanges();
+  subscribeToChanges(databaseUrl, env.DATABASE_REPLICA_URL);
   const cache = new LRUCache<string, CachedAnswer>({
     maxSize: megabytes * MEGABYTE,
     maxEntrySize: (megabytes * MEGABYTE) / 16,
@@ -88,7 +86,7 @@ export function answerCache(
 
   async function renderAnswer(query: CacheQuery, now: Version): Promise<CachedAnswer | Response> {
     const madeAt = Date.now();
-    const response = await forEverybody(() => render(anonymousRequest(query)));
+    const response = await inSharedScope(() => render(anonymousRequest(query)));
     if (!isShareable(response)) return response;
     const options = { encoding: query.encoding, isPrivate: query.backTo !== '' };
     const answer = await toCachedAnswer(response, options, { ...now, madeAt });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { galleryVersion } from '~/db/gallery-changes.server';
+import { galleryVersion } from '~/db/cache-invalidation.server';
 import { isRead } from '~/http/request/request-context.server';
 import { orPlainError } from '~/http/response/document.server';
 import { fileResponse, PICTURE_HEADERS, storedFileEtag } from '~/http/response/file.server';
