@@ -4,9 +4,9 @@ import { pictureResponse } from '~/features/cuts/picture-response.server';
 import { offerMetrics } from '~/features/operations/system/process-metrics.server';
 import { recordVisit } from '~/features/statistics/visits.server';
 import { front } from '~/http/front.server';
-import { installBeforeRemix } from '~/http/install.server';
 import { addRequestMetrics } from '~/http/middleware/metrics.server';
 import { env } from '~/lib/env.server';
+import { installBeforeRemix } from '~/remix/install.server';
 import { withErrorPages } from './http/response/route-errors.server';
 
 export * from '@remix-run/dev/server-build';

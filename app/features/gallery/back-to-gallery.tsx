@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from '@remix-run/react';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
+import { historyIndex } from '~/remix/browser';
 import { isRevisit } from '~/ui/browser/hydrated';
 import { opensHere } from '~/ui/browser/opens-here';
 
@@ -13,8 +14,6 @@ const STORAGE_KEY = 'tapeta-way-back';
 const LIST_PAGE = /^\/((category|tag|colour|palette)\/[^/?]+)?($|\?)/;
 
 let backToGallery: WayBack | null | undefined;
-
-const historyIndex = (): number | null => history.state?.idx ?? null;
 
 function keep(way: WayBack): void {
   backToGallery = way;

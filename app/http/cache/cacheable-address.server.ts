@@ -1,8 +1,8 @@
 import { partsOfTarget } from '~/http/request/request-target';
 import type { Route } from '~/http/request/route-patterns.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
+import { isDataPath, ROUTES_PARAMETER } from '~/remix/data-address';
 
-const DATA = /\.data$/;
 const ROUTE_IDS = /^[\w/$.,]{1,200}$/;
 
 const MAX_LENGTH = 1000;
@@ -13,10 +13,10 @@ function canonicalQuery(query: string, parameters: string[], isData: boolean): s
   for (const name of parameters) {
     for (const value of given.getAll(name)) canonical.append(name, value);
   }
-  const routes = isData ? given.get('_routes') : null;
+  const routes = isData ? given.get(ROUTES_PARAMETER) : null;
   if (routes !== null) {
     if (!ROUTE_IDS.test(routes)) return null;
-    canonical.set('_routes', routes);
+    canonical.set(ROUTES_PARAMETER, routes);
   }
   return canonical.toString();
 }
@@ -25,7 +25,7 @@ function canonicalQuery(query: string, parameters: string[], isData: boolean): s
 export function cacheableAddress(url: string, { facts: { cache, isStreamed }, isPage }: Route): string | null {
   if (!cache || url.length > MAX_LENGTH) return null;
   const [path, query] = partsOfTarget(url);
-  const isData = DATA.test(path);
+  const isData = isDataPath(path);
   if (isData && (!isPage || cache.as)) return null;
   // The router decodes a path before it looks for its route.
   if (cache.as) return path.includes('%') || cache.except?.test(path) ? null : cache.as;
@@ -39,7 +39,7 @@ export function cacheableAddress(url: string, { facts: { cache, isStreamed }, is
 /** The path of the page that a visitor comes from, where the answer depends on that; else empty. */
 export function referringPage(address: string, { facts }: Route, referer: string | undefined, origin: string): string {
   const { referrer } = facts.cache ?? {};
-  if (!referrer || referer === undefined || address.includes('?') || DATA.test(address)) return '';
+  if (!referrer || referer === undefined || address.includes('?') || isDataPath(address)) return '';
   const from = sameSitePath(referer, origin);
   return from !== null && from !== '/' && from.length <= MAX_LENGTH && referrer(from) ? from : '';
 }

@@ -3,6 +3,7 @@ import { isHost } from '~/http/request/request-context.server';
 import { isApiPath, partsOfTarget } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
+import { ONE_ROUTE_PARAMETER } from '~/remix/data-address';
 import { type PlainError, sendPlainError } from './plain-error.server';
 import { commonHeaders } from './security-headers.server';
 import { sendResponse } from './send-response.server';
@@ -11,7 +12,6 @@ import type { Step } from './step';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const MAX_SEGMENTS = 20;
 const MAX_PATH_LENGTH = 2048;
-const DATA_PARAMETER = '_data';
 
 function httpErrorOf({ method = '', url = '', headers }: IncomingMessage): PlainError | null {
   if (!METHODS.includes(method)) {
@@ -45,7 +45,7 @@ export const malformedRequests: Step = (request, response, next) => {
     sendResponse(request, response, jsonError(notFound('The API has no such address.')));
   } else if (tooLong) {
     sendPlainError(response, { status: 414, message: 'The address is too long.' });
-  } else if (query !== '' && new URLSearchParams(query).has(DATA_PARAMETER)) {
+  } else if (query !== '' && new URLSearchParams(query).has(ONE_ROUTE_PARAMETER)) {
     sendPlainError(response, { status: 400, message: 'There is no such parameter.' });
   } else if (text === null) {
     response.writeHead(302, { ...commonHeaders(), Location: '/400', 'Content-Length': 0 }).end();

@@ -3,6 +3,7 @@ import { isRead, requestContext } from '~/http/request/request-context.server';
 import { partsOfTarget } from '~/http/request/request-target';
 import { type Route, readParams } from '~/http/request/route-patterns.server';
 import { logError } from '~/platform/log.server';
+import { isDataPath } from '~/remix/data-address';
 import { takeSlot } from './download-slots.server';
 import { type Render, sendResponse, toRequest } from './send-response.server';
 import type { Step } from './step';
@@ -30,7 +31,7 @@ export function streams(render: Render): Step {
     const [path, query] = partsOfTarget(request.url);
     const isLarge = slot !== undefined && (isStreamed?.(query) ?? true);
     // Data, and what the router decodes first, are for Remix.
-    if (!isLarge && (!skipsRouter || /%|\.data$/.test(path))) return next();
+    if (!isLarge && (!skipsRouter || path.includes('%') || isDataPath(path))) return next();
     if (isLarge && !takeSlot(slot, response)) return;
     answer(request, response, route).catch((error) => {
       logError(error);

@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
+import { pagePath } from '~/remix/data-address';
 import { partsOfTarget } from './request-target';
 import type { RouteFacts } from './route-facts';
 
@@ -96,16 +97,7 @@ export function routeFinder(routes: Routes): FindRoute {
   return (url = '/') => {
     if (!url.startsWith('/')) return UNKNOWN;
     const [path] = partsOfTarget(url);
-    return (
-      find(
-        root,
-        path
-          .replace(/(?:\/_root)?\.data$/, '')
-          .toLowerCase()
-          .split('/'),
-        1,
-      ) ?? UNKNOWN
-    );
+    return find(root, pagePath(path).toLowerCase().split('/'), 1) ?? UNKNOWN;
   };
 }
 

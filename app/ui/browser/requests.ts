@@ -1,4 +1,5 @@
 import { withQuery } from '~/lib/paths';
+import { interceptData, isForRouter } from '~/remix/browser';
 import { readErrorStatus } from './error-page-texts';
 import { takePrefetched } from './prefetch';
 
@@ -78,19 +79,14 @@ async function ask(
   }
 }
 
-const urlOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, window.location.href);
-
-/** Remix reports any other answer as one that it cannot decode; here it reaches the ErrorBoundary as what it is. */
+/** An answer that is not the router's reaches the ErrorBoundary as what it is. */
 export function explainFailedNavigations(): void {
-  const browserFetch = window.fetch;
-  window.fetch = async (input, init) => {
-    const { pathname, search } = urlOf(input);
-    if (!pathname.endsWith('.data')) return browserFetch(input, init);
-    const prefetched = init?.method === undefined || init.method === 'GET' ? takePrefetched(pathname + search) : null;
+  interceptData(async (address, input, init, browserFetch) => {
+    const prefetched = init?.method === undefined || init.method === 'GET' ? takePrefetched(address) : null;
     if (prefetched) return prefetched.catch(() => window.fetch(input, init));
     const answer = await ask(input, init, browserFetch);
-    if (answer.headers.has('X-Remix-Response')) return answer;
+    if (isForRouter(answer)) return answer;
     // Every route of the page gets the same one, so there must be no body to be read only once.
     throw new Response(null, { status: answer.ok ? 502 : answer.status });
-  };
+  });
 }
