@@ -12,7 +12,7 @@ function shipsScripts({ staticHandlerContext, routeModules }: EntryContext): boo
     {},
     ...matches.map(({ route }) => routeModules[route.id]?.handle),
   );
-  return !facts.noScripts && !(facts.dataSaver && loaderData.root?.littleData);
+  return !facts.noScripts && !(facts.dataSaver && loaderData.root?.dataSaver);
 }
 
 function scriptRange(html: string): [begin: number, end: number] {
