@@ -5,7 +5,7 @@ import { env } from '~/lib/env.server';
 import { logError } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
 import { recordVisit } from './features/statistics/visits.server';
-import { LITTLE_DATA_VARY } from './http/request/little-data.server';
+import { DATA_SAVER_VARY } from './http/request/data-saver.server';
 import { renderDocument, retryAfter } from './remix/document.server';
 
 /** New with every process and on no page: only scripts that carry it are ours. */
@@ -47,7 +47,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.append('Vary', LITTLE_DATA_VARY);
+  headers.append('Vary', DATA_SAVER_VARY);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   if (status === 429 || status === 503) headers.set('Retry-After', retryAfter(context));
   meters.pageRenders += 1;
@@ -59,7 +59,7 @@ export default async function handleRequest(
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
-  response.headers.append('Vary', LITTLE_DATA_VARY);
+  response.headers.append('Vary', DATA_SAVER_VARY);
   return response;
 };
 

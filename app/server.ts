@@ -3,8 +3,8 @@ import { createRequestHandler } from '@remix-run/node';
 import { pictureResponse } from '~/features/cuts/picture-response.server';
 import { offerMetrics } from '~/features/operations/system/process-metrics.server';
 import { recordVisit } from '~/features/statistics/visits.server';
-import { front } from '~/http/front.server';
 import { addRequestMetrics } from '~/http/middleware/metrics.server';
+import { serverMiddleware } from '~/http/server-middleware.server';
 import { env } from '~/lib/env.server';
 import { installBeforeRemix } from '~/remix/install.server';
 import { withErrorPages } from './http/response/route-errors.server';
@@ -13,5 +13,5 @@ export * from '@remix-run/dev/server-build';
 export const routes = withErrorPages(build.routes);
 
 const render = createRequestHandler({ ...build, routes }, env.NODE_ENV);
-installBeforeRemix(front({ render, routes, pictureResponse, recordVisit }));
+installBeforeRemix(serverMiddleware({ render, routes, pictureResponse, recordVisit }));
 if (env.METRICS_PORT) void offerMetrics(addRequestMetrics);

@@ -17,12 +17,12 @@ import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
 import { groupHeading } from '~/features/wallpapers/devices';
-import { wantsLittleData } from '~/http/request/little-data.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { categoryPath, HOME_PARAMETERS, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { buttonProps } from '~/ui/forms/button-props';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { pageMeta, siteFacts, websiteData } from '~/ui/pages/page-meta';
 import { Icon } from '~/ui/shell/icons';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await limitSearches(query.q);
   const em = await forkEm();
   const [{ lists, ...searched }, deviceGroups, figures] = await Promise.all([
-    homeLists(em, query, wantsLittleData(request.headers)),
+    homeLists(em, query, wantsDataSaver(request.headers)),
     listDeviceGroups(em),
     isLanding(searchParams) ? readStatistics(em) : null,
   ]);
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...packLists(lists), ...searched, query: { ...query, filters: null }, filters, deviceGroups, figures };
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 const headingOf = (tab: 'pc' | 'mobile' | 'random') => (tab === 'random' ? 'Random wallpapers' : groupHeading(tab));
 

@@ -13,13 +13,13 @@ import { THEMES } from '~/features/lists/pages/themes';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { parseHex } from '~/features/lists/resolve/parse-list-state';
 import { FACETS } from '~/features/wallpapers/facets';
-import { wantsLittleData } from '~/http/request/little-data.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { movedTo } from '~/http/response/page.server';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { notFound } from '~/lib/errors';
 import { colourPath, LIST_PARAMETERS, themePath, withQuery } from '~/lib/paths';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
@@ -37,13 +37,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   const { searchParams } = new URL(request.url);
   const [list, filters] = await Promise.all([
-    colourList(em, name, searchParams, wantsLittleData(request.headers)),
+    colourList(em, name, searchParams, wantsDataSaver(request.headers)),
     readFilters(em, {}, colourState(name, searchParams)),
   ]);
   return { name, filters, ...packLists([list]) };
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);

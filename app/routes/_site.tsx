@@ -13,7 +13,7 @@ import { categoryPath } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';
 import { usePrefetch } from '~/ui/browser/prefetch';
 import { buttonProps } from '~/ui/forms/button-props';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { TooltipHost } from '~/ui/overlays/tooltip-host';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { Footer } from '~/ui/shell/footer';
@@ -30,12 +30,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { categories: await listCategories(em), social: socialLinks(), isAdministrator };
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 function Shell({ children }: { children: ReactNode }) {
   usePictureFallback();
   usePrefetch();
-  const { siteName = '', littleData = false } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
+  const { siteName = '', dataSaver = false } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const {
     categories = [],
     social = [],
@@ -60,7 +60,7 @@ function Shell({ children }: { children: ReactNode }) {
         siteName={siteName}
         categories={categories.slice(0, 4).map(({ name, slug }) => ({ name, path: categoryPath(slug) }))}
         social={social}
-        hasSmallPictures={littleData}
+        hasSmallPictures={dataSaver}
       >
         <ToTop />
         <TooltipHost />

@@ -5,8 +5,8 @@ import { galleryVersion } from '~/db/cache-invalidation.server';
 import { dailyFacts, rotationFacts } from '~/features/integrations/picks/pick-response.server';
 import { answerCache } from '~/http/cache/answer-cache.server';
 import { context } from '~/http/middleware/context.server';
+import { composeMiddleware } from '~/http/middleware/middleware';
 import type { Render } from '~/http/middleware/send-response.server';
-import { composeSteps } from '~/http/middleware/step';
 import type { RouteFacts } from '~/http/request/route-facts';
 import { routeFinder } from '~/http/request/route-patterns.server';
 import { HOME_PARAMETERS } from '~/lib/paths';
@@ -40,7 +40,7 @@ export async function openAnswerServer(megabytes: number): Promise<AnswerServer>
   const database = await openTestDatabase();
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   let render: Render = async () => new Response();
-  const step = composeSteps([
+  const step = composeMiddleware([
     context(routeFinder(ROUTES)),
     answerCache({ render: (request) => render(request), recordVisit: () => undefined }, megabytes, database.url),
   ]);

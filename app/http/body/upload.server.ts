@@ -8,7 +8,7 @@ import { env } from '~/lib/env.server';
 import { DomainError, errorCode } from '~/lib/errors';
 import { type ReceivedFile, receiveFile } from '~/storage/receive-file.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
-import { chunksOf, formEntries } from './body.server';
+import { formEntries, readChunks } from './body.server';
 
 export interface Upload {
   fields: Record<string, unknown>;
@@ -112,7 +112,7 @@ async function readParts(
     form.on(event, () => form.destroy(new DomainError('malformed', 'The form has too many parts.')));
   }
   try {
-    await pipeline(chunksOf(request.body), countBytes(maxBytes), form);
+    await pipeline(readChunks(request.body), countBytes(maxBytes), form);
   } catch (error) {
     // Whoever writes one to the disk would wait for the rest for ever, with the file open.
     for (const stream of open) stream.destroy(asUploadFault(error) as Error);

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { galleryVersion, inSharedScope, subscribeToChanges } from '~/db/cache-invalidation.server';
+import { type Middleware, noop } from '~/http/middleware/middleware';
 import { isPrivate } from '~/http/middleware/private-responses.server';
 import { type Render, sendResponse } from '~/http/middleware/send-response.server';
-import { passOn, type Step } from '~/http/middleware/step';
 import { acceptedTypes, type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
-import { wantsLittleData } from '~/http/request/little-data.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { type CacheResult, isRead, requestContext } from '~/http/request/request-context.server';
 import { partsOfTarget } from '~/http/request/request-target';
 import { env } from '~/lib/env.server';
@@ -13,9 +13,9 @@ import { logError } from '~/platform/log.server';
 import { cacheableAddress, referringPage } from './cacheable-address.server';
 import {
   type CachedAnswer,
-  freshnessOf,
   isCacheable,
   isShareable,
+  judgeFreshness,
   sendCachedAnswer,
   toCachedAnswer,
   UNKNOWN_VERSION,
@@ -29,7 +29,7 @@ interface CacheQuery {
   key: string;
   address: string;
   backTo: string;
-  littleData: boolean;
+  dataSaver: boolean;
   accept: string;
   encoding: Encoding;
 }
@@ -39,20 +39,20 @@ function cacheQuery({ url = '', headers }: IncomingMessage): CacheQuery | null {
   const address = cacheableAddress(url, route);
   if (address === null) return null;
   const backTo = referringPage(address, route, headers.referer, origin);
-  const littleData = route.facts.dataSaver === true && wantsLittleData(headers);
+  const dataSaver = route.facts.dataSaver === true && wantsDataSaver(headers);
   const encoding = preferredEncoding(headers['accept-encoding']);
   const accept = acceptedTypes(headers.accept, route.facts.cache?.accept);
-  const key = `${encoding} ${littleData ? 'little' : 'all'} ${accept} ${origin} ${address} ${backTo}`;
-  return { key, address, backTo, littleData, accept, encoding };
+  const key = `${encoding} ${dataSaver ? 'little' : 'all'} ${accept} ${origin} ${address} ${backTo}`;
+  return { key, address, backTo, dataSaver, accept, encoding };
 }
 
 /** Holds nothing but what the key does: an answer cannot depend on who asked first. */
-function anonymousRequest({ address, backTo, littleData, accept }: CacheQuery): Request {
+function anonymousRequest({ address, backTo, dataSaver, accept }: CacheQuery): Request {
   const { origin } = requestContext();
   const headers = {
     ...(accept && { Accept: accept }),
     ...(backTo && { Referer: origin + backTo }),
-    ...(littleData && { 'Save-Data': 'on' }),
+    ...(dataSaver && { 'Save-Data': 'on' }),
   };
   return new Request(origin + address, { headers });
 }
@@ -68,8 +68,8 @@ export function answerCache(
   { render, recordVisit }: { render: Render; recordVisit: RecordVisit },
   megabytes = env.ANSWER_CACHE_MB,
   databaseUrl = env.DATABASE_URL,
-): Step {
-  if (megabytes === 0 || env.NODE_ENV === 'development' || !databaseUrl) return passOn;
+): Middleware {
+  if (megabytes === 0 || env.NODE_ENV === 'development' || !databaseUrl) return noop;
   subscribeToChanges(databaseUrl, env.DATABASE_REPLICA_URL);
   const cache = new LRUCache<string, CachedAnswer>({
     maxSize: megabytes * MEGABYTE,
@@ -120,7 +120,7 @@ export function answerCache(
   function answer(query: CacheQuery, request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const now = galleryVersion() ?? UNKNOWN_VERSION;
     const cached = cache.get(query.key);
-    const freshness = cached ? freshnessOf(cached, now) : 'miss';
+    const freshness = cached ? judgeFreshness(cached, now) : 'miss';
     if (cached && freshness !== 'miss') {
       send(request, response, cached, freshness);
       if (freshness === 'stale') renderOnce(query, now).rendering.catch(logError);

@@ -1,11 +1,11 @@
 import { warnOfUnknownProxy } from '~/http/request/client-address.server';
 import { readRequestContext, withRequestContext } from '~/http/request/request-context.server';
 import type { FindRoute } from '~/http/request/route-patterns.server';
+import type { Middleware } from './middleware';
 import { logWhenClosed } from './request-log.server';
-import type { Step } from './step';
 
 export const context =
-  (findRoute: FindRoute): Step =>
+  (findRoute: FindRoute): Middleware =>
   (request, response, next) => {
     warnOfUnknownProxy(request);
     const found = readRequestContext(request, findRoute(request.url));

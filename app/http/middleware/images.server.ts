@@ -11,10 +11,10 @@ import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { fileStore } from '~/storage/store.server';
 import { takeSlot } from './download-slots.server';
+import type { Middleware } from './middleware';
 import { commonHeaders } from './security-headers.server';
 import { type FileInMemory, sendFile } from './send-file.server';
 import { sendResponse, toRequest } from './send-response.server';
-import type { Step } from './step';
 
 const ADDRESS = /^\/images\/([^/?]+)\/([^/?]+)(?:\?|$)/;
 
@@ -35,7 +35,7 @@ export type PictureResponse = (
   picture: { key: string; name: string },
 ) => Promise<Response>;
 
-export function images(pictureResponse: PictureResponse, store = fileStore()): Step {
+export function images(pictureResponse: PictureResponse, store = fileStore()): Middleware {
   const cache = new LRUCache<string, CachedFile>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 500,

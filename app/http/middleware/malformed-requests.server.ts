@@ -4,16 +4,16 @@ import { isApiPath, partsOfTarget } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
 import { ONE_ROUTE_PARAMETER } from '~/remix/data-address';
+import type { Middleware } from './middleware';
 import { type PlainError, sendPlainError } from './plain-error.server';
 import { commonHeaders } from './security-headers.server';
 import { sendResponse } from './send-response.server';
-import type { Step } from './step';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const MAX_SEGMENTS = 20;
 const MAX_PATH_LENGTH = 2048;
 
-function httpErrorOf({ method = '', url = '', headers }: IncomingMessage): PlainError | null {
+function findHttpError({ method = '', url = '', headers }: IncomingMessage): PlainError | null {
   if (!METHODS.includes(method)) {
     return { status: 405, message: 'This method is not allowed.', headers: { Allow: METHODS.join(', ') } };
   }
@@ -35,8 +35,8 @@ function decoded(path: string): string | null {
 }
 
 /** Refuses what Remix or Express would answer with a failure, or two bare words, of their own. */
-export const malformedRequests: Step = (request, response, next) => {
-  const error = httpErrorOf(request);
+export const malformedRequests: Middleware = (request, response, next) => {
+  const error = findHttpError(request);
   if (error) return sendPlainError(response, error);
   const [path, query] = partsOfTarget(request.url);
   const tooLong = isTooLong(path);

@@ -6,10 +6,10 @@ import { isApiPath } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
+import { type Middleware, noop } from './middleware';
 import { sendPlainError } from './plain-error.server';
 import { securityHeadersFor } from './security-headers.server';
 import { sendResponse } from './send-response.server';
-import { passOn, type Step } from './step';
 
 /** What proxies and the machine itself call it, where redirecting would lead round in a circle. */
 function isInternalName(name: string, request: IncomingMessage): boolean {
@@ -26,8 +26,8 @@ function isElsewhere(site: URL, request: IncomingMessage): boolean {
 }
 
 /** Leads foreign names and plain http to SITE_URL. Pictures and styles come before: a CDN may fetch them by a name of its own. */
-function siteAddressOf(siteUrl: string | undefined): Step {
-  if (!siteUrl) return passOn;
+function redirectToSite(siteUrl: string | undefined): Middleware {
+  if (!siteUrl) return noop;
   const site = new URL(siteUrl);
   return (request, response, next) => {
     const { method, url = '' } = request;
@@ -44,4 +44,4 @@ function siteAddressOf(siteUrl: string | undefined): Step {
   };
 }
 
-export const siteAddress = siteAddressOf(env.SITE_URL);
+export const siteAddress = redirectToSite(env.SITE_URL);

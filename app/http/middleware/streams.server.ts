@@ -5,11 +5,11 @@ import { type Route, readParams } from '~/http/request/route-patterns.server';
 import { logError } from '~/platform/log.server';
 import { isDataPath } from '~/remix/data-address';
 import { takeSlot } from './download-slots.server';
+import type { Middleware } from './middleware';
 import { type Render, sendResponse, toRequest } from './send-response.server';
-import type { Step } from './step';
 
 /** Streams what its route says: remix-serve buffers a whole file, and leaves it open when the reader goes away. */
-export function streams(render: Render): Step {
+export function streams(render: Render): Middleware {
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,

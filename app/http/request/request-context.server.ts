@@ -41,7 +41,7 @@ noteFailuresBy((reason) => {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-function requestIdOf(request: IncomingMessage): string {
+function readRequestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) && isTrustedPeer(request) ? given : randomUUID();
 }
@@ -74,7 +74,7 @@ export function askedFor(request: IncomingMessage): { scheme: string | undefined
   };
 }
 
-function originOf(request: IncomingMessage): string {
+function readOrigin(request: IncomingMessage): string {
   if (siteOrigin) return siteOrigin;
   const { scheme, host } = askedFor(request);
   return `${scheme === 'https' ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
@@ -96,9 +96,9 @@ function isSameOrigin(request: IncomingMessage, origin: string): boolean | null 
 }
 
 export function readRequestContext(request: IncomingMessage, route: Route): RequestContext {
-  const origin = originOf(request);
+  const origin = readOrigin(request);
   return {
-    requestId: requestIdOf(request),
+    requestId: readRequestId(request),
     route,
     cache: undefined,
     address: clientAddress(request),

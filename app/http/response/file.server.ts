@@ -34,7 +34,7 @@ interface FileRequest {
   range?: string;
 }
 
-function partOf({ range, 'if-range': condition }: FileRequest, bytes: number, etag: string) {
+function findPart({ range, 'if-range': condition }: FileRequest, bytes: number, etag: string) {
   if (!range || (condition && condition !== etag)) return null;
   const ranges = parseRange(bytes, range);
   if (ranges === -1) return 'unsatisfiable';
@@ -50,7 +50,7 @@ export function answerForFile(
   const headers = { ETag: etag, 'Accept-Ranges': 'bytes' };
   const known = asked['if-none-match'];
   if (known && fresh({ 'if-none-match': known }, { etag })) return { status: 304, headers, hasBody: false };
-  const part = partOf(asked, bytes, etag);
+  const part = findPart(asked, bytes, etag);
   if (part === 'unsatisfiable') {
     return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${bytes}` }, hasBody: false };
   }

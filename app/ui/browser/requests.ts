@@ -30,18 +30,18 @@ export function parseJson(text: string): unknown {
   }
 }
 
-const textOf = (body: unknown, name: string): string | undefined => {
+const readText = (body: unknown, name: string): string | undefined => {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-export const messageIn = (body: unknown) => textOf(body, 'message');
+export const messageIn = (body: unknown) => readText(body, 'message');
 
 /** What the server says of its failure, and the error page that belongs to it. */
 export function failedRequest(status: number, statusText: string, text: string): RequestError {
   const body = parseJson(text);
-  const message = messageIn(body) ?? textOf(body, 'error') ?? (text || statusText || `HTTP ${status}`);
-  const page = readErrorStatus(status) === null ? null : withQuery(`/${status}`, { to: textOf(body, 'to') });
+  const message = messageIn(body) ?? readText(body, 'error') ?? (text || statusText || `HTTP ${status}`);
+  const page = readErrorStatus(status) === null ? null : withQuery(`/${status}`, { to: readText(body, 'to') });
   return new RequestError(status, message, page, body);
 }
 

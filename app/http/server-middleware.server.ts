@@ -8,12 +8,12 @@ import { drainOnStop } from './middleware/drain.server';
 import { collectGarbageWhenIdle } from './middleware/idle-gc.server';
 import { images, type PictureResponse } from './middleware/images.server';
 import { malformedRequests } from './middleware/malformed-requests.server';
+import { composeMiddleware, type Middleware } from './middleware/middleware';
 import { privateResponses } from './middleware/private-responses.server';
 import { securityHeaders } from './middleware/security-headers.server';
 import type { Render } from './middleware/send-response.server';
 import { siteAddress } from './middleware/site-address.server';
 import { staticFiles } from './middleware/static-files.server';
-import { composeSteps, type Step } from './middleware/step';
 import { streams } from './middleware/streams.server';
 
 /** What is above `http`. */
@@ -24,8 +24,8 @@ export interface Site {
   recordVisit: RecordVisit;
 }
 
-export const front = ({ render, routes, pictureResponse, recordVisit }: Site): Step =>
-  composeSteps([
+export const serverMiddleware = ({ render, routes, pictureResponse, recordVisit }: Site): Middleware =>
+  composeMiddleware([
     drainOnStop(),
     collectGarbageWhenIdle(),
     bodyLimits,
