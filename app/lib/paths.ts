@@ -20,7 +20,9 @@ export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
 /** What a list is narrowed to and ordered by. */
 export const FILTER_PARAMETERS = ['device', 'shape', 'least', 'colour', 'hex', 'tone', 'sort', 'not'];
 
-export const HOME_PARAMETERS = ['tab', 'q', 'match', 'categoryId', ...FILTER_PARAMETERS, 'offset', 'seed', 'after'];
+export const LIST_PARAMETERS = [...FILTER_PARAMETERS, 'offset', 'seed', 'after'];
+
+export const HOME_PARAMETERS = ['tab', 'q', 'match', 'categoryId', ...LIST_PARAMETERS];
 
 /** Whether the home page shows what it begins with, of one device or of all. */
 export function isLanding(search: URLSearchParams): boolean {

@@ -11,21 +11,23 @@ import { useFirstScroll } from '~/features/gallery/scroll-to-list';
 import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
 import { WaysOn } from '~/features/gallery/ways-on';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
+import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { homeFilters, homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
 import { groupHeading } from '~/features/wallpapers/devices';
-import { wantsLittleData } from '~/http/request/little-data.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
-import { requireCanonicalList } from '~/http/response/page.server';
-import { categoryPath, isLanding, withQuery } from '~/lib/paths';
+import { categoryPath, HOME_PARAMETERS, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { buttonProps } from '~/ui/forms/button-props';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { pageMeta, siteFacts, websiteData } from '~/ui/pages/page-meta';
 import { Icon } from '~/ui/shell/icons';
 import { LinkRow } from '~/ui/shell/link-row';
+
+export const handle = { cache: { parameters: HOME_PARAMETERS } };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalList(request);
@@ -34,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await limitSearches(query.q);
   const em = await forkEm();
   const [{ lists, ...searched }, deviceGroups, figures] = await Promise.all([
-    homeLists(em, query, wantsLittleData(request.headers)),
+    homeLists(em, query, wantsDataSaver(request.headers)),
     listDeviceGroups(em),
     isLanding(searchParams) ? readStatistics(em) : null,
   ]);
@@ -42,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...packLists(lists), ...searched, query: { ...query, filters: null }, filters, deviceGroups, figures };
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 const headingOf = (tab: 'pc' | 'mobile' | 'random') => (tab === 'random' ? 'Random wallpapers' : groupHeading(tab));
 

@@ -6,21 +6,24 @@ import { DeviceSwitch } from '~/features/gallery/device-switch';
 import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/gallery/filters/list-filters';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
+import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { readFilters } from '~/features/lists/pages/filters.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { categoryLists, categoryState } from '~/features/lists/pages/page-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
-import { wantsLittleData } from '~/http/request/little-data.server';
-import { movedTo, requireCanonicalList } from '~/http/response/page.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
+import { movedTo } from '~/http/response/page.server';
 import { formatTotal } from '~/lib/counts';
-import { categoryPath, withQuery } from '~/lib/paths';
+import { categoryPath, LIST_PARAMETERS, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
+
+export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
@@ -29,15 +32,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (category.slug !== params.slug) throw movedTo(path, request);
   requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
-  const littleData = wantsLittleData(request.headers);
+  const dataSaver = wantsDataSaver(request.headers);
   const [{ lists, ...found }, filters] = await Promise.all([
-    categoryLists(em, { ...category, path }, searchParams, littleData),
+    categoryLists(em, { ...category, path }, searchParams, dataSaver),
     readFilters(em, { categoryId: category.id }, categoryState(searchParams)),
   ]);
   return { ...packLists(lists), ...found, filters, category, path };
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);

@@ -5,6 +5,7 @@ import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/gallery/filters/list-filters';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
+import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { readFilters } from '~/features/lists/pages/filters.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { colourList, colourState } from '~/features/lists/pages/page-lists.server';
@@ -12,17 +13,19 @@ import { THEMES } from '~/features/lists/pages/themes';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { parseHex } from '~/features/lists/resolve/parse-list-state';
 import { FACETS } from '~/features/wallpapers/facets';
-import { wantsLittleData } from '~/http/request/little-data.server';
-import { movedTo, requireCanonicalList } from '~/http/response/page.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
+import { movedTo } from '~/http/response/page.server';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { notFound } from '~/lib/errors';
-import { colourPath, themePath, withQuery } from '~/lib/paths';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { colourPath, LIST_PARAMETERS, themePath, withQuery } from '~/lib/paths';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
+
+export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const given = (params.name ?? '').toLowerCase();
@@ -34,13 +37,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   const { searchParams } = new URL(request.url);
   const [list, filters] = await Promise.all([
-    colourList(em, name, searchParams, wantsLittleData(request.headers)),
+    colourList(em, name, searchParams, wantsDataSaver(request.headers)),
     readFilters(em, {}, colourState(name, searchParams)),
   ]);
   return { name, filters, ...packLists([list]) };
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);

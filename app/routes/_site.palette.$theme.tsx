@@ -7,28 +7,25 @@ import { WallpaperList } from '~/features/gallery/wallpaper-list';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { themeList } from '~/features/lists/pages/page-lists.server';
 import { THEMES } from '~/features/lists/pages/themes';
-import { wantsLittleData } from '~/http/request/little-data.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { formatTotal } from '~/lib/counts';
 import { themePath } from '~/lib/paths';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
 
+export const handle = { cache: { parameters: ['offset'] } };
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const em = await forkEm();
-  const { theme, list, total } = await themeList(
-    em,
-    params.theme ?? '',
-    searchParams,
-    wantsLittleData(request.headers),
-  );
+  const { theme, list, total } = await themeList(em, params.theme ?? '', searchParams, wantsDataSaver(request.headers));
   return { theme, total, ...packLists([list]) };
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);

@@ -5,23 +5,26 @@ import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/gallery/filters/list-filters';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
+import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { readFilters } from '~/features/lists/pages/filters.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { tagList } from '~/features/lists/pages/page-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
-import { wantsLittleData } from '~/http/request/little-data.server';
-import { movedTo, requireCanonicalList } from '~/http/response/page.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
+import { movedTo } from '~/http/response/page.server';
 import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
-import { tagPath } from '~/lib/paths';
+import { LIST_PARAMETERS, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { buttonProps } from '~/ui/forms/button-props';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
+
+export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = slugify((params.slug ?? '').slice(0, 200).toWellFormed().replaceAll('\0', ''));
@@ -32,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [{ name, uses: count }, list, filters] = await Promise.all([
     describeTag(em, slug),
-    tagList(em, { slug, path }, searchParams, wantsLittleData(request.headers)),
+    tagList(em, { slug, path }, searchParams, wantsDataSaver(request.headers)),
     readFilters(em, { tags: [slug] }, parseListState(searchParams)),
   ]);
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
@@ -40,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ name, path, count, filters, ...packLists([list]) }, { status: count === 0 ? 404 : 200 });
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
   const site = siteFacts(matches);

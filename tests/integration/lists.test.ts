@@ -15,7 +15,7 @@ import { query } from '../support/query';
 let database: TestDatabase;
 const em = () => database.orm.em.fork();
 const params = (search = '') => new URLSearchParams(search);
-const home = (search = '', littleData = false) => homeLists(em(), readHomeQuery(params(search)), littleData);
+const home = (search = '', dataSaver = false) => homeLists(em(), readHomeQuery(params(search)), dataSaver);
 
 let category: { id: number; name: string; path: string };
 let all: number[];

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { whileUnchanged } from '~/db/gallery-changes.server';
+import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query, type Sql, sql } from '~/db/sql.server';
 
 /** How many wallpapers have each value of the column `facets`, side by side. */
@@ -34,7 +34,7 @@ function sumOf(parts: Iterable<FacetCells>): FacetCells {
 }
 
 const readCounted = (em: EntityManager): Promise<CountedCells> =>
-  whileUnchanged('facets', async () => {
+  memoizeByVersion('facets', async () => {
     const rows = await query(
       em,
       sql<CellsRow & { categoryId: number | null }>`
@@ -51,7 +51,7 @@ export async function categoryCells(em: EntityManager, categoryId: number | null
 }
 
 export const tagCells = (em: EntityManager, tagId: number): Promise<FacetCells> =>
-  whileUnchanged(`facets of tag ${tagId}`, async () => {
+  memoizeByVersion(`facets of tag ${tagId}`, async () => {
     const [row] = await query(
       em,
       sql<CellsRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
@@ -61,7 +61,7 @@ export const tagCells = (em: EntityManager, tagId: number): Promise<FacetCells> 
   });
 
 const cellsOfBoth = (em: EntityManager, tagId: number, otherId: number): Promise<FacetCells> =>
-  whileUnchanged(`facets of tags ${tagId} and ${otherId}`, async () => {
+  memoizeByVersion(`facets of tags ${tagId} and ${otherId}`, async () => {
     const [row] = await query(
       em,
       sql<CellsRow>`select array_agg(facets) as facets, array_agg(count) as counts from (

@@ -108,12 +108,12 @@ async function searchLoosely(em: EntityManager, { filter, order }: List, place: 
 }
 
 /** The lists of the home page: one for a tab, a device, a filter, a search or a category; else one for each device. */
-export async function homeLists(em: EntityManager, query: HomeQuery, littleData = false): Promise<HomeLists> {
+export async function homeLists(em: EntityManager, query: HomeQuery, dataSaver = false): Promise<HomeLists> {
   const single = singleList(query);
   if (!single)
-    return { lists: await deviceLists(em, query, littleData), corrected: null, matched: 'all', waysOn: null };
+    return { lists: await deviceLists(em, query, dataSaver), corrected: null, matched: 'all', waysOn: null };
   const { tab, device, q, categoryId, offset, after, seed, filters } = query;
-  const measure = measureOf(littleData);
+  const measure = measureOf(dataSaver);
   // The first page of a search says how many there are.
   const isCounted = (q !== '' || isFiltered(filters.state)) && offset === 0 && !after;
   const place = { offset, after, limit: measure.limit, isCounted };
@@ -147,9 +147,9 @@ export async function homeLists(em: EntityManager, query: HomeQuery, littleData 
   };
 }
 
-async function deviceLists(em: EntityManager, { offset, seed }: HomeQuery, littleData: boolean) {
+async function deviceLists(em: EntityManager, { offset, seed }: HomeQuery, dataSaver: boolean) {
   const groups = deviceGroupsOf(await readCounts(em));
-  const measure = measureOf(littleData, groups.length || 1);
+  const measure = measureOf(dataSaver, groups.length || 1);
   const order = { seed, featuredFirst: true };
   const filters = groups.map((deviceGroup) => ({ deviceGroup }));
   const pages = await listShuffledTogether(em, CARDS, filters, order, { offset, limit: measure.limit });

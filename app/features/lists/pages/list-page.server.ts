@@ -13,12 +13,12 @@ const MIN_SHOWN = 4;
 
 export interface Measure {
   limit: number;
-  littleData: boolean;
+  dataSaver: boolean;
 }
 
-export function measureOf(littleData: boolean, lists = 1): Measure {
-  if (!littleData) return { limit: PAGE_SIZE, littleData };
-  return { limit: Math.max(MIN_SHOWN, Math.floor(SMALL_PAGE_SIZE / lists)), littleData };
+export function measureOf(dataSaver: boolean, lists = 1): Measure {
+  if (!dataSaver) return { limit: PAGE_SIZE, dataSaver };
+  return { limit: Math.max(MIN_SHOWN, Math.floor(SMALL_PAGE_SIZE / lists)), dataSaver };
 }
 
 export const readPlace = (search: URLSearchParams) => ({
@@ -49,13 +49,13 @@ export async function listView(
   heading: string,
   { items, offset, next }: Pick<ListPage<WallpaperCard>, 'items' | 'offset' | 'next'>,
   addressAt: (place: Place) => string,
-  { limit, littleData }: Measure,
+  { limit, dataSaver }: Measure,
 ): Promise<WallpaperListView> {
   return {
     key,
     heading,
     reference: writeListReference(addressAt({ offset: null, after: null })),
-    items: littleData ? await withSmallest(items) : items,
+    items: dataSaver ? await withSmallest(items) : items,
     offset,
     next: next && addressAt({ offset: Math.min(offset + limit, MAX_OFFSET), after: writeCursor(next) }),
     previous: offset > 0 ? addressAt({ offset: Math.max(0, offset - limit) || null, after: null }) : null,

@@ -48,7 +48,7 @@ export async function categoryLists(
   em: EntityManager,
   category: { id: number; name: string; path: string },
   search: URLSearchParams,
-  littleData = false,
+  dataSaver = false,
 ): Promise<CategoryLists> {
   const device = parseDevice(search.get('device'), 'both');
   const parsed = categoryState(search);
@@ -58,7 +58,7 @@ export async function categoryLists(
   const addressAt = (group: Device, at: Partial<Place> & { seed?: number }) =>
     withQuery(category.path, { ...formatListState(parsed.state), device: group === 'both' ? null : group, ...at });
   if (isFiltered(parsed.state)) {
-    const measure = measureOf(littleData);
+    const measure = measureOf(dataSaver);
     const filter = { ...filterOf(parsed.state), categoryId: category.id };
     const seed = parseSeed(search.get('seed'), currentSeed());
     const order = orderOf(parsed.state, seed);
@@ -71,12 +71,12 @@ export async function categoryLists(
   }
   if (device !== 'both') {
     const scope = { deviceGroup: device, categoryId: category.id };
-    const measure = measureOf(littleData);
+    const measure = measureOf(dataSaver);
     const found = await listWallpapers(em, CARDS, scope, {}, { ...readPlace(search), limit: measure.limit });
     const list = await listView(device, groupHeading(device), found, (at) => addressAt(device, at), measure);
     return { ...facts, lists: [list], total: countOf(counts, scope) };
   }
-  const measure = measureOf(littleData, deviceGroups.length || 1);
+  const measure = measureOf(dataSaver, deviceGroups.length || 1);
   const beginnings = await listNewestOfDevices(em, category.id, deviceGroups, measure.limit + 1);
   const lists = await Promise.all(
     deviceGroups.map(async (group) => {
@@ -103,9 +103,9 @@ async function filteredList(
   em: EntityManager,
   { path, key, scope, state, query }: WholeList,
   search: URLSearchParams,
-  littleData: boolean,
+  dataSaver: boolean,
 ): Promise<WallpaperListView> {
-  const measure = measureOf(littleData);
+  const measure = measureOf(dataSaver);
   const seed = parseSeed(search.get('seed'), currentSeed());
   const order = orderOf(state, seed);
   const filter = { ...scope, ...filterOf(state) };
@@ -118,11 +118,11 @@ export async function tagList(
   em: EntityManager,
   { slug, path }: { slug: string; path: string },
   search: URLSearchParams,
-  littleData = false,
+  dataSaver = false,
 ): Promise<WallpaperListView> {
   const { state } = parseListState(search);
   const list = { path, key: 'tag', scope: { tags: [slug] }, state, query: formatListState(state) };
-  return filteredList(em, list, search, littleData);
+  return filteredList(em, list, search, dataSaver);
 }
 
 export function colourState(name: ColourName, search: URLSearchParams): ParsedState {
@@ -134,11 +134,11 @@ export async function colourList(
   em: EntityManager,
   name: ColourName,
   search: URLSearchParams,
-  littleData = false,
+  dataSaver = false,
 ): Promise<WallpaperListView> {
   const { state } = colourState(name, search);
   const query = { ...formatListState(state), colour: null };
-  return filteredList(em, { path: colourPath(name), key: 'colour', scope: {}, state, query }, search, littleData);
+  return filteredList(em, { path: colourPath(name), key: 'colour', scope: {}, state, query }, search, dataSaver);
 }
 
 /** @throws not_found */
@@ -146,11 +146,11 @@ export async function themeList(
   em: EntityManager,
   slug: string,
   search: URLSearchParams,
-  littleData = false,
+  dataSaver = false,
 ): Promise<{ theme: Theme; list: WallpaperListView; total: number }> {
   const theme = findTheme(slug);
   if (!theme) throw notFound();
-  const measure = measureOf(littleData);
+  const measure = measureOf(dataSaver);
   const { offset } = readPlace(search);
   const { items, total } = await listOfTheme(em, theme, { offset, limit: measure.limit });
   const next = offset + measure.limit;
@@ -158,7 +158,7 @@ export async function themeList(
     key: 'theme',
     heading: 'Wallpapers',
     reference: writeListReference(themePath(slug)),
-    items: littleData ? await withSmallest(items) : items,
+    items: dataSaver ? await withSmallest(items) : items,
     offset,
     next: next < total ? withQuery(themePath(slug), { offset: next }) : null,
     previous: offset > 0 ? withQuery(themePath(slug), { offset: Math.max(0, offset - measure.limit) || null }) : null,
@@ -171,19 +171,19 @@ export async function listsAt(
   em: EntityManager,
   path: string,
   search: URLSearchParams,
-  littleData = false,
+  dataSaver = false,
 ): Promise<WallpaperListView[]> {
-  if (path === '/') return (await homeLists(em, readHomeQuery(search), littleData)).lists;
+  if (path === '/') return (await homeLists(em, readHomeQuery(search), dataSaver)).lists;
   const [kind, slug = ''] = path.slice(1).split('/');
   if (kind === 'category') {
     const category = await getCategoryBySlug(em, slug);
-    return (await categoryLists(em, { ...category, path: categoryPath(category.slug) }, search, littleData)).lists;
+    return (await categoryLists(em, { ...category, path: categoryPath(category.slug) }, search, dataSaver)).lists;
   }
   if (kind === 'tag' && slugify(slug)) {
-    return [await tagList(em, { slug: slugify(slug), path: tagPath(slugify(slug)) }, search, littleData)];
+    return [await tagList(em, { slug: slugify(slug), path: tagPath(slugify(slug)) }, search, dataSaver)];
   }
   const colour = COLOUR_NAMES.find((name) => name === slug);
-  if (kind === 'colour' && colour) return [await colourList(em, colour, search, littleData)];
-  if (kind === 'palette') return [(await themeList(em, slug, search, littleData)).list];
+  if (kind === 'colour' && colour) return [await colourList(em, colour, search, dataSaver)];
+  if (kind === 'palette') return [(await themeList(em, slug, search, dataSaver)).list];
   throw notFound();
 }

@@ -1,6 +1,6 @@
-import { PRESETS } from '~/features/cuts/presets';
 import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
 import { MY_SCREEN, readMyScreen } from '~/lib/my-screen';
+import { PRESETS } from './presets';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 

@@ -11,9 +11,9 @@ const read = (headers: RequestHeaders, name: string) =>
 
 const savesData = (headers: RequestHeaders) => read(headers, 'save-data').trim().toLowerCase() === 'on';
 
-export const LITTLE_DATA_VARY = 'Save-Data, Cookie';
+export const DATA_SAVER_VARY = 'Save-Data, Cookie';
 
-export function wantsLittleData(headers: RequestHeaders): boolean {
+export function wantsDataSaver(headers: RequestHeaders): boolean {
   const choice = CHOICE.exec(read(headers, 'cookie'))?.[1];
   return choice ? choice === '1' : savesData(headers);
 }

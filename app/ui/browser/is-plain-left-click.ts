@@ -1,5 +1,5 @@
 /** Whether a click on a link asks for nothing special, such as a new tab. */
-export function opensHere(event: Click): boolean {
+export function isPlainLeftClick(event: Click): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 

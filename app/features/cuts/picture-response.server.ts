@@ -1,21 +1,12 @@
 import { forkEm } from '~/db/orm.server';
-import { openCut } from '~/features/cuts/make-cut.server';
-import { findPicture } from '~/features/cuts/screen.queries.server';
 import { openFullPicture } from '~/features/downloads/prepare-download.server';
 import { limitCuts } from '~/http/request/visitor-limits.server';
-import { fullPictureName, parseRenditionName, RENDITION_CACHING, RENDITION_TYPES } from '~/images/renditions';
+import { fileResponse, PICTURE_HEADERS } from '~/http/response/file.server';
+import { fullPictureName, parseRenditionName, RENDITION_TYPES } from '~/images/renditions';
 import { cuts } from '~/storage/cut-cache.server';
 import type { FileStore } from '~/storage/file-store.server';
-import { fileResponse } from './file.server';
-
-/** Scripts and pages of other sites may use it. */
-export const FOR_ALL_SITES = {
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Access-Control-Allow-Origin': '*',
-};
-
-/** What every address of a picture says. */
-export const PICTURE_HEADERS = { 'Cache-Control': RENDITION_CACHING, ...FOR_ALL_SITES };
+import { openCut } from './make-cut.server';
+import { findPicture } from './screen.queries.server';
 
 /** What stands at /images/{key}/{name}: a rendition, the whole picture, or a cut, made on the first demand. @throws not_found */
 export async function pictureResponse(

@@ -4,3 +4,6 @@ import { createContext, useContext } from 'react';
 export const NonceContext = createContext('');
 
 export const useNonce = () => useContext(NonceContext);
+
+/** Whether the document goes out with scripts. In the browser it has: without them nothing would ask there. */
+export const ShipsScripts = createContext(true);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { projectRoot } from './source-hash.mjs';
+import { projectRoot } from '../cli/build/source-hash.mjs';
 
 const folder = path.join(projectRoot, 'public/build');
 const serverFile = path.join(projectRoot, 'build/server/index.js');

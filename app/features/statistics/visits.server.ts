@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { forkEm } from '~/db/orm.server';
-import { recordVisitor } from '~/features/statistics/visitors.commands.server';
+import { clientKey } from '~/http/request/client-address.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { env } from '~/lib/env.server';
 import { logError } from '~/platform/log.server';
-import { clientKey } from './client-address.server';
-import { requestContext } from './request-context.server';
+import { recordVisitor } from './visitors.commands.server';
 
 /** Beyond it a visitor may be recorded twice a day, which costs a statement and changes nothing. */
 const MAX_SEEN = 100_000;

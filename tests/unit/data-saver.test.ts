@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceCookie, wantsLittleData } from '~/http/request/little-data.server';
+import { choiceCookie, wantsDataSaver } from '~/http/request/data-saver.server';
 
 describe('who wants little data', () => {
   test.each([
@@ -16,8 +16,8 @@ describe('who wants little data', () => {
     [{ cookie: 'small-pictures=10' }, false],
     [{ cookie: 'not-small-pictures=1' }, false],
   ])('%j: %s', (headers, expected) => {
-    expect(wantsLittleData(headers)).toBe(expected);
-    expect(wantsLittleData(new Headers(headers as Record<string, string>))).toBe(expected);
+    expect(wantsDataSaver(headers)).toBe(expected);
+    expect(wantsDataSaver(new Headers(headers as Record<string, string>))).toBe(expected);
   });
 });
 

@@ -68,7 +68,7 @@ describe.each([
     const [list] = (await visitor('GET', '/more/?tab=pc', { headers })).body;
     expect(list.items).toHaveLength(12);
     expect(list.items[0].smallest.bytes).toBeGreaterThan(0);
-    expect((await page('/_root.data?tab=pc', headers)).match(/"littleData",true/)).not.toBeNull();
+    expect((await page('/_root.data?tab=pc', headers)).match(/"dataSaver",true/)).not.toBeNull();
   });
 
   it('gets a smaller picture on the page of a wallpaper, with fewer others', async () => {

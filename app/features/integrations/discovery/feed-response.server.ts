@@ -1,13 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { forkEm } from '~/db/orm.server';
-import type { FeedDocument, FeedFormat, FeedSite } from '~/features/integrations/discovery/feeds.server';
 import { requestContext } from '~/http/request/request-context.server';
+import type { RouteFacts } from '~/http/request/route-facts';
 import { limitSearches } from '~/http/request/visitor-limits.server';
+import { orPlainError, textDocument } from '~/http/response/document.server';
+import { fitHeader } from '~/http/response/fit.server';
 import { env } from '~/lib/env.server';
+import { FILTER_PARAMETERS } from '~/lib/paths';
 import type { FileStore } from '~/storage/file-store.server';
 import { fileStore } from '~/storage/store.server';
-import { orPlainError, textDocument } from './document.server';
-import { fitHeader } from './fit.server';
+import type { FeedDocument, FeedFormat, FeedSite } from './feeds.server';
+
+const PARAMETERS = [...FILTER_PARAMETERS, 'limit', 'ai', 'width', 'height'];
+
+export const feedFacts: RouteFacts = { cache: { parameters: ['q', 'categoryId', ...PARAMETERS] } };
+/** Of a category or a tag. */
+export const listFeedFacts: RouteFacts = { cache: { parameters: PARAMETERS } };
 
 const TYPES: Record<FeedFormat, string> = { rss: 'application/rss+xml', atom: 'application/atom+xml' };
 

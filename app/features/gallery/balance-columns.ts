@@ -113,7 +113,7 @@ function evenRows(own: number[], starts: Start[]): number[] {
  * What a page has got stays when another one follows.
  * @returns for each card the rows that differ from its own, as custom properties: `--r3` in three columns
  */
-export function evenListEnds(pages: Shape[][]): (Record<string, number> | undefined)[] {
+export function balanceColumns(pages: Shape[][]): (Record<string, number> | undefined)[] {
   const most = mostColumns(pages.flat().length);
   const changed: (Record<string, number> | undefined)[] = [];
   for (const layout of LAYOUTS) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealRows, evenListEnds, mostColumns, pictureRows } from '~/features/gallery/list-ends';
+import { balanceColumns, dealRows, mostColumns, pictureRows } from '~/features/gallery/balance-columns';
 
 const WIDE = [
   { width: 1920, height: 1080 },
@@ -17,7 +17,7 @@ const listOf = (shapes: typeof WIDE, length: number) =>
   Array.from({ length }, (_, index) => shapes[(index * 7 + Math.floor(index / 5)) % shapes.length] as (typeof WIDE)[0]);
 
 /** In px between the lowest and the highest column, at a usual width of that many columns. */
-function gapOf(list: typeof WIDE, columns: number, evened: ReturnType<typeof evenListEnds>): number {
+function gapOf(list: typeof WIDE, columns: number, evened: ReturnType<typeof balanceColumns>): number {
   const caption = columns === 2 ? 8 : 5;
   const rowHeight = columns === 2 ? 8.9 : 14.5;
   const rows = list.map((shape, index) => evened[index]?.[`--r${columns}`] ?? pictureRows(shape));
@@ -33,7 +33,7 @@ for (const [kind, shapes] of [
     let uneven = 0;
     for (const length of [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 21, 26, 31, 36, 38, 40]) {
       const list = listOf(shapes, length);
-      const evened = evenListEnds([list]);
+      const evened = balanceColumns([list]);
       for (const columns of [2, 3, 4, mostColumns(length)]) {
         if (gapOf(list, columns, []) > 250) uneven++;
         expect(gapOf(list, columns, evened), `${length} in ${columns}`).toBeLessThanOrEqual(250);
@@ -45,7 +45,7 @@ for (const [kind, shapes] of [
 
 test('a picture is cut by no more than three tenths, a tall one by less than half, and only near the end', () => {
   const list = listOf(TALL, 40);
-  const evened = evenListEnds([list]);
+  const evened = balanceColumns([list]);
   expect(evened.slice(0, 25).filter(Boolean)).toEqual([]);
   for (const [index, shape] of list.entries()) {
     for (const rows of Object.values(evened[index] ?? {})) {
@@ -57,8 +57,8 @@ test('a picture is cut by no more than three tenths, a tall one by less than hal
 
 test('a page that is added leaves the ones before as they are', () => {
   const pages = [listOf(TALL, 40), listOf(WIDE, 40), listOf(TALL, 13)];
-  const whole = evenListEnds(pages);
-  expect(whole.slice(0, 80)).toEqual(evenListEnds(pages.slice(0, 2)).slice(0, 80));
+  const whole = balanceColumns(pages);
+  expect(whole.slice(0, 80)).toEqual(balanceColumns(pages.slice(0, 2)).slice(0, 80));
   expect(gapOf(pages.flat(), 5, whole)).toBeLessThanOrEqual(250);
 });
 

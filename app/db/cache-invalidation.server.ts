@@ -5,10 +5,11 @@ import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { DomainError } from '~/lib/errors';
 import { logError } from '~/platform/log.server';
+import { answerQuestion, askAllProcesses } from '~/platform/processes.server';
 import { ago } from './clock.server';
 import { toUnavailable } from './database-errors.server';
 import { GalleryChange } from './entities/gallery-change.entity';
-import { lookAtReplica, mayReadReplica, replicaCounters } from './replica.server';
+import { checkReplica, replicaCounters, withReplicaReads } from './replica.server';
 
 /** Notifications come sooner, but not through every connection pooler. */
 const POLL_MS = 800;
@@ -25,7 +26,7 @@ let confirmedAt = Number.NEGATIVE_INFINITY;
 let lastAt = confirmedAt;
 let hasComplained = false;
 
-export function noteGalleryChange(): void {
+export function bumpVersion(): void {
   version += 1;
 }
 
@@ -73,7 +74,7 @@ async function poll(client: pg.Client, replicaUrl?: string): Promise<void> {
   if (!found) return;
   if (replicaUrl) {
     // Not this version: with synchronous_commit off a change is seen before it is on the disk.
-    void lookAtReplica(replicaUrl, COUNTERS, { lsn: found.lsn, system: found.system, version: before, at: Date.now() });
+    void checkReplica(replicaUrl, COUNTERS, { lsn: found.lsn, system: found.system, version: before, at: Date.now() });
     before = known;
     // Answers are as old as what they were read from.
     found.counters = replicaCounters() ?? found.counters;
@@ -81,7 +82,7 @@ async function poll(client: pg.Client, replicaUrl?: string): Promise<void> {
   const wasAsleep = Date.now() - lastAt > ASLEEP_MS;
   // A server that was started anew may have lost the rows of the last seconds.
   const isAnother = found.started !== last?.started;
-  if (found.changes.some((id) => !notified.has(id)) || wasAsleep || isAnother) noteGalleryChange();
+  if (found.changes.some((id) => !notified.has(id)) || wasAsleep || isAnother) bumpVersion();
   for (const id of found.changes) notified.delete(id);
   // A notification that came after the poll which has found the same.
   if (notified.size > MAX_NOTIFIED) notified.clear();
@@ -96,7 +97,7 @@ async function follow(client: pg.Client, replicaUrl?: string): Promise<void> {
   await client.connect();
   client.on('notification', ({ payload }) => {
     notified.add(payload);
-    noteGalleryChange();
+    bumpVersion();
   });
   await client.query('listen gallery_change');
   for (;;) {
@@ -105,7 +106,7 @@ async function follow(client: pg.Client, replicaUrl?: string): Promise<void> {
   }
 }
 
-export async function watchGalleryChanges(databaseUrl: string, replicaUrl?: string): Promise<never> {
+async function followForever(databaseUrl: string, replicaUrl?: string): Promise<never> {
   for (;;) {
     const client = new pg.Client({
       connectionString: databaseUrl,
@@ -131,6 +132,21 @@ export async function watchGalleryChanges(databaseUrl: string, replicaUrl?: stri
   }
 }
 
+const CHANGED = 'gallery changed';
+/** Longest wait for a process that is busy or starting, in ms; the database tells all of them too. */
+const BROADCAST_MS = 250;
+
+/** From now on the version rises with changes by other processes of this machine, and by anyone in the database. */
+export function subscribeToChanges(databaseUrl: string, replicaUrl?: string): void {
+  answerQuestion(CHANGED, bumpVersion);
+  void followForever(databaseUrl, replicaUrl);
+}
+
+/** Resolves when no process of this machine gives an older answer; the database's notification may come after the next request. */
+export async function broadcastChange(): Promise<void> {
+  await askAllProcesses(CHANGED, BROADCAST_MS);
+}
+
 export async function forgetGalleryChanges(em: EntityManager): Promise<void> {
   await em.nativeDelete(GalleryChange, { madeAt: { $lt: ago(KEPT_MS) } });
 }
@@ -140,11 +156,11 @@ const facts = new LRUCache<string, { version: number; value: Promise<unknown> }>
 const sharing = new AsyncLocalStorage<true>();
 
 /** Runs work whose outcome is for everybody: it may read facts as old as the known version. */
-export const forEverybody = <Outcome>(work: () => Outcome): Outcome =>
-  sharing.run(true, () => mayReadReplica(galleryVersion()?.version, work));
+export const inSharedScope = <Outcome>(work: () => Outcome): Outcome =>
+  sharing.run(true, () => withReplicaReads(galleryVersion()?.version, work));
 
-/** A fact about the whole gallery, read once for each version of it, for work that is `forEverybody`. */
-export function whileUnchanged<Fact>(name: string, read: () => Promise<Fact>): Promise<Fact> {
+/** A fact about the whole gallery, read once for each version of it, for work that is `inSharedScope`. */
+export function memoizeByVersion<Fact>(name: string, read: () => Promise<Fact>): Promise<Fact> {
   const known = sharing.getStore() ? galleryVersion() : null;
   if (!known) return read();
   const fact = facts.get(name);

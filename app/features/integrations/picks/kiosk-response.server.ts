@@ -2,22 +2,23 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
-import { choosePicture } from '~/features/integrations/picks/choose-picture.server';
-import { KioskQuery } from '~/features/integrations/picks/kiosk-query.schema';
-import type { Pick } from '~/features/integrations/picks/pick.server';
-import { screenOf } from '~/features/integrations/picks/pick-query.schema';
-import { pickInRotation } from '~/features/integrations/picks/rotation.server';
 import { listRenditions } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { parseQuery } from '~/http/body/query.server';
+import type { RouteFacts } from '~/http/request/route-facts';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
+import { orPlainError, textDocument } from '~/http/response/document.server';
+import { fitHeader } from '~/http/response/fit.server';
 import { RENDITION_TYPES } from '~/images/renditions';
 import { env } from '~/lib/env.server';
 import { nullIfNotFound } from '~/lib/errors';
-import { orPlainError, textDocument } from './document.server';
-import { fitHeader } from './fit.server';
+import { choosePicture } from './choose-picture.server';
 import { type KioskPicture, writeKioskPage } from './kiosk-page';
-import { cachingUntil, secondsUntil } from './pick.server';
+import { KioskQuery, kioskParameters } from './kiosk-query.schema';
+import type { Pick } from './pick.server';
+import { screenOf } from './pick-query.schema';
+import { cachingUntil, secondsUntil } from './pick-response.server';
+import { pickInRotation } from './rotation.server';
 
 const MINUTE_MS = 60_000;
 /** A screen that nobody sits at has to come back by itself. */
@@ -87,6 +88,8 @@ async function answer(request: Request): Promise<Response> {
   };
   return textDocument(request, html, { type: 'text/html', maxAge: 0, headers });
 }
+
+export const kioskFacts: RouteFacts = { cache: { parameters: Object.keys(kioskParameters) } };
 
 export async function kioskResponse({ request }: LoaderFunctionArgs): Promise<Response> {
   const response = await orPlainError(answer(request));

@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
-import { type Pick, pickAnyWallpaper } from '~/features/integrations/picks/pick.server';
-import { PickQuery, screenOf, withBareSearch } from '~/features/integrations/picks/pick-query.schema';
 import { parseParameters } from '~/http/body/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
 import type { Size } from '~/images/cuts/cut';
 import { DomainError } from '~/lib/errors';
-import { pickResponse } from './pick.server';
+import { type Pick, pickAnyWallpaper } from './pick.server';
+import { PickQuery, screenOf, withBareSearch } from './pick-query.schema';
+import { pickResponse } from './pick-response.server';
 
 const NO_SIZE = 'The size must be a width and a height, such as 1920x1080.';
 

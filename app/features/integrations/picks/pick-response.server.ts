@@ -1,25 +1,25 @@
 import type { z } from 'zod';
-import { choosePicture } from '~/features/integrations/picks/choose-picture.server';
-import type { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.server';
-import type { Pick } from '~/features/integrations/picks/pick.server';
-import type { PickQuery } from '~/features/integrations/picks/pick-query.schema';
+import { pictureResponse } from '~/features/cuts/picture-response.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { acceptedTypes } from '~/http/request/content-encoding.server';
 import { requestContext } from '~/http/request/request-context.server';
+import type { RouteFacts } from '~/http/request/route-facts';
+import { textDocument } from '~/http/response/document.server';
+import { FOR_ALL_SITES } from '~/http/response/file.server';
+import { fitHeader } from '~/http/response/fit.server';
 import { fileKeyOf, nameStart, type RenditionFormat } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { absoluteUrl } from '~/lib/paths';
 import { fileStore } from '~/storage/store.server';
-import { textDocument } from './document.server';
-import { fitHeader } from './fit.server';
-import { FOR_ALL_SITES, pictureResponse } from './picture.server';
+import { choosePicture } from './choose-picture.server';
+import type { ApiPickedWallpaper } from './pick.api.server';
+import type { Pick } from './pick.server';
+import { type PickQuery, pickParameters, rotationParameters, withBareSearch } from './pick-query.schema';
+
+/** The types that make a difference, in the order of preference. */
+const PICK_TYPES = ['application/json', 'image/avif', 'image/webp'];
 
 type Wish = { [Name in 'as' | 'redirect' | 'picture']: z.output<typeof PickQuery>[Name] };
-
-/** Of a header `Accept` what matters here, in the order of preference. */
-export function acceptedByPicks(accept = ''): string {
-  const given = accept.toLowerCase();
-  return ['application/json', 'image/avif', 'image/webp'].filter((type) => given.includes(type)).join();
-}
 
 /** JPEG for whoever does not name the others: what saves a file under one name gets one format. */
 const usualFormat = (accept: string): RenditionFormat =>
@@ -31,7 +31,21 @@ function kindOf({ as, redirect }: Wish, accept: string) {
 }
 
 /** Whether a pick is to be the picture's bytes, which may be many. */
-export const asksForBytes = (query: string): boolean => /(?:^|&)(?:as=image|redirect=0)(?:&|$)/.test(query);
+const asksForBytes = (query: string): boolean => /(?:^|&)(?:as=image|redirect=0)(?:&|$)/.test(query);
+
+const streamed = { streams: 'download', isStreamed: asksForBytes } satisfies RouteFacts;
+
+/** Random picks are another one each time: no memory can hold them. */
+export const randomFacts: RouteFacts = { ...streamed, skipsRouter: true };
+export const dailyFacts: RouteFacts = {
+  ...streamed,
+  cache: { parameters: Object.keys(pickParameters), accept: PICK_TYPES },
+};
+export const dailySizeFacts: RouteFacts = { ...streamed, cache: { ...dailyFacts.cache, readQuery: withBareSearch } };
+export const rotationFacts: RouteFacts = {
+  ...streamed,
+  cache: { parameters: Object.keys(rotationParameters), accept: PICK_TYPES },
+};
 
 export const secondsUntil = (time: Date): number => Math.max(0, Math.ceil((time.getTime() - Date.now()) / 1000));
 
@@ -48,7 +62,7 @@ export async function pickResponse(
   wish: Wish,
 ): Promise<Response> {
   const { origin } = requestContext();
-  const accept = acceptedByPicks(request.headers.get('Accept') ?? '');
+  const accept = acceptedTypes(request.headers.get('Accept') ?? '', PICK_TYPES);
   const path = choosePicture(wallpaper, wish.picture, usualFormat(accept));
   const url = absoluteUrl(origin, path);
   const headers = {
