@@ -12,8 +12,8 @@ import { ensureMonitors } from '~/features/cuts/monitors/make-monitors.server';
 import { fieldValues } from '~/features/cuts/monitors/monitors.view';
 import { MonitorsPage } from '~/features/cuts/monitors/monitors-page';
 import { monitorFields, monitorsView, readMonitors } from '~/features/cuts/monitors/monitors-view.server';
-import { myScreen } from '~/features/cuts/visitors-screen.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
+import { myScreen } from '~/features/screens/visitor-screen.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { readForm } from '~/http/body/body.server';
@@ -23,6 +23,7 @@ import { parseId, seeOther } from '~/http/response/page.server';
 import { monitorsPath, monitorsZipPath, withQuery } from '~/lib/paths';
 import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/forms.css';
+import monitorStyles from '~/styles/monitors.css';
 import screenStyles from '~/styles/screen.css';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
@@ -30,6 +31,7 @@ import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formStyles },
   { rel: 'stylesheet', href: screenStyles },
+  { rel: 'stylesheet', href: monitorStyles },
 ];
 
 /** Of one visitor: a cookie chooses what it begins with. */
