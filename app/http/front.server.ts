@@ -6,7 +6,6 @@ import { bodyLimits } from './middleware/body-limits.server';
 import { context } from './middleware/context.server';
 import { liftDeadlineOnHeaders, readDeadline } from './middleware/deadline.server';
 import { drainOnStop } from './middleware/drain.server';
-import { collectGarbageWhenIdle } from './middleware/idle-gc.server';
 import { images } from './middleware/images.server';
 import { malformedRequests } from './middleware/malformed-requests.server';
 import { privateResponses } from './middleware/private-responses.server';
@@ -24,7 +23,6 @@ const FILES = ['build/*', 'images/*'];
 export const front = (render: Render, routes: ServerBuild['routes']): Step =>
   composeSteps([
     drainOnStop(),
-    collectGarbageWhenIdle(),
     bodyLimits,
     context(routePatterns([...pathsOfRoutes(routes), ...FILES])),
     malformedRequests,
