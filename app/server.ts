@@ -6,6 +6,7 @@ import { recordVisit } from '~/features/statistics/visits.server';
 import { addRequestMetrics } from '~/http/middleware/metrics.server';
 import { serverMiddleware } from '~/http/server-middleware.server';
 import { env } from '~/lib/env.server';
+import { collectGarbageWhenQuiet } from '~/platform/collect-garbage.server';
 import { installBeforeRemix } from '~/remix/install.server';
 import { withErrorPages } from './http/response/route-errors.server';
 
@@ -15,3 +16,5 @@ export const routes = withErrorPages(build.routes);
 const render = createRequestHandler({ ...build, routes }, env.NODE_ENV);
 installBeforeRemix(serverMiddleware({ render, routes, pictureResponse, recordVisit }));
 if (env.METRICS_PORT) void offerMetrics(addRequestMetrics);
+// About three pages a second; health checks and looking for changes need a tenth of that.
+collectGarbageWhenQuiet(0.03);

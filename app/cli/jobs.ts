@@ -7,6 +7,7 @@ import { toTransientError } from '~/db/database-errors.server';
 import { runJobs } from '../jobs/run.server';
 import { env } from '../lib/env.server';
 import { DomainError } from '../lib/errors';
+import { collectGarbageWhenQuiet } from '../platform/collect-garbage.server';
 
 const RETRY_MS = 2000;
 
@@ -47,4 +48,6 @@ process.once('disconnect', shutDown);
 if (!process.connected) await shutDown();
 
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
+// No visitor waits for this process.
+collectGarbageWhenQuiet(Number.POSITIVE_INFINITY);
 jobs = await startJobs(env.DATABASE_URL);

@@ -5,7 +5,6 @@ import { bodyLimits } from './middleware/body-limits.server';
 import { context } from './middleware/context.server';
 import { liftDeadlineOnHeaders, readDeadline } from './middleware/deadline.server';
 import { drainOnStop } from './middleware/drain.server';
-import { collectGarbageWhenIdle } from './middleware/idle-gc.server';
 import { images, type PictureResponse } from './middleware/images.server';
 import { malformedRequests } from './middleware/malformed-requests.server';
 import { composeMiddleware, type Middleware } from './middleware/middleware';
@@ -27,7 +26,6 @@ export interface Site {
 export const serverMiddleware = ({ render, routes, pictureResponse, recordVisit }: Site): Middleware =>
   composeMiddleware([
     drainOnStop(),
-    collectGarbageWhenIdle(),
     bodyLimits,
     context(routeFinder(routes)),
     malformedRequests,

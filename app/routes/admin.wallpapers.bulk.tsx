@@ -27,7 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const [categories, batches] = await Promise.all([listCategories(em), listBatches(em)]);
   const unsent = readUnsent(new URL(request.url).searchParams);
-  return { categories, batches, unsent, maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: MAX_FILES };
+  const minSize = `${env.MIN_WIDTH} × ${env.MIN_HEIGHT}`;
+  return { categories, batches, unsent, minSize, maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: MAX_FILES };
 }
 
 /** The form as it comes without a script; a script sends each file to /api/wallpapers. */
@@ -61,7 +62,7 @@ export const handle = { guardsItself: true };
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Upload many wallpapers');
 
 export default function BulkUploadPage() {
-  const { categories, batches, unsent, maxUploadMb, maxFiles } = useLoaderData<typeof loader>();
+  const { categories, batches, unsent, minSize, maxUploadMb, maxFiles } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <>
@@ -70,7 +71,7 @@ export default function BulkUploadPage() {
         <Link to="/admin/wallpapers/new">Upload one</Link>
       </div>
       <UnsentFiles {...unsent} />
-      <BulkUploader {...{ categories, maxUploadMb, maxFiles, failure }} />
+      <BulkUploader {...{ categories, minSize, maxUploadMb, maxFiles, failure }} />
       <BatchList batches={batches} />
     </>
   );

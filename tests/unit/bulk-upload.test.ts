@@ -331,6 +331,14 @@ describe('ticked rows', () => {
   });
 });
 
+test('a range does not tick rows that are not shown', async () => {
+  const { uploads } = await started(4);
+  uploads.isShown = (id) => id !== 2;
+  uploads.tick(1, true);
+  uploads.tick(4, true, true);
+  expect(uploads.ids().filter((id) => uploads.item(id)?.isTicked)).toEqual([1, 3, 4]);
+});
+
 describe('a file that can never pass', () => {
   test('says so when it is picked, and is never sent', async () => {
     const { uploads, sent } = open({ problem: async ({ name }) => (name === '2.jpg' ? 'The file is empty.' : null) });

@@ -44,8 +44,6 @@ export function BulkRows({ uploads, categoryOptions }: BulkRowsProps) {
   const totals = useSyncExternalStore(uploads.onTotals, uploads.totals, () => NOTHING);
   const needsLogin = useSyncExternalStore(uploads.onTotals, uploads.needsLogin, () => false);
   const [kind, setKind] = useState<Kind>('all');
-  // Those that were of another kind when this one was chosen: a row that changes under the hand stays in sight.
-  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const options = useMemo(
     () => [
       <option key="" value="">
@@ -59,12 +57,14 @@ export function BulkRows({ uploads, categoryOptions }: BulkRowsProps) {
     const item = uploads.item(id);
     return item !== undefined && KINDS[which].has(item);
   };
-  const shown = ids.filter((id) => !hidden.has(id) || isOf(id, kind));
+  const shown = ids.filter(uploads.isShown);
   const tickable = shown.filter((id) => uploads.item(id)?.state.status !== 'refused');
   const ticked = tickable.filter((id) => uploads.item(id)?.isTicked).length;
   function choose(which: Kind) {
+    // Those that are of another kind now: a row that changes under the hand stays in sight.
+    const others = new Set(ids.filter((id) => !isOf(id, which)));
+    uploads.isShown = (id) => !others.has(id) || isOf(id, which);
     setKind(which);
-    setHidden(new Set(ids.filter((id) => !isOf(id, which))));
   }
   return (
     <>

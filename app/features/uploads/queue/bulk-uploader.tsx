@@ -18,6 +18,8 @@ import { BulkTotals } from './upload-totals';
 
 interface BulkUploaderProps {
   categories: CategoryView[];
+  /** As words. */
+  minSize: string;
   maxUploadMb: number;
   maxFiles: number;
   /** What the server says of a form that was sent without a script. */
@@ -29,8 +31,9 @@ const SLICE = 20;
 const guess = (from: string) => <option value="">Guess from the {from}</option>;
 
 /** Without JavaScript one form; with it a queue that sends three files at a time. */
-export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: BulkUploaderProps) {
+export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failure }: BulkUploaderProps) {
   const isHydrated = useHydrated();
+  const limits = `at least ${minSize} pixels and at most ${maxUploadMb} MB each`;
   const [uploads] = useState(() => new BulkUpload(bulkPorts(categories, maxUploadMb)));
   const hasRows = useSyncExternalStore(
     uploads.onList,
@@ -121,8 +124,8 @@ export function BulkUploader({ categories, maxUploadMb, maxFiles, failure }: Bul
             />
             <p id="bulk-hint" className="field-hint">
               {isHydrated
-                ? `Pick files, or drop or paste them anywhere here: JPG, PNG or WEBP, at most ${maxUploadMb} MB each.`
-                : `JPG, PNG or WEBP, at most ${maxUploadMb} MB each and ${maxFiles} files at once. Titles, tags and sizes are filled in from them.`}
+                ? `Pick files, or drop or paste them anywhere here: JPG, PNG or WEBP, ${limits}.`
+                : `JPG, PNG or WEBP, ${limits}, and ${maxFiles} files at once. Titles, tags and sizes are filled in from them.`}
             </p>
           </div>
         </DropZone>

@@ -29,6 +29,8 @@ export class BulkUpload extends ItemStore {
   /** Ids of the wallpapers that have come of it, whether their rows are still there or not. */
   readonly published = new Set<number>();
   private lastTicked: number | null = null;
+  /** Of the list, which may show some kinds only. */
+  isShown: (id: number) => boolean = () => true;
   /** What the end of the session has kept from being sent; null while there is a session. */
   private held: Set<number> | null = null;
 
@@ -94,9 +96,9 @@ export class BulkUpload extends ItemStore {
     if (blank.length > 0) this.edit(id, Object.fromEntries(blank));
   }
 
-  /** With `isRange` also what lies between it and the row ticked before. */
+  /** With `isRange` also what is shown between it and the row ticked before. */
   tick(id: number, isTicked: boolean, isRange = false): void {
-    const ids = this.ids();
+    const ids = this.ids().filter(this.isShown);
     const from = isRange && this.lastTicked !== null ? ids.indexOf(this.lastTicked) : -1;
     const to = ids.indexOf(id);
     this.tickAll(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isTicked);
