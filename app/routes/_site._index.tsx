@@ -3,16 +3,18 @@ import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
-import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/gallery/filters/list-filters';
+import { type FilteredList, FilterSuggestions, ListFilters } from '~/features/gallery/filters/list-filters';
 import { FeatureGrid } from '~/features/gallery/landing/feature-grid';
 import { LandingHero } from '~/features/gallery/landing/hero';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { useFirstScroll } from '~/features/gallery/scroll-to-list';
+import { Suggestions } from '~/features/gallery/suggestions';
 import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
-import { WaysOn } from '~/features/gallery/ways-on';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
-import { homeFilters, homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
+import { readHomeQuery } from '~/features/lists/pages/list-address.server';
+import { homePage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
+import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
 import { groupHeading } from '~/features/wallpapers/devices';
@@ -33,13 +35,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readHomeQuery(searchParams);
   await limitSearches(query.q);
   const em = await forkEm();
-  const [{ lists, ...searched }, deviceGroups, figures] = await Promise.all([
-    homeLists(em, query, wantsLittleData(request.headers)),
+  const [{ lists, ...found }, deviceGroups, figures] = await Promise.all([
+    readFilteredLists(em, homePage(query), searchParams, wantsLittleData(request.headers)),
     listDeviceGroups(em),
     isLanding(searchParams) ? readStatistics(em) : null,
   ]);
-  const filters = await homeFilters(em, query, searched.matched);
-  return { ...packLists(lists), ...searched, query: { ...query, filters: null }, filters, deviceGroups, figures };
+  return { ...packLists(lists), ...found, query: { ...query, filters: null }, deviceGroups, figures };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -68,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function Home() {
   const answer = useLoaderData<typeof loader>();
-  const { corrected, matched, waysOn, query, filters, deviceGroups, figures } = answer;
+  const { corrected, matched, suggestions, query, filters, deviceGroups, figures } = answer;
   const lists = useLists(answer);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
@@ -151,12 +152,12 @@ export default function Home() {
               key={`${shown.key} ${q} ${categoryId}`}
               list={shown}
               isFirst={index === 0}
-              wayOut={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
-              waysOn={
+              backLink={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
+              suggestions={
                 isNarrowed(filters.state) ? (
-                  <FilterWaysOn filters={filters} list={list} />
+                  <FilterSuggestions filters={filters} list={list} />
                 ) : (
-                  waysOn && <WaysOn {...waysOn} />
+                  suggestions && <Suggestions {...suggestions} />
                 )
               }
             />

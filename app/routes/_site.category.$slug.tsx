@@ -3,12 +3,14 @@ import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
-import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/gallery/filters/list-filters';
+import { type FilteredList, FilterSuggestions, ListFilters } from '~/features/gallery/filters/list-filters';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
-import { readFilters } from '~/features/lists/pages/filters.server';
+import { deviceGroupsOf, readCounts } from '~/features/lists/counts/device-counts.queries.server';
+import { parseDevice } from '~/features/lists/pages/list-address.server';
+import { categoryPage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
-import { categoryLists, categoryState } from '~/features/lists/pages/page-lists.server';
+import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
@@ -29,12 +31,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (category.slug !== params.slug) throw movedTo(path, request);
   requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
-  const littleData = wantsLittleData(request.headers);
-  const [{ lists, ...found }, filters] = await Promise.all([
-    categoryLists(em, { ...category, path }, searchParams, littleData),
-    readFilters(em, { categoryId: category.id }, categoryState(searchParams)),
-  ]);
-  return { ...packLists(lists), ...found, filters, category, path };
+  const counts = await readCounts(em);
+  const page = categoryPage({ ...category, path }, counts, searchParams);
+  const { lists, total, filters } = await readFilteredLists(em, page, searchParams, wantsLittleData(request.headers));
+  const device = parseDevice(searchParams.get('device'), 'both');
+  const deviceGroups = deviceGroupsOf(counts, category.id);
+  return { ...packLists(lists), total: total ?? 0, filters, device, deviceGroups, category, path };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -105,8 +107,8 @@ export default function CategoryPage() {
             list={shown}
             isFirst={index === 0}
             isOfCategory
-            wayOut={{ label: `Show all ${category.name} wallpapers`, path }}
-            waysOn={isNarrowed(filters.state) && <FilterWaysOn filters={filters} list={list} />}
+            backLink={{ label: `Show all ${category.name} wallpapers`, path }}
+            suggestions={isNarrowed(filters.state) && <FilterSuggestions filters={filters} list={list} />}
           />
         ))}
       </ListSkeleton>

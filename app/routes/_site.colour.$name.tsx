@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
-import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/gallery/filters/list-filters';
+import { type FilteredList, FilterSuggestions, ListFilters } from '~/features/gallery/filters/list-filters';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
-import { readFilters } from '~/features/lists/pages/filters.server';
+import { colourPage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
-import { colourList, colourState } from '~/features/lists/pages/page-lists.server';
+import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { THEMES } from '~/features/lists/pages/themes';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { parseHex } from '~/features/lists/resolve/parse-list-state';
@@ -33,11 +33,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   requireCanonicalList(request);
   const em = await forkEm();
   const { searchParams } = new URL(request.url);
-  const [list, filters] = await Promise.all([
-    colourList(em, name, searchParams, wantsLittleData(request.headers)),
-    readFilters(em, {}, colourState(name, searchParams)),
-  ]);
-  return { name, filters, ...packLists([list]) };
+  const page = colourPage(name, searchParams);
+  const { lists, filters } = await readFilteredLists(em, page, searchParams, wantsLittleData(request.headers));
+  return { name, filters, ...packLists(lists) };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -91,7 +89,7 @@ export default function ColourPage() {
             key={`${name} ${Object.values(others)}`}
             list={shown}
             isFirst
-            waysOn={<FilterWaysOn filters={filters} list={list} />}
+            suggestions={<FilterSuggestions filters={filters} list={list} />}
           />
         ))}
       </ListSkeleton>

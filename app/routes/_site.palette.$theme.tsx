@@ -4,11 +4,13 @@ import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
+import { palettePage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
-import { themeList } from '~/features/lists/pages/page-lists.server';
-import { THEMES } from '~/features/lists/pages/themes';
+import { readLists } from '~/features/lists/pages/read-lists.server';
+import { findTheme, THEMES } from '~/features/lists/pages/themes';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { formatTotal } from '~/lib/counts';
+import { notFound } from '~/lib/errors';
 import { themePath } from '~/lib/paths';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
 import { ErrorPage } from '~/ui/pages/error-page';
@@ -17,15 +19,12 @@ import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const theme = findTheme(params.theme ?? '');
+  if (!theme) throw notFound();
   const { searchParams } = new URL(request.url);
   const em = await forkEm();
-  const { theme, list, total } = await themeList(
-    em,
-    params.theme ?? '',
-    searchParams,
-    wantsLittleData(request.headers),
-  );
-  return { theme, total, ...packLists([list]) };
+  const { lists, total } = await readLists(em, palettePage(theme), searchParams, wantsLittleData(request.headers));
+  return { theme, total: total ?? 0, ...packLists(lists) };
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -74,7 +73,7 @@ export default function PalettePage() {
             key={theme.slug}
             list={shown}
             isFirst
-            wayOut={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
+            backLink={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
           />
         ))}
       </ListSkeleton>

@@ -2,14 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
-import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/gallery/filters/list-filters';
+import { type FilteredList, FilterSuggestions, ListFilters } from '~/features/gallery/filters/list-filters';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
-import { readFilters } from '~/features/lists/pages/filters.server';
+import { tagPage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
-import { tagList } from '~/features/lists/pages/page-lists.server';
+import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
-import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { movedTo, requireCanonicalList } from '~/http/response/page.server';
@@ -30,14 +29,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const path = tagPath(slug);
   requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
-  const [{ name, uses: count }, list, filters] = await Promise.all([
+  const [{ name, uses: count }, { lists, filters }] = await Promise.all([
     describeTag(em, slug),
-    tagList(em, { slug, path }, searchParams, wantsLittleData(request.headers)),
-    readFilters(em, { tags: [slug] }, parseListState(searchParams)),
+    readFilteredLists(em, tagPage(slug, searchParams), searchParams, wantsLittleData(request.headers)),
   ]);
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);
-  return data({ name, path, count, filters, ...packLists([list]) }, { status: count === 0 ? 404 : 200 });
+  return data({ name, path, count, filters, ...packLists(lists) }, { status: count === 0 ? 404 : 200 });
 }
 
 export const shouldRevalidate = unlessOnlyHashChanges;
@@ -87,7 +85,7 @@ export default function TagPage() {
               key={name}
               list={shown}
               isFirst
-              waysOn={isNarrowed(filters.state) && <FilterWaysOn filters={filters} list={list} />}
+              suggestions={isNarrowed(filters.state) && <FilterSuggestions filters={filters} list={list} />}
             />
           ))
         )}

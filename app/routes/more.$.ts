@@ -1,6 +1,6 @@
 import { forkEm } from '~/db/orm.server';
-import { readHomeQuery } from '~/features/lists/pages/home-lists.server';
-import { listsAt } from '~/features/lists/pages/page-lists.server';
+import { readHomeQuery } from '~/features/lists/pages/list-address.server';
+import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { wantsLittleData } from '~/http/request/little-data.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';

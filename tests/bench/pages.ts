@@ -5,15 +5,14 @@ import type { AdminSort } from '~/features/curation/list/admin-list.view';
 import { type AdminListQuery, readAdminListQuery } from '~/features/curation/list/admin-list.view';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
-import { homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
 import type { ListOrder } from '~/features/lists/pages/list-wallpapers.server';
-import { categoryLists, tagList } from '~/features/lists/pages/page-lists.server';
+import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import { parseCursor } from '~/features/lists/resolve/cursor';
 import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { suggestSearches } from '~/features/lists/search/autocomplete.queries.server';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
-import { getCategoryBySlug, listCategories } from '~/features/taxonomy/categories/categories.queries.server';
+import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { describeTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addWallpaper } from '../support/gallery';
@@ -32,21 +31,19 @@ const home =
     await Promise.all([
       listCategories(em),
       listDeviceGroups(em),
-      homeLists(em, readHomeQuery(new URLSearchParams(`seed=${turn}&${search}`))),
+      listsAt(em, '/', new URLSearchParams(`seed=${turn}&${search}`)),
     ]);
   };
 
 const category =
   (search: string): Work =>
-  async (em) => {
-    const found = await getCategoryBySlug(em, 'nature');
-    await categoryLists(em, { ...found, path: '/category/nature' }, new URLSearchParams(search));
-  };
+  (em) =>
+    listsAt(em, '/category/nature', new URLSearchParams(search));
 
 const tag =
   (slug: string, search = ''): Work =>
   (em) =>
-    Promise.all([describeTag(em, slug), tagList(em, { slug, path: `/tag/${slug}` }, new URLSearchParams(search))]);
+    Promise.all([describeTag(em, slug), listsAt(em, `/tag/${slug}`, new URLSearchParams(search))]);
 
 const admin =
   (sort: AdminSort, filter: WallpaperFilter = {}, offset = 0): Work =>

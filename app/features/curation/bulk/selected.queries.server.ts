@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import { pageIds } from '~/features/lists/orders/index-order.queries.server';
-import type { Selection } from '~/features/lists/resolve/filter.queries.server';
+import type { ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
 import type { SelectedWallpaper } from './selected-wallpapers';
 
 export async function listSelected(em: EntityManager, ids: number[]): Promise<SelectedWallpaper[]> {
@@ -17,7 +17,7 @@ export async function listSelected(em: EntityManager, ids: number[]): Promise<Se
 /** The newest of a selection that are older than an id. */
 export async function listIdsBelow(
   em: EntityManager,
-  selection: Selection,
+  selection: ResolvedFilter,
   below: number,
   limit: number,
 ): Promise<number[]> {

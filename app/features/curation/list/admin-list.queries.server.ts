@@ -3,9 +3,9 @@ import { query, sql } from '~/db/sql.server';
 import { type IndexCursor, pageIds, sortKey } from '~/features/lists/orders/index-order.queries.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { readCursor, writeCursor } from '~/features/lists/resolve/cursor';
-import { readSelection, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
-import type { Extent } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { Projection } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { PageRequest } from '~/lib/paging';
 import type { AdminListPage, AdminListQuery, AdminRow } from './admin-list.view';
 
@@ -29,7 +29,7 @@ interface Row {
   version: number;
 }
 
-const ADMIN_ROWS: Extent<Row, AdminRow> = {
+const ADMIN_ROWS: Projection<Row, AdminRow> = {
   columns: sql`w.id, w.title, w.file_key, w.width, w.height, w.resolution, w.file_size, w.device_type,
     c.name as category_name, d.downloads, d.downloads7, d.downloads30, d.downloads365, w.featured, w.created_at, w.tags, w.version`,
   toItem: (row) => ({
@@ -89,7 +89,7 @@ export async function neighboursInList(
       key: string | number;
     }>`select ${sortKey(sort)} as key from wallpaper w join download_count d on d.wallpaper_id = w.id where w.id = ${id}`,
   );
-  const selection = await readSelection(em, { search, deviceType, categoryId, featured, ids });
+  const selection = await resolveFilter(em, { search, deviceType, categoryId, featured, ids });
   if (!row || !selection) return { previous: null, next: null };
   const from: IndexCursor =
     sort === 'newest' ? { order: sort, id, corrections: new Map() } : { order: sort, id, key: String(row.key) };

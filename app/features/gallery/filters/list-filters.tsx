@@ -279,16 +279,16 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
 }
 
 /** Which filter is in the way, and what there is without it. */
-export function FilterWaysOn({ filters, list }: { filters: FiltersView; list: FilteredList }) {
+export function FilterSuggestions({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, withoutWords } = filters;
-  const waysOn = filters.waysOn.filter((way) => isShown(list, way));
+  const suggestions = filters.suggestions.filter((chip) => isShown(list, chip));
   return (
     <div className="ways-on">
-      {waysOn.length + withoutWords > 0 && (
+      {suggestions.length + withoutWords > 0 && (
         <>
           <p>No wallpaper has all of these. Without one of them there are some:</p>
           <ul className="filter-chips">
-            {waysOn.map(({ label, field, value, count }) => (
+            {suggestions.map(({ label, field, value, count }) => (
               <li key={`${field} ${value}`}>
                 <Link to={addressOf(list, without(state, field, value))} preventScrollReset discover="none">
                   Drop “{label}”: {facetCount(count, true)}

@@ -2,16 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import { pageIds } from '~/features/lists/orders/index-order.queries.server';
-import { idOf, readSelection, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { idColumn, resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 
 /**
  * Ids of at most ten thousand matches, in an order that looks like chance.
  * @param pivot the first id: it goes down from there, and then from the top to above it, as far as there is room
  */
 export async function readRotation(em: EntityManager, filter: WallpaperFilter, pivot: number): Promise<Int32Array> {
-  const selection = await readSelection(em, filter);
+  const selection = await resolveFilter(em, filter);
   if (!selection) return new Int32Array();
-  const id = idOf(selection);
+  const id = idColumn(selection);
   const read = (bound: Sql, limit: number) =>
     query(
       em,

@@ -1,9 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
 import type { KeyCursor, ListCursor, NewestCursor } from '~/features/lists/resolve/cursor';
-import { idOf, type Reads, type Selection, selectedRows } from '~/features/lists/resolve/filter.queries.server';
+import {
+  filteredRows,
+  idColumn,
+  type Reads,
+  type ResolvedFilter,
+} from '~/features/lists/resolve/filter.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
-import { CARDS, type Extent, joinWallpapers, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
+import {
+  CARDS,
+  joinWallpapers,
+  type Projection,
+  type WithId,
+} from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 
 export type IndexOrder = 'newest' | KeyCursor['order'];
@@ -21,7 +31,7 @@ export interface IndexPlace {
 export interface Found<Item> {
   items: Item[];
   cursorAt(index: number): ListCursor;
-  /** How many wallpapers the selection has; null when there was no item to say it, or nobody asked. */
+  /** How many wallpapers the filter has; null when there was no item to say it, or nobody asked. */
   total: number | null;
 }
 
@@ -46,31 +56,31 @@ export const sortKey = (order: IndexOrder): Sql => KEYS[order];
 const isDescending = ({ order, direction }: Pick<IndexPlace, 'order' | 'direction'>) =>
   (order !== 'title') === (direction === 'forward');
 
-function beyond(selection: Selection, cursor: IndexCursor, place: IndexPlace): Sql {
+function beyond(filter: ResolvedFilter, cursor: IndexCursor, place: IndexPlace): Sql {
   const sign = isDescending(place) ? sql`<` : sql`>`;
-  const id = idOf(selection, readsOf(cursor.order));
+  const id = idColumn(filter, readsOf(cursor.order));
   if (cursor.order === 'newest') return sql`${id} ${sign} ${cursor.id}::int`;
   const type = cursor.order === 'title' ? sql`text` : sql`int`;
   return sql`(${KEYS[cursor.order]}, ${id}) ${sign} (${cursor.key}::${type}, ${cursor.id}::int)`;
 }
 
 /** The ids of a page: rows that are only skipped are not read. @param also one more condition */
-export function pageIds(selection: Selection, place: IndexPlace, also: Sql[] = []): Sql<WithId> {
+export function pageIds(filter: ResolvedFilter, place: IndexPlace, also: Sql[] = []): Sql<WithId> {
   const { order, from, offset, limit } = place;
-  const id = idOf(selection, readsOf(order));
+  const id = idColumn(filter, readsOf(order));
   const way = isDescending(place) ? sql`desc` : sql`asc`;
   // A sum is in no index: what is gathered is sorted, instead of looked for all along one.
-  const sorted = selection.facets?.isFew && order !== 'title' ? sql`+ 0 ${way}` : way;
+  const sorted = filter.plan === 'gather' && order !== 'title' ? sql`+ 0 ${way}` : way;
   const by = order === 'newest' ? sql`${id} ${sorted}` : sql`${KEYS[order]} ${sorted}, ${id} ${way}`;
-  const conditions = from ? [beyond(selection, from, place), ...also] : also;
-  const rows = selectedRows(selection, conditions, readsOf(order));
+  const conditions = from ? [beyond(filter, from, place), ...also] : also;
+  const rows = filteredRows(filter, conditions, readsOf(order));
   return sql`select ${id} as id from ${rows} order by ${by} offset ${from ? 0 : offset} limit ${limit}`;
 }
 
 export async function readInIndexOrder<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  extent: Extent<Row, Item>,
-  selection: Selection,
+  projection: Projection<Row, Item>,
+  filter: ResolvedFilter,
   place: IndexPlace,
   count = NOT_COUNTED,
 ): Promise<Found<Item>> {
@@ -78,14 +88,14 @@ export async function readInIndexOrder<Row extends WithId, Item extends WithId>(
   const rows = await query(
     em,
     sql<Row & { total: number | null; key: string | number }>`
-      select ${count} as total, ${KEYS[order]} as key, ${extent.columns}
-      from unnest(array(${pageIds(selection, place)})) with ordinality as page (id, place)
+      select ${count} as total, ${KEYS[order]} as key, ${projection.columns}
+      from unnest(array(${pageIds(filter, place)})) with ordinality as page (id, place)
       ${joinWallpapers(sql`page.id`)} order by page.place`,
   );
   if (direction === 'backward') rows.reverse();
-  const corrections = selection.search?.corrections ?? new Map();
+  const corrections = filter.search?.corrections ?? new Map();
   return {
-    items: rows.map(extent.toItem),
+    items: rows.map(projection.toItem),
     cursorAt(index) {
       const { id = 0, key = '' } = rows[index] ?? {};
       return order === 'newest' ? { order, id, corrections } : { order, id, key: String(key) };

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { whileUnchanged } from '~/db/gallery-changes.server';
 import { query, sql } from '~/db/sql.server';
-import { categoryCells } from '~/features/lists/counts/facet-cells.queries.server';
+import { histogramOfCategory } from '~/features/lists/counts/facet-histograms.queries.server';
 import { FACETS } from '~/features/wallpapers/facets';
 import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
@@ -18,13 +18,13 @@ async function readFitting(em: EntityManager, theme: Theme): Promise<number[]> {
   const maskOf = (wanted: string[]) =>
     FACETS.colour.reduce((sum, { value, mask }) => (wanted.includes(value) ? sum | mask : sum), 0);
   const [ours, theirs] = [maskOf(names), maskOf(others)];
-  const { facets } = await categoryCells(em, undefined);
-  const cells = [...facets].filter((one) => (one & ours) !== 0 && (one & theirs) === 0);
+  const { facets } = await histogramOfCategory(em, undefined);
+  const values = [...facets].filter((one) => (one & ours) !== 0 && (one & theirs) === 0);
   const rows = await query(
     em,
     sql<{ id: number; palette: { color: string; weight: number }[] }>`
       select w.id, w.palette from unnest(array(
-        select id from wallpaper where facets = any(${cells}::int[]) order by id desc limit ${MAX_COMPARED}
+        select id from wallpaper where facets = any(${values}::int[]) order by id desc limit ${MAX_COMPARED}
       )) as near (id) join wallpaper w on w.id = near.id`,
   );
   const labs = labsOf(theme);

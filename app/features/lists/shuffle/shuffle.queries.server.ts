@@ -3,8 +3,8 @@ import { joinSql, query, type Sql, sql } from '~/db/sql.server';
 import { countOf, type GalleryCounts, readCounts } from '~/features/lists/counts/device-counts.queries.server';
 import type { Found } from '~/features/lists/orders/index-order.queries.server';
 import type { ShuffledCursor } from '~/features/lists/resolve/cursor';
-import { countSelected, idOf, isCountedByScope, selectedRows } from '~/features/lists/resolve/filter.queries.server';
-import { type Extent, joinWallpapers, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { countFiltered, filteredRows, idColumn } from '~/features/lists/resolve/filter.queries.server';
+import { joinWallpapers, type Projection, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { PageRequest } from '~/lib/paging';
 import {
   beginWalk,
@@ -21,13 +21,13 @@ import {
 } from './shuffle.server';
 
 async function readParts(em: EntityManager, list: ShuffledList, counts: GalleryCounts | null): Promise<Part[]> {
-  const { selection, featuredFirst } = list;
+  const { filter, featuredFirst } = list;
   if (!counts) {
-    const count = await countSelected(em, selection);
+    const count = await countFiltered(em, filter);
     return [{ featured: [true, false], count, blocks: blocksFor(count, false) }];
   }
   return (featuredFirst ? [[true], [false]] : [[true, false]]).map((featured) => {
-    const count = countOf(counts, featuredFirst ? { ...selection, featured: featured[0] } : selection);
+    const count = countOf(counts, featuredFirst ? { ...filter, featured: featured[0] } : filter);
     return { featured, count, blocks: blocksFor(count, true) };
   });
 }
@@ -40,9 +40,9 @@ function inBlock({ featured, blocks }: Part, seed: number, slot: number): Sql[] 
   return [sql`w.featured = any(${featured})`, sql`w.shuffle_key between ${low} and ${low + KEY_RANGE / blocks - 1}`];
 }
 
-async function countBlocks(em: EntityManager, { selection, seed }: ShuffledList, part: Part, most: number) {
+async function countBlocks(em: EntityManager, { filter, seed }: ShuffledList, part: Part, most: number) {
   const lows = Array.from({ length: most }, (_, slot) => lowestKey(slot, seed, part.blocks));
-  const rows = selectedRows(selection, [
+  const rows = filteredRows(filter, [
     sql`w.featured = any(${part.featured})`,
     sql`w.shuffle_key between block.low and block.low + ${KEY_RANGE / part.blocks - 1}`,
   ]);
@@ -56,7 +56,7 @@ async function countBlocks(em: EntityManager, { selection, seed }: ShuffledList,
 
 /** Goes to the block in which the offset ends, where that is far; without reading what lies before it. */
 async function skipBlocks<Item>(em: EntityManager, walk: Walk<Item>): Promise<void> {
-  if (!isCountedByScope(walk.list.selection)) return;
+  if (walk.list.filter.plan !== 'known') return;
   for (let part = walk.parts[walk.part]; part && walk.skip >= part.count; part = walk.parts[walk.part]) {
     walk.skip -= part.count;
     walk.part += 1;
@@ -73,8 +73,8 @@ async function skipBlocks<Item>(em: EntityManager, walk: Walk<Item>): Promise<vo
 }
 
 function stretchIds<Item>({ walk, slots, limit }: Stretch<Item>, index: number): Sql {
-  const { selection, seed } = walk.list;
-  const id = idOf(selection);
+  const { filter, seed } = walk.list;
+  const id = idColumn(filter);
   const rows = slots.map(({ part, slot }, block) => {
     const isFirst = part === walk.start?.part && slot === walk.start.slot;
     const behind = isFirst
@@ -82,7 +82,7 @@ function stretchIds<Item>({ walk, slots, limit }: Stretch<Item>, index: number):
           sql`(hashint8extended(${id}, ${seed}), ${id}) > (hashint8extended(${walk.start?.id}, ${seed}), ${walk.start?.id})`,
         ]
       : [];
-    const matches = selectedRows(selection, [...inBlock(walk.parts[part] as Part, seed, slot), ...behind]);
+    const matches = filteredRows(filter, [...inBlock(walk.parts[part] as Part, seed, slot), ...behind]);
     return sql`select ${block}::int as block, ${id} as id, hashint8extended(${id}, ${seed}) as hash from ${matches}`;
   });
   return sql`select ${index}::int as walk, block, id, row_number() over (order by block, hash, id) as place
@@ -99,7 +99,7 @@ type ReadRow<Row> = Read & ((Row & { block: number }) | { id: null });
 
 function readStretches<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  { columns }: Extent<Row, Item>,
+  { columns }: Projection<Row, Item>,
   stretches: Stretch<Item>[],
 ): Promise<ReadRow<Row>[]> {
   return query(
@@ -116,7 +116,7 @@ function readStretches<Row extends WithId, Item extends WithId>(
 }
 
 function takeRows<Row extends WithId, Item extends WithId>(
-  { toItem }: Extent<Row, Item>,
+  { toItem }: Projection<Row, Item>,
   { walk, slots }: Stretch<Item>,
   rows: ReadRow<Row>[],
 ): void {
@@ -134,7 +134,7 @@ function takeRows<Row extends WithId, Item extends WithId>(
 
 async function walkOn<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  extent: Extent<Row, Item>,
+  projection: Projection<Row, Item>,
   walks: Walk<Item>[],
   want: number,
 ): Promise<void> {
@@ -145,10 +145,10 @@ async function walkOn<Row extends WithId, Item extends WithId>(
       .map((walk) => nextStretch(walk, want))
       .filter(({ slots }) => slots.length > 0);
     if (stretches.length === 0) return;
-    const rows = await readStretches(em, extent, stretches);
+    const rows = await readStretches(em, projection, stretches);
     for (const [index, stretch] of stretches.entries()) {
       const own = rows.filter(({ walk }) => walk === index);
-      takeRows(extent, stretch, own);
+      takeRows(projection, stretch, own);
     }
   }
 }
@@ -162,19 +162,19 @@ const foundBy = <Item>({ found, parts }: Walk<Item>): Found<Item> => ({
 /** A cursor keeps the number of blocks; one of another list, or of long ago, counts for nothing: `isBegunAnew`. */
 export async function readShuffle<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  extent: Extent<Row, Item>,
+  projection: Projection<Row, Item>,
   list: ShuffledList,
   { offset, limit, after }: PageRequest & { after: ShuffledCursor | null },
 ): Promise<Found<Item> & { isBegunAnew: boolean }> {
-  const parts = await readParts(em, list, isCountedByScope(list.selection) ? await readCounts(em) : null);
+  const parts = await readParts(em, list, list.filter.plan === 'known' ? await readCounts(em) : null);
   const walk = beginWalk<Item>(list, parts, after, offset);
-  await walkOn(em, extent, [walk], limit);
+  await walkOn(em, projection, [walk], limit);
   return { ...foundBy(walk), isBegunAnew: after !== null && walk.start === null };
 }
 
 export async function readShufflesTogether<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  extent: Extent<Row, Item>,
+  projection: Projection<Row, Item>,
   lists: ShuffledList[],
   { offset, limit }: PageRequest,
 ): Promise<Found<Item>[]> {
@@ -182,6 +182,6 @@ export async function readShufflesTogether<Row extends WithId, Item extends With
   const walks = await Promise.all(
     lists.map(async (list) => beginWalk<Item>(list, await readParts(em, list, counts), null, offset)),
   );
-  await walkOn(em, extent, walks, limit);
+  await walkOn(em, projection, walks, limit);
   return walks.map(foundBy);
 }

@@ -1,10 +1,10 @@
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import type { ShuffledCursor } from '~/features/lists/resolve/cursor';
-import { isCountedByScope, type Selection } from '~/features/lists/resolve/filter.queries.server';
+import type { ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
 
 /** Read, not sorted: every wallpaper has a fixed random key, the seed orders blocks of keys, and a hash each block. */
 export interface ShuffledList {
-  selection: Selection;
+  filter: ResolvedFilter;
   seed: number;
   featuredFirst: boolean;
 }
@@ -55,10 +55,10 @@ export function blocksFor(count: number, isCounted: boolean): number {
 export const lowestKey = (slot: number, seed: number, blocks: number) =>
   ((Math.imul(slot, seed * 2 + 1) + seed) & (blocks - 1)) * (KEY_RANGE / blocks);
 
-function isUsable(cursor: ShuffledCursor, { selection }: ShuffledList, parts: Part[]): boolean {
+function isUsable(cursor: ShuffledCursor, { filter }: ShuffledList, parts: Part[]): boolean {
   const part = parts[cursor.part];
   if (!part) return false;
-  if (!isCountedByScope(selection)) {
+  if (filter.plan !== 'known') {
     // One block is read whole.
     return cursor.blocks === UNCOUNTED_BLOCKS || (cursor.blocks === 1 && part.count <= 2 * MAX_COUNTED);
   }
@@ -87,7 +87,7 @@ export function beginWalk<Item>(
 /** Blocks that, going by the counts, have all that is missing; of what is not counted twice as many each time. */
 export function nextStretch<Item>(walk: Walk<Item>, want: number): Stretch<Item> {
   const { list, parts, start, skip, found, rounds } = walk;
-  const isCounted = isCountedByScope(list.selection);
+  const isCounted = list.filter.plan === 'known';
   const limit = skip + want - found.length;
   const most = isCounted ? MAX_BLOCKS_READ : Math.min(MAX_BLOCKS_READ, 2 ** rounds);
   const slots: Slot[] = [];

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { countOf, readCounts } from '~/features/lists/counts/device-counts.queries.server';
-import { listsAt } from '~/features/lists/pages/page-lists.server';
+import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { describeTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { DEVICE_GROUPS } from '~/features/wallpapers/devices';
