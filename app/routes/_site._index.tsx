@@ -3,13 +3,12 @@ import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
-import { type FilteredList, FilterSuggestions, ListFilters } from '~/features/gallery/filters/list-filters';
+import { FilteredLists } from '~/features/gallery/filtered-lists';
+import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { FeatureGrid } from '~/features/gallery/landing/feature-grid';
 import { LandingHero } from '~/features/gallery/landing/hero';
-import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { useFirstScroll } from '~/features/gallery/scroll-to-list';
 import { Suggestions } from '~/features/gallery/suggestions';
-import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
 import { readHomeQuery } from '~/features/lists/pages/list-address.server';
 import { homePage } from '~/features/lists/pages/list-pages.server';
@@ -133,36 +132,26 @@ export default function Home() {
             )}
           </div>
         </div>
-        <ListFilters filters={filters} list={list} />
-        {matched !== 'all' && (
-          <p className="search-note">
-            No wallpaper matches all words of “{corrected ?? q}”. These match {matched === 'most' ? 'most' : 'some'} of
-            them.
-          </p>
-        )}
-        {corrected && matched === 'all' && (
-          <p className="search-note">
-            Nothing matches “{q}” exactly. Showing results for <strong>{corrected}</strong>.
-          </p>
-        )}
-        <ListSkeleton>
-          {lists.length === 0 && <EmptyList />}
-          {lists.map((shown, index) => (
-            <WallpaperList
-              key={`${shown.key} ${q} ${categoryId}`}
-              list={shown}
-              isFirst={index === 0}
-              backLink={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
-              suggestions={
-                isNarrowed(filters.state) ? (
-                  <FilterSuggestions filters={filters} list={list} />
-                ) : (
-                  suggestions && <Suggestions {...suggestions} />
-                )
-              }
-            />
-          ))}
-        </ListSkeleton>
+        <FilteredLists
+          lists={lists}
+          filters={filters}
+          list={list}
+          name={`${q} ${categoryId}`}
+          backLink={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
+          suggestions={suggestions && <Suggestions {...suggestions} />}
+        >
+          {matched !== 'all' && (
+            <p className="search-note">
+              No wallpaper matches all words of “{corrected ?? q}”. These match {matched === 'most' ? 'most' : 'some'}{' '}
+              of them.
+            </p>
+          )}
+          {corrected && matched === 'all' && (
+            <p className="search-note">
+              Nothing matches “{q}” exactly. Showing results for <strong>{corrected}</strong>.
+            </p>
+          )}
+        </FilteredLists>
       </div>
       {figures && <FeatureGrid />}
     </>

@@ -3,9 +3,8 @@ import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
-import { type FilteredList, FilterSuggestions, ListFilters } from '~/features/gallery/filters/list-filters';
-import { ListSkeleton } from '~/features/gallery/list-skeleton';
-import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
+import { FilteredLists } from '~/features/gallery/filtered-lists';
+import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { deviceGroupsOf, readCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { parseDevice } from '~/features/lists/pages/list-address.server';
 import { categoryPage } from '~/features/lists/pages/list-pages.server';
@@ -98,20 +97,14 @@ export default function CategoryPage() {
           />
         </div>
       </div>
-      <ListFilters filters={filters} list={list} />
-      <ListSkeleton>
-        {lists.length === 0 && <EmptyList />}
-        {lists.map((shown, index) => (
-          <WallpaperList
-            key={`${category.id} ${shown.key}`}
-            list={shown}
-            isFirst={index === 0}
-            isOfCategory
-            backLink={{ label: `Show all ${category.name} wallpapers`, path }}
-            suggestions={isNarrowed(filters.state) && <FilterSuggestions filters={filters} list={list} />}
-          />
-        ))}
-      </ListSkeleton>
+      <FilteredLists
+        lists={lists}
+        filters={filters}
+        list={list}
+        name={path}
+        backLink={{ label: `Show all ${category.name} wallpapers`, path }}
+        isOfCategory
+      />
     </div>
   );
 }

@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
-import { type FilteredList, FilterSuggestions, ListFilters } from '~/features/gallery/filters/list-filters';
-import { ListSkeleton } from '~/features/gallery/list-skeleton';
-import { WallpaperList } from '~/features/gallery/wallpaper-list';
+import { FilteredLists } from '~/features/gallery/filtered-lists';
+import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { colourPage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
@@ -82,17 +81,7 @@ export default function ColourPage() {
           choices={THEMES.map((theme) => ({ label: theme.name, to: themePath(theme.slug), isCurrent: false }))}
         />
       </div>
-      <ListFilters filters={filters} list={list} />
-      <ListSkeleton>
-        {lists.map((shown) => (
-          <WallpaperList
-            key={`${name} ${Object.values(others)}`}
-            list={shown}
-            isFirst
-            suggestions={<FilterSuggestions filters={filters} list={list} />}
-          />
-        ))}
-      </ListSkeleton>
+      <FilteredLists lists={lists} filters={filters} list={list} name={name} />
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
-import { type FilteredList, FilterSuggestions, ListFilters } from '~/features/gallery/filters/list-filters';
+import { FilteredLists } from '~/features/gallery/filtered-lists';
+import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
-import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
+import { EmptyList } from '~/features/gallery/wallpaper-list';
 import { tagPage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
@@ -71,25 +72,17 @@ export default function TagPage() {
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={name} />
       <h1>{name}</h1>
       {count > 0 && <p className="page-lead">{formatTotal(count)} with this tag</p>}
-      {count > 0 && <ListFilters filters={filters} list={list} />}
-      <ListSkeleton>
-        {count === 0 ? (
+      {count === 0 ? (
+        <ListSkeleton>
           <EmptyList>
             <Link to="/" {...buttonProps('main', 'large')}>
               Go to Home
             </Link>
           </EmptyList>
-        ) : (
-          lists.map((shown) => (
-            <WallpaperList
-              key={name}
-              list={shown}
-              isFirst
-              suggestions={isNarrowed(filters.state) && <FilterSuggestions filters={filters} list={list} />}
-            />
-          ))
-        )}
-      </ListSkeleton>
+        </ListSkeleton>
+      ) : (
+        <FilteredLists lists={lists} filters={filters} list={list} name={name} />
+      )}
     </div>
   );
 }

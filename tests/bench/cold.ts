@@ -85,15 +85,18 @@ const KINDS: Record<string, Kind> = {
 
 const FAR = 1000 * 40;
 
+/** As `writeCursor` writes it, after the wallpaper `n`. */
+const CURSOR = `rtrim(encode(convert_to('{"order":"newest","id":' || n || '}', 'UTF8'), 'base64'), '=')`;
+
 const KINDS_OF_LARGE: Record<string, Kind> = {
   'list, thousandth page': numbered('/?tab=pc&offset=', 6, FAR),
   'list, last pages': {
-    addresses: `select '/?tab=pc&offset=100000&after=n_' || n || '_' from generate_series(100, 5000) as n`,
+    addresses: `select '/?tab=pc&offset=100000&after=' || ${CURSOR} from generate_series(100, 5000) as n`,
     cpu: 6,
   },
   'API list, thousandth page': numbered('/api/wallpapers?offset=', 4, FAR),
   'API list, last pages': {
-    addresses: `select '/api/wallpapers?cursor=n_' || n || '_' from generate_series(100, 5000) as n`,
+    addresses: `select '/api/wallpapers?cursor=' || ${CURSOR} from generate_series(100, 5000) as n`,
     cpu: 4,
   },
 };

@@ -259,7 +259,7 @@ describe('the administrator’s list', () => {
     }
   });
 
-  const cursorAt = (id: number) => writeCursor({ order: 'newest', id, corrections: new Map() });
+  const cursorAt = (id: number) => writeCursor({ order: 'newest', id, corrections: [] });
 
   test('goes on where it was when what stood there is deleted, and begins with a whole page', async () => {
     const [first, second] = [await page('newest'), await page('newest', { offset: 70 })];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listsAt } from '~/features/lists/pages/read-lists.server';
+import { writeCursor } from '~/features/lists/resolve/cursor';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import {
   addCategory,
@@ -117,20 +118,7 @@ describe.each(Object.entries(ADDRESSES))('%s', (_name, address) => {
       return (await listsAt(em(), pathname, searchParams))[0]?.items.map(({ id }) => id);
     };
     const second = await open('offset=40');
-    const bad = [
-      '',
-      'x',
-      'n_',
-      'n_1',
-      'n_1_a-',
-      'r_1_2',
-      'r_x_1_2_',
-      's_0_0_0_1_0',
-      's_1_30_0_5',
-      's_0_2_9_5',
-      '%00',
-      'n'.repeat(4000),
-    ];
+    const bad = ['', 'x', 'n_1_', '%00', 'n'.repeat(4000), writeCursor({ order: 'downloads', key: 0, id: 5 })];
     for (const after of bad) expect(await open(`offset=40&after=${after}`), after).toEqual(second);
   });
 });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryingDeadlocks } from '~/db/transactions.server';
-import { DOWNLOAD_WINDOWS } from '~/features/lists/orders/download-windows';
+import { DOWNLOAD_WINDOWS } from '~/features/lists/resolve/sort-orders';
 import { forgetOldDays, leaveWindow } from '~/features/lists/orders/recent-downloads.queries.server';
 
 const BATCH = 500;

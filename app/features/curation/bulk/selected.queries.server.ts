@@ -14,14 +14,14 @@ export async function listSelected(em: EntityManager, ids: number[]): Promise<Se
   );
 }
 
-/** The newest of a selection that are older than an id. */
+/** The newest that a filter finds that are older than an id. */
 export async function listIdsBelow(
   em: EntityManager,
-  selection: ResolvedFilter,
+  filter: ResolvedFilter,
   below: number,
   limit: number,
 ): Promise<number[]> {
-  const from = { order: 'newest', id: below, corrections: new Map() } as const;
-  const rows = await query(em, pageIds(selection, { order: 'newest', direction: 'forward', from, offset: 0, limit }));
+  const after = { order: 'newest' as const, id: below, corrections: [] };
+  const rows = await query(em, pageIds(filter, { order: 'newest', direction: 'forward', after, offset: 0, limit }));
   return rows.map(({ id }) => id);
 }

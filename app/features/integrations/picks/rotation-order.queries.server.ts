@@ -9,15 +9,15 @@ import { idColumn, resolveFilter, type WallpaperFilter } from '~/features/lists/
  * @param pivot the first id: it goes down from there, and then from the top to above it, as far as there is room
  */
 export async function readRotation(em: EntityManager, filter: WallpaperFilter, pivot: number): Promise<Int32Array> {
-  const selection = await resolveFilter(em, filter);
-  if (!selection) return new Int32Array();
-  const id = idColumn(selection);
+  const resolved = await resolveFilter(em, filter);
+  if (!resolved) return new Int32Array();
+  const id = idColumn(resolved);
   const read = (bound: Sql, limit: number) =>
     query(
       em,
       sql<{ id: number; hash: number }>`
         select id, (hashint8extended(id, 0) & 2147483647)::int as hash from (
-          ${pageIds(selection, { order: 'newest', direction: 'forward', from: null, offset: 0, limit }, [bound])}
+          ${pageIds(resolved, { order: 'newest', direction: 'forward', after: null, offset: 0, limit }, [bound])}
         ) page`,
     );
   const rows = await read(sql`${id} <= ${pivot}`, MAX_COUNTED);

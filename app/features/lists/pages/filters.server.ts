@@ -12,6 +12,7 @@ import {
   type WallpaperFilter,
 } from '~/features/lists/resolve/filter.queries.server';
 import { chipsOf, isNarrowed, type ListState, type ParsedState, without } from '~/features/lists/resolve/list-state';
+import { NAMED_ORDERS } from '~/features/lists/resolve/sort-orders';
 import {
   chosenFacets,
   FACET_GROUPS,
@@ -32,8 +33,7 @@ export const filterOf = (state: ListState): WallpaperFilter => ({
   ...(state.size && { minWidth: state.size.width, minHeight: state.size.height }),
 });
 
-export const orderOf = ({ sort }: Pick<ListState, 'sort'>): ListOrder =>
-  sort ? { sort: sort === 'month' ? 'downloads30' : sort } : {};
+export const orderOf = ({ sort }: Pick<ListState, 'sort'>): ListOrder => (sort ? { sort: NAMED_ORDERS[sort] } : {});
 
 const NO_FACETS: FacetHistogram = { facets: new Int32Array(), counts: new Int32Array() };
 

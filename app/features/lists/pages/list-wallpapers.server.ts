@@ -3,7 +3,7 @@ import type { Sql } from '~/db/sql.server';
 import {
   type Found,
   type IndexCursor,
-  type IndexOrder,
+  isIn,
   NOT_COUNTED,
   readInIndexOrder,
 } from '~/features/lists/orders/index-order.queries.server';
@@ -17,6 +17,7 @@ import {
   resolveFilter,
   type WallpaperFilter,
 } from '~/features/lists/resolve/filter.queries.server';
+import type { SortOrder } from '~/features/lists/resolve/sort-orders';
 import { readBestMatches } from '~/features/lists/search/best-matches.queries.server';
 import { readShuffle, readShufflesTogether } from '~/features/lists/shuffle/shuffle.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
@@ -27,7 +28,7 @@ import { MAX_OFFSET, type PageRequest } from '~/lib/paging';
 
 export interface ListOrder {
   /** Left out: the best matches first when there is something to search for, else newest first. */
-  sort?: IndexOrder | 'random';
+  sort?: SortOrder | 'random';
   seed?: number;
   featuredFirst?: boolean;
 }
@@ -53,24 +54,13 @@ export interface ListPage<Item> {
 
 type Page<Item> = Omit<ListPage<Item>, 'corrected'>;
 
-const CURSORS: Record<IndexOrder | 'random' | 'best', ListCursor['order'][]> = {
-  best: ['newest', 'ranked'],
-  newest: ['newest'],
-  downloads: ['downloads'],
-  downloads7: ['downloads7'],
-  downloads30: ['downloads30'],
-  downloads365: ['downloads365'],
-  title: ['title'],
-  random: ['shuffled'],
-};
+const isOfOrder = ({ order }: ListCursor, sort: ListOrder['sort']) =>
+  sort ? order === sort : order === 'newest' || order === 'ranked';
 
 export const correctionsOf = (cursor: ListPageRequest['after'] | ListPageRequest['before']): Corrections | undefined =>
   cursor && cursor !== 'end' && 'corrections' in cursor ? cursor.corrections : undefined;
 
 const refused = (message: string) => new DomainError('malformed', message);
-
-const isOfOrder = (cursor: ListCursor | null | undefined, order: IndexOrder): cursor is IndexCursor =>
-  cursor?.order === order;
 
 interface Reading<Row extends WithId, Item extends WithId> {
   em: EntityManager;
@@ -84,19 +74,25 @@ interface Reading<Row extends WithId, Item extends WithId> {
 
 async function readSome<Row extends WithId, Item extends WithId>(reading: Reading<Row, Item>): Promise<Found<Item>> {
   const { em, projection, filter, order, page, count } = reading;
-  const { after, isStrict } = page;
+  const { after = null, isStrict } = page;
   const request = { offset: page.offset, limit: page.limit + 1 };
   const { sort, seed = 0, featuredFirst = false } = order;
   if (sort === 'random') {
     const list = { filter, seed, featuredFirst };
-    const from = after?.order === 'shuffled' ? after : null;
-    const { isBegunAnew, ...found } = await readShuffle(em, projection, list, { ...request, after: from });
-    if (isStrict && isBegunAnew) throw refused('This cursor is no longer of use: please begin the list anew.');
+    const from = after?.order === 'random' ? after : null;
+    const { isRestarted, ...found } = await readShuffle(em, projection, list, { ...request, after: from });
+    if (isStrict && isRestarted) throw refused('This cursor is no longer of use: please begin the list anew.');
     return found;
   }
   if (sort) {
-    const from = isOfOrder(after, sort) ? after : null;
-    return readInIndexOrder(em, projection, filter, { order: sort, direction: 'forward', from, ...request }, count);
+    const from = isIn(sort, after) ? after : null;
+    return readInIndexOrder(
+      em,
+      projection,
+      filter,
+      { order: sort, direction: 'forward', after: from, ...request },
+      count,
+    );
   }
   const match = after?.order === 'ranked' || after?.order === 'newest' ? after : null;
   return readBestMatches(em, projection, filter, { after: match, ...request }, count);
@@ -117,7 +113,7 @@ async function readForward<Row extends WithId, Item extends WithId>(reading: Rea
 
 async function readBackward<Row extends WithId, Item extends WithId>(
   reading: Reading<Row, Item>,
-  order: IndexOrder,
+  order: SortOrder,
   before: IndexCursor | 'end',
 ): Promise<Page<Item>> {
   const { em, projection, filter, page, kept, count } = reading;
@@ -125,7 +121,7 @@ async function readBackward<Row extends WithId, Item extends WithId>(
   const end = before === 'end' ? (kept ?? (await countFiltered(em, filter))) : null;
   const most = end === null ? limit : end % limit || limit;
   const from = before === 'end' ? null : before;
-  const backward = { order, direction: 'backward', from, offset: 0, limit: most + 1 } as const;
+  const backward = { order, direction: 'backward', after: from, offset: 0, limit: most + 1 } as const;
   const found = await readInIndexOrder(em, projection, filter, backward, end === null ? count : NOT_COUNTED);
   if (found.items.length <= most) return readForward({ ...reading, page: { ...page, offset: 0, after: null } });
   return {
@@ -183,7 +179,7 @@ export async function listResolved<Row extends WithId, Item extends WithId>(
   page: ListPageRequest,
 ): Promise<ListPage<Item>> {
   const { offset, after, before, isCounted, isStrict } = page;
-  const isOurs = after && CURSORS[order.sort ?? 'best'].includes(after.order);
+  const isOurs = after && isOfOrder(after, order.sort);
   if (isStrict && after && !isOurs) {
     throw refused('This cursor is one of a list in another order.');
   }

@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '~/lib/paging';
 import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
 import { type LeastSize, parseSize } from './list-state';
 import { PROBLEMS, parseHex } from './parse-list-state';
+import { NAMED_ORDERS, type NamedOrder } from './sort-orders';
 
 const none = z.literal('none').transform(() => null);
 
@@ -122,10 +123,7 @@ export const WallpaperListQuery = z
   .object({
     ...filterParameters,
     sort: optional(
-      z.enum(
-        ['newest', 'downloads', 'month', 'title', 'random'],
-        'sort must be newest, downloads, month, title or random.',
-      ),
+      z.enum(Object.keys(NAMED_ORDERS) as NamedOrder[], 'sort must be newest, downloads, month, title or random.'),
     ).describe('newest when left out; with a search, the best matches come first then.'),
     seed: optional(wholeNumber('seed')).describe(
       'Of a random list: the same number gives the same order. Left out, everybody gets the same for ten minutes.',
@@ -136,6 +134,6 @@ export const WallpaperListQuery = z
     ),
   })
   .refine(({ cursor, offset }) => !cursor || offset === 0, 'Please send either cursor or offset: a cursor says it all.')
-  .transform(toFilter);
+  .transform(({ sort, ...query }) => ({ ...toFilter(query), sort: sort && NAMED_ORDERS[sort] }));
 
 export const FacetsQuery = z.object(filterParameters).transform(toFilter);

@@ -5,8 +5,9 @@ import {
   findFacet,
   GROUP_LABELS,
 } from '~/features/wallpapers/facets';
+import type { NamedOrder } from './sort-orders';
 
-export const LIST_SORTS = ['newest', 'downloads', 'month', 'random'] as const;
+export const LIST_SORTS = ['newest', 'downloads', 'month', 'random'] as const satisfies NamedOrder[];
 export type ListSort = (typeof LIST_SORTS)[number];
 
 export const SORT_LABELS: Record<ListSort, string> = {

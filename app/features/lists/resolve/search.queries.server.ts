@@ -155,7 +155,7 @@ export function matchWords(words: Word[], matched: MatchedWords): SearchQuery {
     broad: matchedTerms(words, matched),
     exact: words.map((row) => anyTerm(row, [formTerm(chosenWord(row))])).join(among),
     near: words.map(nearTerm).join(among),
-    corrections: new Map(corrected.map(({ word, forms }) => [word, forms])),
+    corrections: corrected.map(({ word, forms }) => [word, forms]),
     corrected: corrected.length > 0 ? words.map(chosenWord).join(' ') : null,
     least: only?.least ?? 0,
     most: Math.min(...words.map(mostOf)),

@@ -16,10 +16,6 @@ import type { PageRequest } from '~/lib/paging';
 /** Beyond this many matches a search answers the newest instead of weighing each match against all others. */
 const MAX_RANKED = 2000;
 
-interface MatchesPlace extends PageRequest {
-  after: RankedCursor | null;
-}
-
 interface Match {
   isWeighed: boolean;
   newest: number;
@@ -32,7 +28,7 @@ async function readMatches<Row extends WithId, Item extends WithId>(
   projection: Projection<Row, Item>,
   filter: ResolvedFilter,
   search: SearchQuery,
-  { after, offset, limit }: MatchesPlace,
+  { after, offset, limit }: PageRequest & { after: RankedCursor | null },
   count = NOT_COUNTED,
 ): Promise<Found<Item>> {
   const id = idColumn(filter);
@@ -40,7 +36,7 @@ async function readMatches<Row extends WithId, Item extends WithId>(
   // Matches that were few when the search began stay ranked, even if edits have made them a few more.
   const most = after ? 2 * MAX_RANKED : MAX_RANKED;
   const behind = after ? sql`where (rank, id) < (${after.rank}::float8, ${after.id}::int)` : sql``;
-  const newest = pageIds(filter, { order: 'newest', direction: 'forward', from: null, offset, limit }, [
+  const newest = pageIds(filter, { order: 'newest', direction: 'forward', after: null, offset, limit }, [
     sql`not (select "isWeighed" from weighing)`,
   ]);
   const rows = await query(
@@ -90,14 +86,15 @@ export async function readBestMatches<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   projection: Projection<Row, Item>,
   filter: ResolvedFilter,
-  { after, ...place }: PageRequest & { after: NewestCursor | RankedCursor | null },
+  { after, ...page }: PageRequest & { after: NewestCursor | RankedCursor | null },
   count = NOT_COUNTED,
 ): Promise<Found<Item>> {
   const { search } = filter;
   const ranked = after?.order === 'ranked' ? after : null;
   if (search && after?.order !== 'newest' && (ranked || !(await isTooCommon(em, filter, search)))) {
-    return readMatches(em, projection, filter, search, { ...place, after: ranked }, count);
+    return readMatches(em, projection, filter, search, { ...page, after: ranked }, count);
   }
-  const from = after?.order === 'newest' ? after : null;
-  return readInIndexOrder(em, projection, filter, { order: 'newest', direction: 'forward', from, ...place }, count);
+  const newest = after?.order === 'newest' ? after : null;
+  const request = { order: 'newest', direction: 'forward', after: newest, ...page } as const;
+  return readInIndexOrder(em, projection, filter, request, count);
 }
