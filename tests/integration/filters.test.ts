@@ -62,7 +62,7 @@ describe('what a wallpaper is filtered by', () => {
     [3840, 2160, ['fullhd', 'qhd', '4k']],
     [7680, 4320, ['fullhd', 'qhd', '4k', '5k', '8k']],
   ])('%i × %i is at least %j', async (width, height, least) => {
-    expect((await valuesOf({ width, height })).least).toEqual(least);
+    expect((await valuesOf({ width, height })).minSize).toEqual(least);
   });
 
   it('has the colours that make up 15 % of it, by the nearest name', async () => {
@@ -157,7 +157,7 @@ describe('lists and counts', () => {
     ['two tags', { tags: ['calm', 'water'] }],
     ['at least a size', { minWidth: 2000, minHeight: 1200 }],
   ])('of %s: each choice finds what stands beside it, and nothing else', async (_, scope) => {
-    for (const chosen of [{}, { shape: '16:9' }, { shape: '21:9', colour: 'blue' }, { least: 'qhd', tone: 'dark' }]) {
+    for (const chosen of [{}, { shape: '16:9' }, { shape: '21:9', colour: 'blue' }, { minSize: 'qhd', tone: 'dark' }]) {
       const { counts, total, isWhole } = await facetTotals(em(), scope, chosen);
       expect(isWhole).toBe(true);
       const { items, total: listed } = await listCards(em(), { ...scope, facets: chosen }, all);

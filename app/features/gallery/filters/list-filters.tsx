@@ -70,7 +70,7 @@ const described = ({ problems }: FiltersView, field: StateField) =>
 
 function Choices({ filters, group, value }: { filters: FiltersView; group: FacetGroup; value: string | null }) {
   const { state, counts, isWhole } = filters;
-  const own = group === 'least' && state.size ? value : null;
+  const own = group === 'minSize' && state.size ? value : null;
   return (
     <label>
       {GROUP_LABELS[group]}
@@ -254,9 +254,9 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
             <button type="submit" {...buttonProps('quiet')}>
               Show
             </button>
-            {screen && !hidden.includes('least') && (
+            {screen && !hidden.includes('minSize') && (
               <Link
-                to={addressOf(list, { ...without(state, 'least'), size: screen })}
+                to={addressOf(list, { ...without(state, 'minSize'), size: screen })}
                 preventScrollReset
                 discover="none"
                 className="quiet-link"

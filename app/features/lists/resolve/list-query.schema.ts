@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { FACETS, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { PAGE_SIZE } from '~/lib/paging';
+import { FORMER_MIN_SIZE } from '~/lib/paths';
 import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
-import { type LeastSize, parseSize } from './list-state';
+import { parseSize, type Size } from './list-state';
 import { PROBLEMS, parseHex } from './parse-list-state';
 import { NAMED_ORDERS, type NamedOrder } from './sort-orders';
 
@@ -37,14 +38,17 @@ const choice = (group: FacetGroup) =>
     `One of ${FACETS[group].map(({ value }) => value).join(', ')}.`,
   );
 
+const minSize = optional(
+  lower.refine((value) => findFacet('minSize', value) !== undefined || parseSize(value) !== null, PROBLEMS.minSize),
+);
+
 const stateParameters = {
   device: choice('device'),
   shape: choice('shape'),
-  least: optional(
-    lower.refine((value) => findFacet('least', value) !== undefined || parseSize(value) !== null, PROBLEMS.least),
-  ).describe(
+  minSize: minSize.describe(
     'fullhd, qhd, 4k, 5k or 8k, by the longer and the shorter side; or a width and a height, such as 3440x1440.',
   ),
+  [FORMER_MIN_SIZE]: minSize.describe('The former name of minSize.').meta({ deprecated: true }),
   colour: optional(
     lower.transform((value, context) => {
       const hex = parseHex(value);
@@ -62,8 +66,6 @@ const stateParameters = {
   ),
 };
 
-const sizeOf = (least: string | undefined): LeastSize | null => (least ? parseSize(least) : null);
-
 /** Parameters of the address to what a list is filtered by. */
 export function toFilter<
   Query extends z.output<z.ZodObject<typeof stateParameters>> & {
@@ -72,9 +74,9 @@ export function toFilter<
     minWidth?: number;
     minHeight?: number;
   },
->({ device, shape, least, colour, tone, ratio: ratios, ai, ...query }: Query) {
-  const size = sizeOf(least);
-  const facets = { device, shape, least: size ? undefined : least, colour, tone };
+>({ device, shape, least, minSize = least, colour, tone, ratio: ratios, ai, ...query }: Query) {
+  const size: Size | null = minSize ? parseSize(minSize) : null;
+  const facets = { device, shape, minSize: size ? undefined : minSize, colour, tone };
   return {
     ...query,
     ratios,
