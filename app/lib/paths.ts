@@ -18,10 +18,20 @@ export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
   `${pagePath === '/' ? '' : pagePath}/feed.${ending}`;
 
 /** What `minSize` was called before 0.9: pages redirect it, everything else reads it. */
-export const FORMER_MIN_SIZE = 'least';
+export const PREVIOUS_MIN_SIZE = 'least';
 
 /** What a list is narrowed to and ordered by. */
-export const FILTER_PARAMETERS = ['device', 'shape', FORMER_MIN_SIZE, 'minSize', 'colour', 'hex', 'tone', 'sort', 'not'];
+export const FILTER_PARAMETERS = [
+  'device',
+  'shape',
+  PREVIOUS_MIN_SIZE,
+  'minSize',
+  'colour',
+  'hex',
+  'tone',
+  'sort',
+  'not',
+];
 
 export const HOME_PARAMETERS = ['tab', 'q', 'match', 'categoryId', ...FILTER_PARAMETERS, 'offset', 'seed', 'after'];
 

@@ -44,14 +44,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessOnlyHashChanges;
 
-const headingOf = (tab: 'pc' | 'mobile' | 'random') => (tab === 'random' ? 'Random wallpapers' : groupHeading(tab));
+const tabHeading = (tab: 'pc' | 'mobile' | 'random') => (tab === 'random' ? 'Random wallpapers' : groupHeading(tab));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);
   const { tab = 'home', q = '' } = data?.query ?? {};
   const state = data?.filters.state ?? { not: [] };
   const isFiltered = q !== '' || isNarrowed(state) || state.sort !== undefined;
-  const title = tab === 'home' ? 'Free wallpapers for PC, mobile and tablet' : headingOf(tab);
+  const title = tab === 'home' ? 'Free wallpapers for PC, mobile and tablet' : tabHeading(tab);
   return pageMeta(site, {
     title: q ? `Search: ${q}` : title,
     description: 'Free wallpapers for PC, phone and tablet, in every size up to 4K and beyond. No account needed.',
@@ -75,6 +75,7 @@ export default function Home() {
   useAsGalleryReturn();
   useFirstScroll(lists.length > 0);
   const isHome = tab === 'home';
+  const share = matched === 'most' ? 'most' : 'some';
   const address = { tab: isHome ? null : tab, q, categoryId };
   const { device: _, ...state } = formatListState(filters.state);
   const list: FilteredList = {
@@ -82,13 +83,13 @@ export default function Home() {
     fixed: { ...address, ...(tab === 'random' && { device, seed }) },
     // Their device is chosen elsewhere, and there is always one.
     hidden: isHome ? [] : ['device'],
-    usualOrder: usualOrderOf(tab, q, isNarrowed({ ...filters.state, device: undefined })),
+    usualOrder: usualOrderName(tab, q, isNarrowed({ ...filters.state, device: undefined })),
   };
   return (
     <>
       {figures && <LandingHero figures={figures} cards={lists[0]?.items ?? []} />}
       <div className="page" id="wallpapers">
-        {!figures && <h1 className="visually-hidden">{isHome ? 'Wallpapers' : headingOf(tab)}</h1>}
+        {!figures && <h1 className="visually-hidden">{isHome ? 'Wallpapers' : tabHeading(tab)}</h1>}
         <div className="list-bar">
           {isHome && site && site.categories.length > 0 && (
             <LinkRow
@@ -142,8 +143,7 @@ export default function Home() {
         >
           {matched !== 'all' && (
             <p className="search-note">
-              No wallpaper matches all words of “{corrected ?? q}”. These match {matched === 'most' ? 'most' : 'some'}{' '}
-              of them.
+              No wallpaper matches all words of “{corrected ?? q}”. These match {share} of them.
             </p>
           )}
           {corrected && matched === 'all' && (
@@ -158,7 +158,7 @@ export default function Home() {
   );
 }
 
-function usualOrderOf(tab: string, q: string, isFiltered: boolean): string | null {
+function usualOrderName(tab: string, q: string, isFiltered: boolean): string | null {
   if (tab === 'random') return null;
   if (q) return 'Best matches';
   return tab === 'home' && !isFiltered ? 'Featured first' : 'Newest';

@@ -5,7 +5,7 @@ import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/list-filters';
-import { deviceGroupsOf, readCounts } from '~/features/lists/counts/device-counts.queries.server';
+import { presentDeviceGroups, readCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { parseDevice } from '~/features/lists/pages/list-address.server';
 import { categoryPage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
@@ -18,7 +18,6 @@ import { formatTotal } from '~/lib/counts';
 import { categoryPath, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
-import { ErrorPage } from '~/ui/pages/error-page';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -34,9 +33,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = categoryPage({ ...category, path }, counts, searchParams);
   const { lists, total, filters } = await readFilteredLists(em, page, searchParams, wantsLittleData(request.headers));
   const device = parseDevice(searchParams.get('device'), 'both');
-  const deviceGroups = deviceGroupsOf(counts, category.id);
+  const deviceGroups = presentDeviceGroups(counts, category.id);
   return { ...packLists(lists), total: total ?? 0, filters, device, deviceGroups, category, path };
 }
+
+/** Here and not in the layout, so that the page keeps its own title. */
+export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const shouldRevalidate = unlessOnlyHashChanges;
 
@@ -107,9 +109,4 @@ export default function CategoryPage() {
       />
     </div>
   );
-}
-
-/** Here and not in the layout, so that the page keeps its own title. */
-export function ErrorBoundary() {
-  return <ErrorPage />;
 }

@@ -18,7 +18,6 @@ import { nameOfColour } from '~/lib/colours/named-colours';
 import { notFound } from '~/lib/errors';
 import { colourPath, themePath, withQuery } from '~/lib/paths';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
-import { ErrorPage } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -37,6 +36,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { name, filters, ...packLists(lists) };
 }
 
+/** Here and not in the layout, so that the page keeps its own title. */
+export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
+
 export const shouldRevalidate = unlessOnlyHashChanges;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -44,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return pageMeta(site, { title: 'Colour not found', description: '', path: '/', noIndex: true });
   const { colour: _, ...others } = data.filters.state;
   return pageMeta(site, {
-    title: `${labelOf(data.name)} wallpapers`,
+    title: `${colourLabel(data.name)} wallpapers`,
     description: `Free wallpapers in ${data.name}, to download in full quality.`,
     path: colourPath(data.name),
     noIndex: isNarrowed(others) || others.sort !== undefined,
@@ -52,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   });
 };
 
-const labelOf = (name: string) => FACETS.colour.find(({ value }) => value === name)?.label ?? name;
+const colourLabel = (name: string) => FACETS.colour.find(({ value }) => value === name)?.label ?? name;
 
 export default function ColourPage() {
   const answer = useLoaderData<typeof loader>();
@@ -63,8 +65,8 @@ export default function ColourPage() {
   const { colour: _, ...others } = formatListState(filters.state);
   return (
     <div className="page">
-      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={labelOf(name)} />
-      <h1>{labelOf(name)} wallpapers</h1>
+      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={colourLabel(name)} />
+      <h1>{colourLabel(name)} wallpapers</h1>
       <div className="list-bar">
         <LinkRow
           label="Colours"
@@ -84,9 +86,4 @@ export default function ColourPage() {
       <FilteredLists lists={lists} filters={filters} list={list} name={name} />
     </div>
   );
-}
-
-/** Here and not in the layout, so that the page keeps its own title. */
-export function ErrorBoundary() {
-  return <ErrorPage />;
 }

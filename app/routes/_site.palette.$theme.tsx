@@ -13,7 +13,6 @@ import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
 import { themePath } from '~/lib/paths';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
-import { ErrorPage } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -26,6 +25,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { lists, total } = await readLists(em, palettePage(theme), searchParams, wantsLittleData(request.headers));
   return { theme, total: total ?? 0, ...packLists(lists) };
 }
+
+/** Here and not in the layout, so that the page keeps its own title. */
+export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const shouldRevalidate = unlessOnlyHashChanges;
 
@@ -79,9 +81,4 @@ export default function PalettePage() {
       </ListSkeleton>
     </div>
   );
-}
-
-/** Here and not in the layout, so that the page keeps its own title. */
-export function ErrorBoundary() {
-  return <ErrorPage />;
 }

@@ -19,7 +19,6 @@ import { tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { buttonProps } from '~/ui/forms/button-props';
 import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
-import { ErrorPage } from '~/ui/pages/error-page';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 
@@ -38,6 +37,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (current) throw movedTo(tagPath(current), request);
   return data({ name, path, count, filters, ...packLists(lists) }, { status: count === 0 ? 404 : 200 });
 }
+
+/** Here and not in the layout, so that the page keeps its own title. */
+export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const shouldRevalidate = unlessOnlyHashChanges;
 
@@ -85,9 +87,4 @@ export default function TagPage() {
       )}
     </div>
   );
-}
-
-/** Here and not in the layout, so that the page keeps its own title. */
-export function ErrorBoundary() {
-  return <ErrorPage />;
 }

@@ -69,16 +69,16 @@ test.each([
   ['/tag/filterable?offset=40&least=3440x1440&sort=newest', '/tag/filterable?offset=40&minSize=3440x1440&sort=newest'],
   ['/tag/filterable?least=huge', '/tag/filterable?minSize=huge'],
   ['/colour/blue?least=8k&minSize=4k', '/colour/blue?minSize=4k'],
-])('%s leads from the former name of the smallest size to %s', async (path, location) => {
+])('%s leads from the previous name of the smallest size to %s', async (path, location) => {
   const answer = await fetch(site.url + path, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
 });
 
-test('the API still reads the former name of the smallest size', async () => {
-  const [former, now] = await Promise.all(
+test('the API still reads the previous name of the smallest size', async () => {
+  const [previous, now] = await Promise.all(
     ['least', 'minSize'].map((name) => visitor('GET', `/api/wallpapers?${name}=fullhd`)),
   );
-  expect(former?.body).toEqual(now?.body);
+  expect(previous?.body).toEqual(now?.body);
   expect((await visitor('GET', '/api/wallpapers?least=huge')).status).toBe(400);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { chipsOf, formatListState, type ListState, without } from '~/features/lists/resolve/list-state';
+import { formatListState, type ListState, listChips, without } from '~/features/lists/resolve/list-state';
 import { readOperators } from '~/features/lists/resolve/operators';
 import { PROBLEMS, parseListState } from '~/features/lists/resolve/parse-list-state';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
@@ -56,14 +56,14 @@ describe('the address of a list', () => {
 
   it('every chip takes its own filter away', () => {
     let { state } = parse('shape=16:9&minSize=3440x1440&colour=blue&not=cars,sea');
-    expect(chipsOf(state).map(({ label }) => label)).toEqual([
+    expect(listChips(state).map(({ label }) => label)).toEqual([
       '16:9',
       'Blue',
       'At least 3440 × 1440',
       'Without cars',
       'Without sea',
     ]);
-    for (const { field, value } of chipsOf(state)) state = without(state, field, value);
+    for (const { field, value } of listChips(state)) state = without(state, field, value);
     expect(format(state)).toBe('/');
   });
 });

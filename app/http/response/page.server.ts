@@ -3,7 +3,7 @@ import { formatListState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
-import { FILTER_PARAMETERS, FORMER_MIN_SIZE } from '~/lib/paths';
+import { FILTER_PARAMETERS, PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { type Flash, flashHeaders } from './flash.server';
 
 export function parseId(value: string | undefined): number {
@@ -30,8 +30,8 @@ export function requireCanonicalList(request: Request): void {
   const { state, problems } = parseListState(searchParams);
   const formatted = formatListState(state);
   const wanted = new URLSearchParams(searchParams);
-  const former = searchParams.get(FORMER_MIN_SIZE);
-  if (former && !searchParams.has('minSize')) wanted.set('minSize', formatted.minSize ?? former);
+  const previous = searchParams.get(PREVIOUS_MIN_SIZE);
+  if (previous && !searchParams.has('minSize')) wanted.set('minSize', formatted.minSize ?? previous);
   for (const name of FILTER_PARAMETERS) {
     const given = searchParams.get(name);
     // Home has lists of every device that say so.

@@ -3,10 +3,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type FiltersView, facetCount } from '~/features/lists/pages/filters.view';
 import {
   type Chip,
-  chipsOf,
   formatListState,
   LIST_SORTS,
   type ListState,
+  listChips,
   SORT_LABELS,
   type StateField,
   without,
@@ -111,7 +111,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
     followed.current = null;
   }, [filters]);
 
-  const chips = chipsOf(state).filter((chip) => isShown(list, chip));
+  const chips = listChips(state).filter((chip) => isShown(list, chip));
   if (chips.length === 0) return null;
   return (
     <ul className="filter-chips" aria-label="Filters in use" ref={row}>

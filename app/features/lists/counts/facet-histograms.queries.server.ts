@@ -13,7 +13,7 @@ interface HistogramRow {
   counts: number[] | null;
 }
 
-const NONE: FacetHistogram = { facets: new Int32Array(), counts: new Int32Array() };
+export const NO_FACETS: FacetHistogram = { facets: new Int32Array(), counts: new Int32Array() };
 
 const toHistogram = (row: HistogramRow | undefined): FacetHistogram => ({
   facets: Int32Array.from(row?.facets ?? []),
@@ -50,7 +50,7 @@ export async function histogramOfCategory(
   categoryId: number | null | undefined,
 ): Promise<FacetHistogram> {
   const { all, byCategory } = await readKept(em);
-  return categoryId === undefined ? all : (byCategory.get(categoryId) ?? NONE);
+  return categoryId === undefined ? all : (byCategory.get(categoryId) ?? NO_FACETS);
 }
 
 export const histogramOfTag = (em: EntityManager, tagId: number): Promise<FacetHistogram> =>

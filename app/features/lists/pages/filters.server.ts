@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FacetHistogram } from '~/features/lists/counts/facet-histograms.queries.server';
+import { type FacetHistogram, NO_FACETS } from '~/features/lists/counts/facet-histograms.queries.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import {
   countFiltered,
@@ -11,7 +11,7 @@ import {
   sampledHistogram,
   type WallpaperFilter,
 } from '~/features/lists/resolve/filter.queries.server';
-import { chipsOf, isNarrowed, type ListState, type ParsedState, without } from '~/features/lists/resolve/list-state';
+import { isNarrowed, type ListState, listChips, type ParsedState, without } from '~/features/lists/resolve/list-state';
 import { NAMED_ORDERS } from '~/features/lists/resolve/sort-orders';
 import {
   chosenFacets,
@@ -24,18 +24,17 @@ import {
 import type { FacetTotals, FilterSuggestion, FiltersView } from './filters.view';
 import type { ListOrder } from './list-wallpapers.server';
 
-const choicesOf = (state: ListState): FacetChoices =>
+const chosenOptions = (state: ListState): FacetChoices =>
   Object.fromEntries(FACET_GROUPS.flatMap((group) => (state[group] ? [[group, state[group]]] : [])));
 
-export const filterOf = (state: ListState): WallpaperFilter => ({
-  facets: choicesOf(state),
+export const filterFromState = (state: ListState): WallpaperFilter => ({
+  facets: chosenOptions(state),
   not: state.not,
   ...(state.size && { minWidth: state.size.width, minHeight: state.size.height }),
 });
 
-export const orderOf = ({ sort }: Pick<ListState, 'sort'>): ListOrder => (sort ? { sort: NAMED_ORDERS[sort] } : {});
-
-const NO_FACETS: FacetHistogram = { facets: new Int32Array(), counts: new Int32Array() };
+export const orderFromState = ({ sort }: Pick<ListState, 'sort'>): ListOrder =>
+  sort ? { sort: NAMED_ORDERS[sort] } : {};
 
 interface FacetCounts {
   total: number;
@@ -107,8 +106,8 @@ async function suggestDropping(
   state: ListState,
   dropped: FacetCounts['dropped'],
 ): Promise<FilterSuggestion[]> {
-  const { facets } = filterOf(state);
-  const counted = chipsOf(state).map(async (chip) => {
+  const { facets } = filterFromState(state);
+  const counted = listChips(state).map(async (chip) => {
     const { field, value } = chip;
     if (field === 'not') {
       const withoutTags = await findTagIds(em, without(state, field, value).not);
@@ -127,11 +126,11 @@ export async function readFilters(
   scope: ResolvedFilter | null,
   { state, problems, given }: ParsedState,
 ): Promise<FiltersView> {
-  const { facets = {} } = filterOf(state);
+  const { facets = {} } = filterFromState(state);
   const { dropped, ...totals } = await readFacetTotals(em, scope, facets);
   const isEmpty = isNarrowed(state) && totals.total === 0 && totals.isWhole;
   const { search, matched, ...wordless } = base;
-  const unsearched = isEmpty && search ? await resolveFilter(em, { ...wordless, ...filterOf(state) }) : null;
+  const unsearched = isEmpty && search ? await resolveFilter(em, { ...wordless, ...filterFromState(state) }) : null;
   return {
     ...totals,
     state,

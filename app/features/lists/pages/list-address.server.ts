@@ -21,7 +21,7 @@ export function withDevice(parsed: ParsedState, device: Device): ParsedState {
 }
 
 /** Where a page of a list begins. */
-export const readPlace = (search: URLSearchParams) => ({
+export const readPageRequest = (search: URLSearchParams) => ({
   offset: parseOffset(search.get('offset')),
   after: readCursor(search.get('after')),
 });

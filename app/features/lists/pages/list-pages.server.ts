@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  countOf,
-  deviceGroupsOf,
   type GalleryCounts,
+  presentDeviceGroups,
   readCounts,
+  sumCounts,
 } from '~/features/lists/counts/device-counts.queries.server';
 import type { WallpaperListView } from '~/features/lists/list.view';
 import { listNewestOfDevices } from '~/features/lists/orders/index-order.queries.server';
@@ -18,9 +18,9 @@ import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { filterOf, orderOf } from './filters.server';
+import { filterFromState, orderFromState } from './filters.server';
 import { type Device, type HomeQuery, isFiltered, parseDevice, readHomeQuery, withDevice } from './list-address.server';
-import { type ListAddress, listView, measureOf } from './list-view.server';
+import { type ListAddress, listView, pageMeasure } from './list-view.server';
 import { type ListOrder, listShuffledTogether } from './list-wallpapers.server';
 import { amongOthers } from './neighbours/list-reference';
 import { listOfTheme } from './theme-list.queries.server';
@@ -63,7 +63,7 @@ export function homePage(query: HomeQuery): ListsPage {
     return { base, parsed, lists: shuffledTogether(seed) };
   }
   const isPlain = !q && tab === 'home' && !isFiltered(state);
-  const sorted = tab === 'random' ? ({ sort: 'random' } as const) : orderOf(state);
+  const sorted = tab === 'random' ? ({ sort: 'random' } as const) : orderFromState(state);
   const order = { ...(isPlain ? ({ sort: 'random', featuredFirst: true } as const) : sorted), seed };
   const devices = device === 'both' ? 'Wallpapers' : groupHeading(device);
   const heading = tab === 'random' ? `Random ${devices}` : devices;
@@ -103,7 +103,7 @@ export function categoryPage(
   const narrowed = narrowedTo(parsed, device);
   const counted = isFiltered(parsed.state)
     ? ({ isCounted: 'always' } as const)
-    : { total: countOf(counts, { ...base, ...narrowed }) };
+    : { total: sumCounts(counts, { ...base, ...narrowed }) };
   return { base, parsed, lists: { ...list, narrowed, ...counted } };
 }
 
@@ -124,7 +124,7 @@ export const palettePage = (theme: Theme): ListsPage => ({
   base: {},
   parsed: parseListState(new URLSearchParams()),
   async lists(em, offset, littleData) {
-    const measure = measureOf(littleData);
+    const measure = pageMeasure(littleData);
     const { items, total } = await listOfTheme(em, theme, { offset, limit: measure.limit });
     const list = { key: 'theme', heading: 'Wallpapers', address: { path: themePath(theme.slug), query: {} } };
     return { lists: [await listView(list, { items, offset, next: offset + measure.limit < total }, measure)], total };
@@ -133,10 +133,12 @@ export const palettePage = (theme: Theme): ListsPage => ({
 
 /** A device alone is counted; with filters it is one of them. */
 const narrowedTo = ({ state }: ParsedState, device: Device): SingleList['narrowed'] =>
-  isFiltered(state) ? { facets: filterOf(state).facets } : { deviceGroup: device === 'both' ? undefined : device };
+  isFiltered(state)
+    ? { facets: filterFromState(state).facets }
+    : { deviceGroup: device === 'both' ? undefined : device };
 
 const sortedOrder = ({ state }: ParsedState, search: URLSearchParams): ListOrder => ({
-  ...orderOf(state),
+  ...orderFromState(state),
   seed: parseSeed(search.get('seed'), currentSeed()),
 });
 
@@ -145,15 +147,15 @@ const filteredList = (key: string, address: ListAddress, parsed: ParsedState, se
   heading: 'Wallpapers',
   address,
   order: sortedOrder(parsed, search),
-  narrowed: { facets: filterOf(parsed.state).facets },
+  narrowed: { facets: filterFromState(parsed.state).facets },
 });
 
 const shuffledTogether =
   (seed: number): OwnLists =>
   async (em, offset, littleData) => {
     const counts = await readCounts(em);
-    const groups = deviceGroupsOf(counts);
-    const measure = measureOf(littleData, groups.length || 1);
+    const groups = presentDeviceGroups(counts);
+    const measure = pageMeasure(littleData, groups.length || 1);
     const order = { seed, featuredFirst: true };
     const pages = await listShuffledTogether(em, CARDS, groups, order, { offset, limit: measure.limit });
     const lists = pages.map(async (found, index) => {
@@ -162,7 +164,7 @@ const shuffledTogether =
       const list = await listView({ key: `home-${group}`, heading: groupHeading(group), address }, found, measure);
       return { ...list, reference: list.reference && amongOthers(list.reference) };
     });
-    return { lists: await Promise.all(lists), total: countOf(counts) };
+    return { lists: await Promise.all(lists), total: sumCounts(counts) };
   };
 
 const inSentence = (group: DeviceGroup) => (group === 'pc' ? 'PC' : group);
@@ -170,8 +172,8 @@ const inSentence = (group: DeviceGroup) => (group === 'pc' ? 'PC' : group);
 const beginningsOfDevices =
   ({ id, name, address }: { id: number; name: string; address: ListAddress }, counts: GalleryCounts): OwnLists =>
   async (em, _offset, littleData) => {
-    const groups = deviceGroupsOf(counts, id);
-    const measure = measureOf(littleData, groups.length || 1);
+    const groups = presentDeviceGroups(counts, id);
+    const measure = pageMeasure(littleData, groups.length || 1);
     const beginnings = await listNewestOfDevices(em, id, groups, measure.limit + 1);
     const lists = groups.map(async (group) => {
       const found = beginnings.get(group) ?? [];
@@ -181,7 +183,7 @@ const beginningsOfDevices =
       const whole = found.length > measure.limit ? { path: withQuery(own.path, own.query), label } : null;
       return { ...(await listView({ key: group, heading: groupHeading(group), address: own }, page, measure)), whole };
     });
-    return { lists: await Promise.all(lists), total: countOf(counts, { categoryId: id }) };
+    return { lists: await Promise.all(lists), total: sumCounts(counts, { categoryId: id }) };
   };
 
 type FindPage = (em: EntityManager, slug: string, search: URLSearchParams) => ListsPage | Promise<ListsPage>;
@@ -206,6 +208,7 @@ function found<T>(value: T | undefined): T {
 /** @throws not_found */
 export async function findListPage(em: EntityManager, path: string, search: URLSearchParams): Promise<ListsPage> {
   const [kind = '', slug = ''] = path.slice(1).split('/');
-  const find = found(Object.hasOwn(LIST_PAGES, kind) ? LIST_PAGES[kind] : undefined);
+  const isKnown = Object.hasOwn(LIST_PAGES, kind) && (kind !== '' || slug === '');
+  const find = found(isKnown ? LIST_PAGES[kind] : undefined);
   return find(em, slug, search);
 }

@@ -15,7 +15,7 @@ export interface Measure {
   littleData: boolean;
 }
 
-export function measureOf(littleData: boolean, lists = 1): Measure {
+export function pageMeasure(littleData: boolean, lists = 1): Measure {
   if (!littleData) return { limit: PAGE_SIZE, littleData };
   return { limit: Math.max(MIN_SHOWN, Math.floor(SMALL_PAGE_SIZE / lists)), littleData };
 }

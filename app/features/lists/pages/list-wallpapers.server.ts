@@ -57,8 +57,9 @@ type Page<Item> = Omit<ListPage<Item>, 'corrected'>;
 const isOfOrder = ({ order }: ListCursor, sort: ListOrder['sort']) =>
   sort ? order === sort : order === 'newest' || order === 'ranked';
 
-export const correctionsOf = (cursor: ListPageRequest['after'] | ListPageRequest['before']): Corrections | undefined =>
-  cursor && cursor !== 'end' && 'corrections' in cursor ? cursor.corrections : undefined;
+export const cursorCorrections = (
+  cursor: ListPageRequest['after'] | ListPageRequest['before'],
+): Corrections | undefined => (cursor && cursor !== 'end' && 'corrections' in cursor ? cursor.corrections : undefined);
 
 const refused = (message: string) => new DomainError('malformed', message);
 
@@ -166,7 +167,7 @@ export async function listWallpapers<Row extends WithId, Item extends WithId>(
   order: ListOrder,
   page: ListPageRequest,
 ): Promise<ListPage<Item>> {
-  const corrections = correctionsOf(page.after) ?? correctionsOf(page.before);
+  const corrections = cursorCorrections(page.after) ?? cursorCorrections(page.before);
   return listResolved(em, projection, await resolveFilter(em, filter, corrections), order, page);
 }
 

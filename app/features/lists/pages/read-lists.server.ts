@@ -5,12 +5,12 @@ import { type MatchedWords, matchWords, readSimilarWords } from '~/features/list
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { CARDS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { formatTotal } from '~/lib/counts';
-import { filterOf, readFilters } from './filters.server';
+import { filterFromState, readFilters } from './filters.server';
 import type { FiltersView } from './filters.view';
-import { readPlace } from './list-address.server';
+import { readPageRequest } from './list-address.server';
 import { findListPage, type ListsPage, type SingleList } from './list-pages.server';
-import { listView, measureOf } from './list-view.server';
-import { correctionsOf, type ListPageRequest, listResolved } from './list-wallpapers.server';
+import { listView, pageMeasure } from './list-view.server';
+import { cursorCorrections, type ListPageRequest, listResolved } from './list-wallpapers.server';
 
 const MAX_TAGS = 8;
 
@@ -55,27 +55,27 @@ interface Reading {
   page: ListsPage;
   /** The base of the page with all filters but the facets. */
   scope: ResolvedFilter | null;
-  place: ReturnType<typeof readPlace>;
+  request: ReturnType<typeof readPageRequest>;
   littleData: boolean;
 }
 
 async function openPage(em: EntityManager, page: ListsPage, search: URLSearchParams, littleData: boolean) {
-  const place = readPlace(search);
-  const { facets: _, ...filters } = filterOf(page.parsed.state);
-  const scope = await resolveFilter(em, { ...page.base, ...filters }, correctionsOf(place.after));
-  return { em, page, scope, place, littleData };
+  const request = readPageRequest(search);
+  const { facets: _, ...filters } = filterFromState(page.parsed.state);
+  const scope = await resolveFilter(em, { ...page.base, ...filters }, cursorCorrections(request.after));
+  return { em, page, scope, request, littleData };
 }
 
-async function readSingle({ em, page, scope, place, littleData }: Reading, list: SingleList) {
+async function readSingle({ em, page, scope, request, littleData }: Reading, list: SingleList) {
   const { search: text = '', matched: asked = 'all' } = page.base;
-  const { offset, after } = place;
-  const measure = measureOf(littleData);
+  const { offset, after } = request;
+  const measure = pageMeasure(littleData);
   const isFirst = offset === 0 && !after;
   const isCounted = list.isCounted === 'always' || (list.isCounted === 'first' && isFirst);
-  const request = { offset, after, limit: measure.limit, isCounted };
+  const limited = { offset, after, limit: measure.limit, isCounted };
   const found = await (text && isFirst
-    ? listLoosely(em, scope, text, list, request)
-    : listOnce(em, scope, list, request));
+    ? listLoosely(em, scope, text, list, limited)
+    : listOnce(em, scope, list, limited));
   const { total, corrected } = found;
   const matched = found.scope?.search?.matched ?? asked;
   const { path, query } = list.address;
@@ -98,10 +98,10 @@ async function readSingle({ em, page, scope, place, littleData }: Reading, list:
   };
 }
 
-const read = async (reading: Reading): Promise<Lists & Pick<Reading, 'scope'>> => {
-  const { em, page, scope, place, littleData } = reading;
+const readPage = async (reading: Reading): Promise<Lists & Pick<Reading, 'scope'>> => {
+  const { em, page, scope, request, littleData } = reading;
   if (typeof page.lists !== 'function') return readSingle(reading, page.lists);
-  return { ...NO_SEARCH, scope, ...(await page.lists(em, place.offset, littleData)) };
+  return { ...NO_SEARCH, scope, ...(await page.lists(em, request.offset, littleData)) };
 };
 
 export async function readLists(
@@ -110,7 +110,7 @@ export async function readLists(
   search: URLSearchParams,
   littleData = false,
 ): Promise<Lists> {
-  return read(await openPage(em, page, search, littleData));
+  return readPage(await openPage(em, page, search, littleData));
 }
 
 export async function readFilteredLists(
@@ -120,7 +120,7 @@ export async function readFilteredLists(
   littleData = false,
 ): Promise<Lists & { filters: FiltersView }> {
   const opened = await openPage(em, page, search, littleData);
-  const reading = read(opened);
+  const reading = readPage(opened);
   // How loosely words are matched is known when the list has been found.
   const { scope } = page.base.search ? await reading : opened;
   const [{ scope: _, ...found }, filters] = await Promise.all([

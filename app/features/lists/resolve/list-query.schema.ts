@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FACETS, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { PAGE_SIZE } from '~/lib/paging';
-import { FORMER_MIN_SIZE } from '~/lib/paths';
+import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
 import { parseSize, type Size } from './list-state';
 import { PROBLEMS, parseHex } from './parse-list-state';
@@ -48,7 +48,7 @@ const stateParameters = {
   minSize: minSize.describe(
     'fullhd, qhd, 4k, 5k or 8k, by the longer and the shorter side; or a width and a height, such as 3440x1440.',
   ),
-  [FORMER_MIN_SIZE]: minSize.describe('The former name of minSize.').meta({ deprecated: true }),
+  [PREVIOUS_MIN_SIZE]: minSize.describe('The previous name of minSize.').meta({ deprecated: true }),
   colour: optional(
     lower.transform((value, context) => {
       const hex = parseHex(value);

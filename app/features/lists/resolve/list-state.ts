@@ -73,7 +73,7 @@ export interface Chip {
   value: string;
 }
 
-export function chipsOf(state: ListState): Chip[] {
+export function listChips(state: ListState): Chip[] {
   const { size, not } = state;
   const chosen = FACET_GROUPS.flatMap((field) => {
     const value = state[field];

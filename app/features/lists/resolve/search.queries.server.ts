@@ -70,7 +70,7 @@ function nearTerm(row: Word): string {
 
 const chosenWord = ({ word, isKnown, forms }: Word) => (isKnown ? word : (forms[0] ?? word));
 
-const mostOf = (row: Word) =>
+const maxMatches = (row: Word) =>
   isPrefix(row) || row.categories.length > 0 || row.forms.some((form) => form.includes(' '))
     ? Number.POSITIVE_INFINITY
     : row.most;
@@ -158,9 +158,9 @@ export function matchWords(words: Word[], matched: MatchedWords): SearchQuery {
     corrections: corrected.map(({ word, forms }) => [word, forms]),
     corrected: corrected.length > 0 ? words.map(chosenWord).join(' ') : null,
     least: only?.least ?? 0,
-    most: Math.min(...words.map(mostOf)),
+    most: Math.min(...words.map(maxMatches)),
     // Forms that came with a cursor are not counted.
-    isCounted: only !== undefined && only.least === mostOf(only) && (only.most > 0 || only.forms.length === 0),
+    isCounted: only !== undefined && only.least === maxMatches(only) && (only.most > 0 || only.forms.length === 0),
   };
 }
 

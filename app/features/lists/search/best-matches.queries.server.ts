@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
-import { countOf, readCounts } from '~/features/lists/counts/device-counts.queries.server';
+import { readCounts, sumCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { type Found, NOT_COUNTED, pageIds, readInIndexOrder } from '~/features/lists/orders/index-order.queries.server';
 import type { NewestCursor, RankedCursor } from '~/features/lists/resolve/cursor';
 import {
@@ -78,7 +78,7 @@ async function isTooCommon(em: EntityManager, filter: ResolvedFilter, { least }:
   if (filter.tags.length > 0 || least <= MAX_RANKED) return false;
   if (!hasConditions(filter)) return true;
   const counts = await readCounts(em);
-  const share = countOf(counts, filter) / Math.max(1, countOf(counts));
+  const share = sumCounts(counts, filter) / Math.max(1, sumCounts(counts));
   return least * share > 2 * MAX_RANKED;
 }
 

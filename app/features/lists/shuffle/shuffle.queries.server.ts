@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { joinSql, query, type Sql, sql } from '~/db/sql.server';
-import { countOf, type GalleryCounts, readCounts } from '~/features/lists/counts/device-counts.queries.server';
+import { type GalleryCounts, readCounts, sumCounts } from '~/features/lists/counts/device-counts.queries.server';
 import type { Found } from '~/features/lists/orders/index-order.queries.server';
 import type { RandomCursor } from '~/features/lists/resolve/cursor';
 import { countFiltered, filteredRows, idColumn } from '~/features/lists/resolve/filter.queries.server';
@@ -27,7 +27,7 @@ async function readParts(em: EntityManager, list: ShuffledList, counts: GalleryC
     return [{ featured: [true, false], count, blocks: blocksFor(count, false) }];
   }
   return (featuredFirst ? [[true], [false]] : [[true, false]]).map((featured) => {
-    const count = countOf(counts, featuredFirst ? { ...filter, featured: featured[0] } : filter);
+    const count = sumCounts(counts, featuredFirst ? { ...filter, featured: featured[0] } : filter);
     return { featured, count, blocks: blocksFor(count, true) };
   });
 }
