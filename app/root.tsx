@@ -5,13 +5,12 @@ import { env } from '~/lib/env.server';
 import { publicFilesUrl } from '~/lib/public-files';
 import siteStyles from '~/styles/site.css';
 import type { Site } from '~/ui/browser/site';
-import { useNonce } from './document/nonce';
-import { ShipsScripts } from './document/ships-scripts';
-import { wantsLittleData } from './http/request/little-data.server';
+import { ShipsScripts, useNonce } from './document/contexts';
+import { wantsDataSaver } from './http/request/data-saver.server';
 import { requestContext } from './http/request/request-context.server';
 import { takeFlash } from './http/response/flash.server';
 import { ScrollMemory } from './ui/browser/scroll-memory';
-import { unlessOnlyHashChanges } from './ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from './ui/overlays/hash-dialog';
 import { ToastHost } from './ui/overlays/toast-host';
 import { caughtErrorMeta, ErrorPage } from './ui/pages/error-page';
 import { THEME_ATTRIBUTES } from './ui/shell/theme';
@@ -28,12 +27,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site: Site = {
     siteName: env.SITE_NAME,
     origin: requestContext().origin,
-    littleData: wantsLittleData(request.headers),
+    dataSaver: wantsDataSaver(request.headers),
   };
   return data({ ...site, flash: waiting?.flash ?? null }, { headers: waiting?.headers });
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ data: site, error }) =>
   error ? caughtErrorMeta(site, error) : [{ title: site?.siteName ?? 'Tapeta' }];

@@ -1,13 +1,17 @@
 import * as build from '@remix-run/dev/server-build';
 import { createRequestHandler } from '@remix-run/node';
-import { front } from '~/http/front.server';
-import { installBeforeRemix } from '~/http/install.server';
-import { offerWorkerMetrics } from '~/http/middleware/metrics.server';
+import { pictureResponse } from '~/features/cuts/picture-response.server';
+import { offerMetrics } from '~/features/operations/system/process-metrics.server';
+import { recordVisit } from '~/features/statistics/visits.server';
+import { addRequestMetrics } from '~/http/middleware/metrics.server';
+import { serverMiddleware } from '~/http/server-middleware.server';
 import { env } from '~/lib/env.server';
+import { installBeforeRemix } from '~/remix/install.server';
 import { withErrorPages } from './http/response/route-errors.server';
 
 export * from '@remix-run/dev/server-build';
 export const routes = withErrorPages(build.routes);
 
-installBeforeRemix(front(createRequestHandler({ ...build, routes }, env.NODE_ENV), routes));
-if (env.METRICS_PORT) void offerWorkerMetrics();
+const render = createRequestHandler({ ...build, routes }, env.NODE_ENV);
+installBeforeRemix(serverMiddleware({ render, routes, pictureResponse, recordVisit }));
+if (env.METRICS_PORT) void offerMetrics(addRequestMetrics);

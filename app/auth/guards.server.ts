@@ -5,6 +5,7 @@ import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
 import { DomainError } from '~/lib/errors';
 import { withQuery } from '~/lib/paths';
+import { pagePath } from '~/remix/data-address';
 import { readSession } from './session.server';
 
 export interface Actor {
@@ -57,7 +58,7 @@ export async function requireAdminForm(request: Request): Promise<Admin> {
 
 export function pathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return pathname.replace(/\.data$/, '') + search;
+  return pagePath(pathname) + search;
 }
 
 /** The same for /api. @throws unauthorized */

@@ -84,7 +84,7 @@ async function look(url: string, counting: string, mark: Mark): Promise<void> {
 }
 
 /** After each look at the primary, without making the next one wait. @param counting an expression of SQL that both can be asked for */
-export async function lookAtReplica(url: string, counting: string, mark: Mark): Promise<void> {
+export async function checkReplica(url: string, counting: string, mark: Mark): Promise<void> {
   if (isChecking) return;
   isChecking = true;
   try {
@@ -101,7 +101,7 @@ export async function lookAtReplica(url: string, counting: string, mark: Mark): 
 const reading = new AsyncLocalStorage<true>();
 
 /** Its reads may come from the replica, if that has replayed all that made this version of the gallery. */
-export const mayReadReplica = <Outcome>(version: number | undefined, work: () => Outcome): Outcome =>
+export const withReplicaReads = <Outcome>(version: number | undefined, work: () => Outcome): Outcome =>
   replayed?.version === version && !isLate() ? reading.run(true, work) : work();
 
 /** @param read asks the replica ("read") or the primary ("write") */

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type Runner, run } from 'graphile-worker';
-import { forgetGalleryChanges } from '~/db/gallery-changes.server';
+import { forgetGalleryChanges } from '~/db/cache-invalidation.server';
 import { freeAbandonedJobs } from '~/db/jobs.queries.server';
 import { connectOrm } from '~/db/orm.server';
 import { forgetOldTasks, giveUpTask, RUN_TASK, runTask, type TaskStep } from '~/features/background-tasks/tasks.server';

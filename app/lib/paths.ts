@@ -17,7 +17,7 @@ export const absoluteUrl = (origin: string, path: string) => new URL(path, origi
 export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
   `${pagePath === '/' ? '' : pagePath}/feed.${ending}`;
 
-/** What `minSize` was called before 0.9: pages redirect it, everything else reads it. */
+/** The previous name of `minSize`: pages redirect it, everything else reads it. */
 export const PREVIOUS_MIN_SIZE = 'least';
 
 /** What a list is narrowed to and ordered by. */
@@ -33,7 +33,9 @@ export const FILTER_PARAMETERS = [
   'not',
 ];
 
-export const HOME_PARAMETERS = ['tab', 'q', 'match', 'categoryId', ...FILTER_PARAMETERS, 'offset', 'seed', 'after'];
+export const LIST_PARAMETERS = [...FILTER_PARAMETERS, 'offset', 'seed', 'after'];
+
+export const HOME_PARAMETERS = ['tab', 'q', 'match', 'categoryId', ...LIST_PARAMETERS];
 
 /** Whether the home page shows what it begins with, of one device or of all. */
 export function isLanding(search: URLSearchParams): boolean {

@@ -37,16 +37,16 @@ destination.on('error', () => undefined);
 
 const isPretty = (env.LOG_FORMAT ?? (isatty(fd) ? 'pretty' : 'json')) === 'pretty';
 
-function stackOf(error: Error): string {
+function readStack(error: Error): string {
   const stack = error.stack ?? String(error);
-  return error.cause instanceof Error ? `${stack}\ncaused by: ${stackOf(error.cause)}` : stack;
+  return error.cause instanceof Error ? `${stack}\ncaused by: ${readStack(error.cause)}` : stack;
 }
 
 /** Not everything that hangs on it, which may hold what somebody typed. */
 function errorFields(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = errorCode(error);
-  return { type: error.name, ...(code && { code }), message: error.message, stack: stackOf(error) };
+  return { type: error.name, ...(code && { code }), message: error.message, stack: readStack(error) };
 }
 
 const root = pino(
@@ -62,9 +62,9 @@ const root = pino(
 );
 
 /** For what another part of the site says. */
-export const logOf = (part: string) => root.child({ component: part });
+export const componentLog = (part: string) => root.child({ component: part });
 
-export const log = logOf(component ?? 'launcher');
+export const log = componentLog(component ?? 'launcher');
 
 let currentRequest: () => object = () => ({});
 

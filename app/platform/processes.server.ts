@@ -75,10 +75,10 @@ async function receive(message: Message): Promise<void> {
 }
 
 /** The answers of all processes of this machine; of this one alone where there is no launcher, or a busy one. */
-export async function askAllProcesses<Answer>(question: string): Promise<Answer[]> {
+export async function askAllProcesses<Answer>(question: string, timeout = 2 * TIMEOUT_MS): Promise<Answer[]> {
   const told =
     hasLauncher &&
     process.connected &&
-    (await ask((number) => process.send?.({ number, toAll: question } satisfies Message, ignore), 2 * TIMEOUT_MS));
+    (await ask((number) => process.send?.({ number, toAll: question } satisfies Message, ignore), timeout));
   return (told || [await answers.get(question)?.()]) as Answer[];
 }

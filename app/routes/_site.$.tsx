@@ -3,14 +3,16 @@ import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { MissingPage } from '~/features/gallery/not-found';
 import { loadSuggestions } from '~/features/gallery/suggestions.server';
-import { wantsLittleData } from '~/http/request/little-data.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { notFound } from '~/lib/errors';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { errorMeta } from '~/ui/pages/error-page';
 import { siteFacts } from '~/ui/pages/page-meta';
 
+export const handle = { cache: { as: '/-/-' } };
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const suggestions = await loadSuggestions(await forkEm(), wantsLittleData(request.headers));
+  const suggestions = await loadSuggestions(await forkEm(), wantsDataSaver(request.headers));
   return data({ suggestions }, { status: 404 });
 }
 
@@ -18,7 +20,7 @@ export function action() {
   throw notFound();
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => errorMeta(siteFacts(matches), 404);
 

@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { WallpaperSuggestions } from '~/features/gallery/not-found';
 import { loadSuggestions } from '~/features/gallery/suggestions.server';
-import { wantsLittleData } from '~/http/request/little-data.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { readErrorStatus } from '~/ui/browser/error-page-texts';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { errorMeta, StatusPage } from '~/ui/pages/error-page';
 import { siteFacts } from '~/ui/pages/page-meta';
 
@@ -14,14 +14,14 @@ import { siteFacts } from '~/ui/pages/page-meta';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const status = readErrorStatus(params.status) ?? 404;
   const to = safePath(new URL(request.url).searchParams.get('to'), '');
-  const littleData = wantsLittleData(request.headers);
-  const suggestions = status === 404 ? await loadSuggestions(await forkEm(), littleData) : [];
+  const dataSaver = wantsDataSaver(request.headers);
+  const suggestions = status === 404 ? await loadSuggestions(await forkEm(), dataSaver) : [];
   return data({ status, again: to || null, suggestions }, { status });
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
-export const handle = { noScripts: true };
+export const handle = { cache: { as: '/-', except: /^\/\d{3}$/ }, isQuiet: true, noScripts: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
   errorMeta(siteFacts(matches), page?.status ?? 404);

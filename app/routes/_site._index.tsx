@@ -10,6 +10,7 @@ import { LandingHero } from '~/features/gallery/landing/hero';
 import { useFirstScroll } from '~/features/gallery/scroll-to-list';
 import { Suggestions } from '~/features/gallery/suggestions';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
+import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { readHomeQuery } from '~/features/lists/pages/list-address.server';
 import { homePage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
@@ -17,16 +18,17 @@ import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
 import { groupHeading } from '~/features/wallpapers/devices';
-import { wantsLittleData } from '~/http/request/little-data.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
-import { requireCanonicalList } from '~/http/response/page.server';
-import { categoryPath, isLanding, withQuery } from '~/lib/paths';
+import { categoryPath, HOME_PARAMETERS, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { buttonProps } from '~/ui/forms/button-props';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { pageMeta, siteFacts, websiteData } from '~/ui/pages/page-meta';
 import { Icon } from '~/ui/shell/icons';
 import { LinkRow } from '~/ui/shell/link-row';
+
+export const handle = { cache: { parameters: HOME_PARAMETERS } };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalList(request);
@@ -35,14 +37,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await limitSearches(query.q);
   const em = await forkEm();
   const [{ lists, ...found }, deviceGroups, figures] = await Promise.all([
-    readFilteredLists(em, homePage(query), searchParams, wantsLittleData(request.headers)),
+    readFilteredLists(em, homePage(query), searchParams, wantsDataSaver(request.headers)),
     listDeviceGroups(em),
     isLanding(searchParams) ? readStatistics(em) : null,
   ]);
   return { ...packLists(lists), ...found, query: { ...query, filters: null }, deviceGroups, figures };
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 const tabHeading = (tab: 'pc' | 'mobile' | 'random') => (tab === 'random' ? 'Random wallpapers' : groupHeading(tab));
 

@@ -6,21 +6,24 @@ import { DeviceSwitch } from '~/features/gallery/device-switch';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { presentDeviceGroups, readCounts } from '~/features/lists/counts/device-counts.queries.server';
+import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { parseDevice } from '~/features/lists/pages/list-address.server';
 import { categoryPage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
-import { wantsLittleData } from '~/http/request/little-data.server';
-import { movedTo, requireCanonicalList } from '~/http/response/page.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
+import { movedTo } from '~/http/response/page.server';
 import { formatTotal } from '~/lib/counts';
-import { categoryPath, withQuery } from '~/lib/paths';
+import { categoryPath, LIST_PARAMETERS, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
+
+export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
@@ -31,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const counts = await readCounts(em);
   const page = categoryPage({ ...category, path }, counts, searchParams);
-  const { lists, total, filters } = await readFilteredLists(em, page, searchParams, wantsLittleData(request.headers));
+  const { lists, total, filters } = await readFilteredLists(em, page, searchParams, wantsDataSaver(request.headers));
   const device = parseDevice(searchParams.get('device'), 'both');
   const deviceGroups = presentDeviceGroups(counts, category.id);
   return { ...packLists(lists), total: total ?? 0, filters, device, deviceGroups, category, path };
@@ -40,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Here and not in the layout, so that the page keeps its own title. */
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);

@@ -7,10 +7,10 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
+import { FOR_ONE_SCREEN, visitorsScreen } from '~/features/cuts/visitors-screen.server';
 import { ChangersPage } from '~/features/integrations/changers/changers-page';
 import { changersView, readChangers } from '~/features/integrations/changers/changers-view.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
-import { FOR_ONE_SCREEN, visitorsScreen } from '~/http/request/my-screen.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { env } from '~/lib/env.server';
 import { changersPath } from '~/lib/paths';

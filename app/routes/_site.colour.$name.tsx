@@ -4,6 +4,7 @@ import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/list-filters';
+import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { colourPage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
@@ -11,16 +12,18 @@ import { THEMES } from '~/features/lists/pages/themes';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { parseHex } from '~/features/lists/resolve/parse-list-state';
 import { FACETS } from '~/features/wallpapers/facets';
-import { wantsLittleData } from '~/http/request/little-data.server';
-import { movedTo, requireCanonicalList } from '~/http/response/page.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
+import { movedTo } from '~/http/response/page.server';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { notFound } from '~/lib/errors';
-import { colourPath, themePath, withQuery } from '~/lib/paths';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { colourPath, LIST_PARAMETERS, themePath, withQuery } from '~/lib/paths';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
+
+export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const given = (params.name ?? '').toLowerCase();
@@ -32,14 +35,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   const { searchParams } = new URL(request.url);
   const page = colourPage(name, searchParams);
-  const { lists, filters } = await readFilteredLists(em, page, searchParams, wantsLittleData(request.headers));
+  const { lists, filters } = await readFilteredLists(em, page, searchParams, wantsDataSaver(request.headers));
   return { name, filters, ...packLists(lists) };
 }
 
 /** Here and not in the layout, so that the page keeps its own title. */
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);

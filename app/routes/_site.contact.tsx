@@ -19,7 +19,7 @@ import { sendContactMessage } from '~/features/contact/contact.commands.server';
 import { ContactInput, MAX_SUBJECT_LENGTH } from '~/features/contact/contact.schema';
 import { ContactForm } from '~/features/contact/contact-form';
 import { mailSettings } from '~/features/contact/contact-mail.server';
-import { formAction, rulesOf } from '~/http/body/form.server';
+import { formAction, formRules } from '~/http/body/form.server';
 import { limitMessages } from '~/http/request/visitor-limits.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
@@ -41,7 +41,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     contactEmail: env.CONTACT_EMAIL ?? null,
     subject: subject.slice(0, MAX_SUBJECT_LENGTH),
-    rules: rulesOf(ContactInput),
+    rules: formRules(ContactInput),
   };
 }
 

@@ -14,7 +14,7 @@ import { keepForm, NOT_STORED, readKept } from '~/auth/kept-form.server';
 import { forkEm } from '~/db/orm.server';
 import { LoginInput } from '~/features/accounts/login.schema';
 import { Resumed } from '~/features/accounts/resumed';
-import { formAction, rulesOf } from '~/http/body/form.server';
+import { formAction, formRules } from '~/http/body/form.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import { typedValue } from '~/lib/form-result';
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const next = safePath(searchParams.get('next'), '/admin');
   if (await findActor(await forkEm(), request)) throw redirect(next);
-  return { next, hasEnded: searchParams.has('ended'), rules: rulesOf(LoginInput) };
+  return { next, hasEnded: searchParams.has('ended'), rules: formRules(LoginInput) };
 }
 
 /** Logged in by then, the page would lead away from what it has kept. */

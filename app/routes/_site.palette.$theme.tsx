@@ -8,28 +8,30 @@ import { palettePage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { readLists } from '~/features/lists/pages/read-lists.server';
 import { findTheme, THEMES } from '~/features/lists/pages/themes';
-import { wantsLittleData } from '~/http/request/little-data.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
 import { themePath } from '~/lib/paths';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
+
+export const handle = { cache: { parameters: ['offset'] } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const theme = findTheme(params.theme ?? '');
   if (!theme) throw notFound();
   const { searchParams } = new URL(request.url);
   const em = await forkEm();
-  const { lists, total } = await readLists(em, palettePage(theme), searchParams, wantsLittleData(request.headers));
+  const { lists, total } = await readLists(em, palettePage(theme), searchParams, wantsDataSaver(request.headers));
   return { theme, total: total ?? 0, ...packLists(lists) };
 }
 
 /** Here and not in the layout, so that the page keeps its own title. */
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readForm } from '~/http/body/body.server';
 import { backToGallery } from '~/http/request/back-to-gallery.server';
-import { choiceCookie } from '~/http/request/little-data.server';
+import { choiceCookie } from '~/http/request/data-saver.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { nextPath, safePath } from '~/http/request/safe-redirect';
 import { requireSameOrigin } from '~/http/request/same-origin.server';

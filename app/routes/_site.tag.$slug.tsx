@@ -6,21 +6,24 @@ import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { EmptyList } from '~/features/gallery/wallpaper-list';
+import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { tagPage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
-import { wantsLittleData } from '~/http/request/little-data.server';
-import { movedTo, requireCanonicalList } from '~/http/response/page.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
+import { movedTo } from '~/http/response/page.server';
 import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
-import { tagPath } from '~/lib/paths';
+import { LIST_PARAMETERS, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { buttonProps } from '~/ui/forms/button-props';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
+
+export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = slugify((params.slug ?? '').slice(0, 200).toWellFormed().replaceAll('\0', ''));
@@ -31,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [{ name, uses: count }, { lists, filters }] = await Promise.all([
     describeTag(em, slug),
-    readFilteredLists(em, tagPage(slug, searchParams), searchParams, wantsLittleData(request.headers)),
+    readFilteredLists(em, tagPage(slug, searchParams), searchParams, wantsDataSaver(request.headers)),
   ]);
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);
@@ -41,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Here and not in the layout, so that the page keeps its own title. */
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
   const site = siteFacts(matches);

@@ -12,7 +12,7 @@ export function loader() {
   return { siteName: env.SITE_NAME, contactEmail: env.CONTACT_EMAIL ?? null };
 }
 
-export const handle = { noScripts: true };
+export const handle = { cache: {}, noScripts: true };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(siteFacts(matches), {

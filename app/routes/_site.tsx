@@ -13,13 +13,15 @@ import { categoryPath } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';
 import { usePrefetch } from '~/ui/browser/prefetch';
 import { buttonProps } from '~/ui/forms/button-props';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { TooltipHost } from '~/ui/overlays/tooltip-host';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { Footer } from '~/ui/shell/footer';
 import { ProgressBar } from '~/ui/shell/progress-bar';
 import { Top, ToTop } from '~/ui/shell/to-top';
 import { TopBar } from '~/ui/shell/top-bar';
+
+export const handle = { dataSaver: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
@@ -28,12 +30,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { categories: await listCategories(em), social: socialLinks(), isAdministrator };
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 function Shell({ children }: { children: ReactNode }) {
   usePictureFallback();
   usePrefetch();
-  const { siteName = '', littleData = false } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
+  const { siteName = '', dataSaver = false } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const {
     categories = [],
     social = [],
@@ -58,7 +60,7 @@ function Shell({ children }: { children: ReactNode }) {
         siteName={siteName}
         categories={categories.slice(0, 4).map(({ name, slug }) => ({ name, path: categoryPath(slug) }))}
         social={social}
-        hasSmallPictures={littleData}
+        hasSmallPictures={dataSaver}
       >
         <ToTop />
         <TooltipHost />

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigationType, useRouteLoaderData } from '@remix-run
 import { startTransition, useEffect, useState } from 'react';
 import { forkEm } from '~/db/orm.server';
 import { downloadSizes } from '~/features/downloads/download-sizes.server';
-import { galleryPath } from '~/features/gallery/back-to-gallery';
+import { galleryPath, isListPage } from '~/features/gallery/back-to-gallery';
 import { MissingPage } from '~/features/gallery/not-found';
 import { loadSuggestions } from '~/features/gallery/suggestions.server';
 import { DetailsFrame, WallpaperDetails } from '~/features/gallery/wallpaper-details';
@@ -16,19 +16,21 @@ import { withSmallest } from '~/features/lists/pages/smallest-pictures.server';
 import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, licenceAddress } from '~/features/wallpapers/wallpaper.view';
-import { wantsLittleData } from '~/http/request/little-data.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { readId } from '~/lib/id';
-import { absoluteUrl, categoryPath, wallpaperPath } from '~/lib/paths';
+import { absoluteUrl, categoryPath, HOME_PARAMETERS, wallpaperPath } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { fileStore } from '~/storage/store.server';
 import { useHydrated } from '~/ui/browser/hydrated';
-import { unlessOnlyHashChanges } from '~/ui/overlays/hash-dialog';
+import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { caughtErrorMeta, errorMeta } from '~/ui/pages/error-page';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
+
+export const handle = { cache: { parameters: ['in', 'n', ...HOME_PARAMETERS], referrer: isListPage } };
 
 const RELATED = 20;
 const SMALL_RELATED = 6;
@@ -36,19 +38,19 @@ const SMALL_RELATED = 6;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   const id = readId(params.id);
-  const littleData = wantsLittleData(request.headers);
+  const dataSaver = wantsDataSaver(request.headers);
   const wallpaper = id === null ? null : await findWallpaper(em, id);
-  if (!wallpaper) return data({ wallpaper, suggestions: await loadSuggestions(em, littleData) }, { status: 404 });
+  if (!wallpaper) return data({ wallpaper, suggestions: await loadSuggestions(em, dataSaver) }, { status: 404 });
   const reference = readListReference(new URL(request.url).searchParams);
   if (reference) await limitSearches(reference.search.get('q') ?? '');
   const [related, sizes, neighbours] = await Promise.all([
-    listRelated(em, wallpaper, littleData ? SMALL_RELATED : RELATED),
+    listRelated(em, wallpaper, dataSaver ? SMALL_RELATED : RELATED),
     downloadSizes(fileStore(), wallpaper),
-    reference && readNeighbours(em, wallpaper.id, reference, littleData),
+    reference && readNeighbours(em, wallpaper.id, reference, dataSaver),
   ]);
   const { origin } = requestContext();
   const gallery = neighbours?.list ?? galleryPath(sameSitePath(request.headers.get('Referer'), origin));
-  const shown = littleData
+  const shown = dataSaver
     ? { wallpaper: (await withSmallest([wallpaper]))[0] ?? wallpaper, related: await withSmallest(related) }
     : { wallpaper, related };
   return data({
@@ -60,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-export const shouldRevalidate = unlessOnlyHashChanges;
+export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches }) => {
   const site = siteFacts(matches);

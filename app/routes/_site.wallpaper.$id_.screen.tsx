@@ -12,13 +12,13 @@ import { listLargeEnough } from '~/features/cuts/large-enough.server';
 import { ensureCut } from '~/features/cuts/make-cut.server';
 import { ScreenPage } from '~/features/cuts/screen-page';
 import { chooseCut, screenFields, screenView } from '~/features/cuts/screen-view.server';
+import { FOR_ONE_SCREEN, myScreen, myScreenCookie, visitorsScreen } from '~/features/cuts/visitors-screen.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { readForm } from '~/http/body/body.server';
-import { wantsLittleData } from '~/http/request/little-data.server';
-import { FOR_ONE_SCREEN, myScreen, myScreenCookie, visitorsScreen } from '~/http/request/my-screen.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
@@ -44,8 +44,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const mine = visitorsScreen(request.headers);
   const view = await screenView(fileStore(), wallpaper, screenFields(new URL(request.url).searchParams), mine);
   const isTooSmall = view.lack.width + view.lack.height > 0;
-  const littleData = wantsLittleData(request.headers);
-  const others = isTooSmall ? await listLargeEnough(em, wallpaper.id, view.screen, littleData) : [];
+  const dataSaver = wantsDataSaver(request.headers);
+  const others = isTooSmall ? await listLargeEnough(em, wallpaper.id, view.screen, dataSaver) : [];
   return data({ wallpaper, view, mine, kept, others }, { status: statusOf(view), headers: FOR_ONE_SCREEN });
 }
 

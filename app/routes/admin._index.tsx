@@ -51,8 +51,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Overview');
 
 export default function Overview() {

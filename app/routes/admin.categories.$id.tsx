@@ -8,7 +8,7 @@ import { getCategory } from '~/features/taxonomy/categories/categories.queries.s
 import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { categoriesPath, deleteCategoryPath } from '~/features/taxonomy/categories/category.view';
 import { EditCategoryForm } from '~/features/taxonomy/categories/category-form';
-import { rulesOf } from '~/http/body/form.server';
+import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
@@ -19,7 +19,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomySt
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { category: await getCategory(em, parseId(params.id)), rules: rulesOf(CategoryInput) };
+  return { category: await getCategory(em, parseId(params.id)), rules: formRules(CategoryInput) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,8 +33,6 @@ export async function action(args: ActionFunctionArgs) {
     { keepsTyped: true },
   );
 }
-
-export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `Edit ${data?.category.name ?? 'category'}`);

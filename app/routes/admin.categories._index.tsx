@@ -10,7 +10,7 @@ import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { categoriesPath, newCategoriesPath } from '~/features/taxonomy/categories/category.view';
 import { NewCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { CategoryTable } from '~/features/taxonomy/categories/category-table';
-import { rulesOf } from '~/http/body/form.server';
+import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const categories = await listCategoryUses(em);
   const withoutCategory = await countWallpapers(em, { categoryId: null });
-  return { categories, withoutCategory, rules: rulesOf(CategoryInput) };
+  return { categories, withoutCategory, rules: formRules(CategoryInput) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,8 +37,6 @@ export async function action(args: ActionFunctionArgs) {
     { keepsTyped: true },
   );
 }
-
-export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Categories');
 

@@ -73,8 +73,6 @@ async function answerOf(result: NewCategories) {
   );
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'New categories');
 
 export default function NewCategoriesPage() {

@@ -44,8 +44,6 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Messages');
 
 export default function Messages() {

@@ -5,7 +5,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { changeOwnPassword } from '~/auth/password.server';
 import { PasswordChange } from '~/features/accounts/password.schema';
 import { PasswordForm } from '~/features/accounts/password-form';
-import { rulesOf } from '~/http/body/form.server';
+import { formRules } from '~/http/body/form.server';
 import { flashHeaders } from '~/http/response/flash.server';
 import { seeOther } from '~/http/response/page.server';
 import overviewStyles from '~/styles/admin/admin-overview.css';
@@ -15,7 +15,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewSt
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { username } = await requireAdminPage(request);
-  return { username, rules: rulesOf(PasswordChange) };
+  return { username, rules: formRules(PasswordChange) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,8 +35,6 @@ export async function action(args: ActionFunctionArgs) {
     },
   );
 }
-
-export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Change password');
 

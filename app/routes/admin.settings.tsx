@@ -7,8 +7,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Settings');
 
 export default function Settings() {

@@ -26,8 +26,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `Remove ${data?.email ?? 'subscriber'}`);
 

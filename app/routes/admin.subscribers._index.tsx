@@ -29,8 +29,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Subscribers');
 
 export default function Subscribers() {

@@ -10,7 +10,7 @@ import { RenameForm } from '~/features/taxonomy/tags/rename-form';
 import { TagChange, TagInput } from '~/features/taxonomy/tags/tag.schema';
 import { deleteTagsPath, tagListBehind, tagListPath } from '~/features/taxonomy/tags/tag.view';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
-import { rulesOf } from '~/http/body/form.server';
+import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
 import { countOf } from '~/lib/counts';
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     formerNames,
     suggestions: topTags.map(({ name }) => name),
     list: listQuery(request),
-    rules: rulesOf(TagInput),
+    rules: formRules(TagInput),
   };
 }
 
@@ -57,8 +57,6 @@ export async function action(args: ActionFunctionArgs) {
     { keepsTyped: true },
   );
 }
-
-export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `Edit ${data?.tag.name ?? 'tag'}`);

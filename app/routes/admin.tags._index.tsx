@@ -19,8 +19,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, page: await listTags(em, query), isAllTicked: searchParams.get('select') === 'all' };
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Tags');
 
 export default function Tags() {

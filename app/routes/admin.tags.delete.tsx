@@ -28,8 +28,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Delete tags');
 
 export default function DeleteTags() {

@@ -44,8 +44,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Merge tags');
 
 type WhichTagProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'target'>;

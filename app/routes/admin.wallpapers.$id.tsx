@@ -26,7 +26,7 @@ import { findTrashed } from '~/features/trash/trash.queries.server';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperEdit, type WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
-import { rulesOf } from '~/http/body/form.server';
+import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
@@ -56,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     neighbours,
     query,
     maxUploadMb: env.MAX_UPLOAD_MB,
-    rules: rulesOf(WallpaperEdit),
+    rules: formRules(WallpaperEdit),
     opened: marksOf(wallpaper ?? BLANK),
   };
 }
@@ -108,8 +108,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, 'Please try again later.');
-
-export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `Edit ${(data?.wallpaper ?? data?.trashed)?.title ?? 'wallpaper'}`);

@@ -38,8 +38,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `Delete ${data?.wallpaper.title ?? 'wallpaper'}`);
 

@@ -32,8 +32,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `The main point of ${data?.wallpaper.title ?? 'a wallpaper'}`);
 

@@ -44,8 +44,6 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, `Replace the picture of ${data?.wallpaper.title ?? 'a wallpaper'}`);
 

@@ -64,8 +64,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, 'Please try again later.');
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Wallpapers');
 
 export default function WallpaperTable() {

@@ -58,8 +58,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export const handle = { guardsItself: true };
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Upload many wallpapers');
 
 export default function BulkUploadPage() {

@@ -90,8 +90,6 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Delete wallpapers');
 
 export default function DeleteWallpapers() {

@@ -84,8 +84,6 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Edit wallpapers');
 
 export default function EditWallpapers() {

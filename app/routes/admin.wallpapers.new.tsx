@@ -8,7 +8,7 @@ import { UploadForm } from '~/features/uploads/upload-form';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { questionPath } from '~/features/wallpapers/near-duplicates.view';
 import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
-import { rulesOf } from '~/http/body/form.server';
+import { formRules } from '~/http/body/form.server';
 import { receiveUpload } from '~/http/body/upload.server';
 import { redirectWithFlash, seeOther } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     categories: await listCategories(em),
     maxUploadMb: env.MAX_UPLOAD_MB,
-    rules: rulesOf(WallpaperUpload),
+    rules: formRules(WallpaperUpload),
   };
 }
 
@@ -53,8 +53,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const handle = { guardsItself: true };
-
-export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Upload a wallpaper');
 

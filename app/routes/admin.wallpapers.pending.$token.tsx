@@ -46,8 +46,6 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'A similar picture');
 
 export default function PendingUpload() {

@@ -48,8 +48,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Trash');
 
 function Question({ count, ids }: { count: number; ids: number[] }) {

@@ -4,6 +4,8 @@ import { readAnalytics } from '~/features/statistics/analytics.queries.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { api, json } from '~/http/response/api.server';
 
+export const handle = { cache: {} };
+
 export const { loader, action } = api({
   async GET() {
     return json(toApiAnalytics(await readAnalytics(await forkEm()), requestContext().origin));

@@ -7,6 +7,8 @@ import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, json, publicJson } from '~/http/response/api.server';
 
+export const handle = { cache: {} };
+
 export const { loader, action } = api(
   {
     async GET({ request }) {

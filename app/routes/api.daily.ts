@@ -1,7 +1,10 @@
+import { answerPick } from '~/features/integrations/picks/answer-pick.server';
 import { pickWallpaperOfDay } from '~/features/integrations/picks/pick.server';
 import { PickQuery } from '~/features/integrations/picks/pick-query.schema';
+import { dailyFacts } from '~/features/integrations/picks/pick-response.server';
 import { api } from '~/http/response/api.server';
-import { answerPick } from '~/http/response/pick-route.server';
+
+export const handle = dailyFacts;
 
 /** For wallpaper changers: the same wallpaper for everybody until midnight, UTC. */
 export const { loader, action } = api(

@@ -2,6 +2,8 @@ import { api, publicJson } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
 import { buildDocument, type OpenApiDocument } from '~/openapi/document.server';
 
+export const handle = { cache: {} };
+
 let document: OpenApiDocument | undefined;
 
 export const { loader, action } = api(

@@ -1,5 +1,8 @@
+import { answerRandomPick } from '~/features/integrations/picks/answer-pick.server';
+import { randomFacts } from '~/features/integrations/picks/pick-response.server';
 import { api } from '~/http/response/api.server';
-import { answerRandomPick } from '~/http/response/pick-route.server';
+
+export const handle = randomFacts;
 
 /** For wallpaper changers: another wallpaper each time. */
 export const { loader, action } = api(

@@ -1,7 +1,10 @@
+import { answerPick } from '~/features/integrations/picks/answer-pick.server';
 import { RotationQuery } from '~/features/integrations/picks/pick-query.schema';
+import { rotationFacts } from '~/features/integrations/picks/pick-response.server';
 import { pickInRotation } from '~/features/integrations/picks/rotation.server';
 import { api } from '~/http/response/api.server';
-import { answerPick } from '~/http/response/pick-route.server';
+
+export const handle = rotationFacts;
 
 /** For screens that change together: one after another, the same for everybody in each slot of time. */
 export const { loader, action } = api(

@@ -12,6 +12,8 @@ import { api, apiId, json, publicJson } from '~/http/response/api.server';
 import type { ApiDone } from '~/http/response/api-answers.server';
 import { fileStore } from '~/storage/store.server';
 
+export const handle = { cache: {} };
+
 export const { loader, action } = api(
   {
     async GET({ request, params }) {

@@ -2,6 +2,7 @@ import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { parseCursor, writeCursor } from '~/features/lists/resolve/cursor';
+import { apiListFacts } from '~/features/lists/resolve/list-facts.server';
 import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
 import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
 import { toApiQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
@@ -16,6 +17,8 @@ import { requestContext } from '~/http/request/request-context.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { api, json, publicJson } from '~/http/response/api.server';
 import { fileStore } from '~/storage/store.server';
+
+export const handle = apiListFacts;
 
 export const { loader, action } = api(
   {

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { feedFacts, feedResponse } from '~/features/integrations/discovery/feed-response.server';
 import { newestFeed } from '~/features/integrations/discovery/feeds.server';
-import { feedResponse } from '~/http/response/feed.server';
+
+export const handle = feedFacts;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return feedResponse(request, 'atom', newestFeed);

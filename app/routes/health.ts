@@ -1,3 +1,5 @@
+export const handle = { anyHost: true, isQuiet: true };
+
 /** Whether this process answers at all; /health/ready also asks the database. */
 export function loader() {
   return new Response('ok\n', {

@@ -1,6 +1,8 @@
 import { readReadiness } from '~/features/operations/system/readiness.server';
 import { json } from '~/http/response/api.server';
 
+export const handle = { anyHost: true, isQuiet: true };
+
 /** Whether this process can serve and store: for load balancers and monitors. */
 export async function loader() {
   const readiness = await readReadiness();

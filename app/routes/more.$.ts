@@ -1,9 +1,12 @@
 import { forkEm } from '~/db/orm.server';
 import { findListPage } from '~/features/lists/pages/list-pages.server';
 import { readLists } from '~/features/lists/pages/read-lists.server';
-import { wantsLittleData } from '~/http/request/little-data.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';
+import { HOME_PARAMETERS } from '~/lib/paths';
+
+export const handle = { cache: { parameters: HOME_PARAMETERS }, dataSaver: true };
 
 /** What Load More fetches: /more and the address of a list's next page answer that page's lists as data. */
 export const { loader, action } = api({
@@ -12,7 +15,7 @@ export const { loader, action } = api({
     const em = await forkEm();
     const page = await findListPage(em, `/${params['*'] ?? ''}`, searchParams);
     await limitSearches(page.base.search ?? '');
-    const { lists } = await readLists(em, page, searchParams, wantsLittleData(request.headers));
+    const { lists } = await readLists(em, page, searchParams, wantsDataSaver(request.headers));
     return json(lists, { headers: { 'X-Robots-Tag': 'noindex' } });
   },
 });

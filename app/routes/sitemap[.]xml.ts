@@ -4,6 +4,8 @@ import { openSitemap } from '~/features/integrations/discovery/sitemap.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { orPlainError, streamedDocument } from '~/http/response/document.server';
 
+export const handle = { cache: {} };
+
 export function loader({ request }: LoaderFunctionArgs) {
   const answer = async () => {
     const sitemap = await openSitemap(await forkEm(), requestContext().origin);

@@ -11,6 +11,8 @@ import { fullPicturePath } from '~/images/renditions';
 import { cuts } from '~/storage/cut-cache.server';
 import { fileStore } from '~/storage/store.server';
 
+export const handle = { streams: 'download' };
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));
   const { variant = '' } = params;

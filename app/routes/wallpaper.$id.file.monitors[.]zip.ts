@@ -10,6 +10,8 @@ import { parseId } from '~/http/response/page.server';
 import { wallpaperPath } from '~/lib/paths';
 import { fileStore } from '~/storage/store.server';
 
+export const handle = { streams: 'download' };
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));
   const { asked, errors } = readMonitors(monitorFields(Object.fromEntries(new URL(request.url).searchParams), null));

@@ -6,21 +6,25 @@ import { placeQuery, readListReference } from '~/features/lists/pages/neighbours
 import { withSmallest } from '~/features/lists/pages/smallest-pictures.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
-import { wantsLittleData } from '~/http/request/little-data.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { parseId } from '~/http/response/page.server';
-import { fullSizePath } from '~/lib/paths';
+import { fullSizePath, HOME_PARAMETERS } from '~/lib/paths';
 import fullSizeStyles from '~/styles/full-size.css';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 
 /** Links and the browser's own scrolling are all it needs. */
-export const handle = { noScripts: true };
+export const handle = {
+  cache: { parameters: ['in', 'n', ...HOME_PARAMETERS, 'zoom'] },
+  dataSaver: true,
+  noScripts: true,
+};
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: fullSizeStyles }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await getWallpaper(await forkEm(), parseId(params.id));
-  const [wallpaper = found] = wantsLittleData(request.headers) ? await withSmallest([found]) : [];
+  const [wallpaper = found] = wantsDataSaver(request.headers) ? await withSmallest([found]) : [];
   const { searchParams } = new URL(request.url);
   const isWhole = searchParams.get('zoom') === '100';
   searchParams.delete('zoom');

@@ -4,6 +4,13 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toStorageError } from '~/platform/disk.server';
 
+export interface ReceivedFile {
+  path: string;
+  name: string;
+  bytes: number;
+  sha256: string;
+}
+
 /** Hashes on the way; never more than a chunk is in memory. @throws unavailable when storage is full */
 export async function receiveFile(stream: Readable, target: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');

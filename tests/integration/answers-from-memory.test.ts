@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noteGalleryChange } from '~/db/gallery-changes.server';
+import { bumpVersion } from '~/db/cache-invalidation.server';
 import { type AnswerServer, openAnswerServer, PASSED_ON } from '../support/answer-server';
 import { until } from '../support/until';
 
@@ -38,7 +38,7 @@ it('makes it anew after a change, and gives nobody what was begun before', async
   });
   const before = server.ask('/?seed=2');
   await until('it is asked for', () => finish.length === 1, 5000);
-  noteGalleryChange();
+  bumpVersion();
   const after = server.ask('/?seed=2');
   await until('it is asked for again', () => finish.length === 2, 5000);
   for (const end of finish) end();

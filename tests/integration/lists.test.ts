@@ -12,7 +12,7 @@ import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();
-const home = (search = '', littleData = false) => openLists(em(), `/?${search}`, littleData);
+const home = (search = '', dataSaver = false) => openLists(em(), `/?${search}`, dataSaver);
 
 let category: { id: number; path: string };
 let all: number[];

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
+import { galleryVersion, inSharedScope, subscribeToChanges } from '~/db/cache-invalidation.server';
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
@@ -13,7 +13,7 @@ vi.mock(import('~/http/request/request-context.server'), async (original) => ({
   ...(await original()),
   requestContext: () => ({
     requestId: 'request-1',
-    route: '*',
+    route: { pattern: '*', facts: {}, isPage: false },
     cache: undefined,
     address: '192.0.2.1',
     isHttps: false,
@@ -88,7 +88,7 @@ beforeAll(async () => {
   );
   database.orm.em.getKnex().on('query', keep);
   // It ends with the process.
-  void watchGalleryChanges(database.url);
+  subscribeToChanges(database.url);
   await until('the version of the gallery is known', () => galleryVersion() !== null);
 });
 afterAll(() => database.close());
@@ -120,8 +120,8 @@ test.each<[string, () => [Route[], string, Record<string, string>], number, numb
 ])('%s', async (_, address, known, anew) => {
   const [routes, path, params] = address();
   await open(routes, path, params);
-  await forEverybody(() => open(routes, path, params));
-  const shared = await forEverybody(() => open(routes, path, params));
+  await inSharedScope(() => open(routes, path, params));
+  const shared = await inSharedScope(() => open(routes, path, params));
   const alone = await open(routes, path, params);
   expect(shared.answer).toEqual(alone.answer);
   expect([shared.sent, alone.sent]).toEqual([known, anew]);
@@ -129,13 +129,13 @@ test.each<[string, () => [Route[], string, Record<string, string>], number, numb
 
 test('a page that is not there', async () => {
   const read = () => open(page('missing'), '/nothing', { '*': 'nothing' });
-  await forEverybody(read);
-  expect([(await forEverybody(read)).sent, (await read()).sent]).toEqual([1, 2]);
+  await inSharedScope(read);
+  expect([(await inSharedScope(read)).sent, (await read()).sent]).toEqual([1, 2]);
 });
 
 describe('what is known of the gallery', () => {
   test('changes with it', async () => {
-    const known = () => forEverybody(async () => [await countWallpapers(em()), (await listCategories(em())).length]);
+    const known = () => inSharedScope(async () => [await countWallpapers(em()), (await listCategories(em())).length]);
     const [wallpapers = 0, categories = 0] = await known();
     await changesSeen(() => addWallpaper(em()));
     expect(await known()).toEqual([wallpapers + 1, categories]);
@@ -144,9 +144,9 @@ describe('what is known of the gallery', () => {
   });
 
   test('is read anew by whoever may have changed it', async () => {
-    await forEverybody(() => countWallpapers(em()));
+    await inSharedScope(() => countWallpapers(em()));
     statements = [];
-    await forEverybody(() => countWallpapers(em()));
+    await inSharedScope(() => countWallpapers(em()));
     expect(statements).toHaveLength(0);
     await countWallpapers(em());
     expect(statements).toHaveLength(1);

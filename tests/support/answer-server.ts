@@ -1,14 +1,27 @@
 import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { galleryVersion } from '~/db/gallery-changes.server';
+import { galleryVersion } from '~/db/cache-invalidation.server';
+import { dailyFacts, rotationFacts } from '~/features/integrations/picks/pick-response.server';
 import { answerCache } from '~/http/cache/answer-cache.server';
 import { context } from '~/http/middleware/context.server';
+import { composeMiddleware } from '~/http/middleware/middleware';
 import type { Render } from '~/http/middleware/send-response.server';
-import { composeSteps } from '~/http/middleware/step';
+import type { RouteFacts } from '~/http/request/route-facts';
+import { routeFinder } from '~/http/request/route-patterns.server';
+import { HOME_PARAMETERS } from '~/lib/paths';
 import { log } from '~/platform/log.server';
 import { openTestDatabase } from './database';
 import { until } from './until';
+
+const route = (path: string, handle: RouteFacts, more = {}) => ({ id: path, path, module: { handle, ...more } });
+
+/** As the routes of the site say it. */
+const ROUTES = {
+  home: route('', { cache: { parameters: HOME_PARAMETERS }, dataSaver: true }, { default: () => null }),
+  daily: route('api/daily', dailyFacts),
+  rotation: route('api/rotation', rotationFacts),
+};
 
 /** What is passed on instead of being answered. */
 export const PASSED_ON = 599;
@@ -27,14 +40,9 @@ export async function openAnswerServer(megabytes: number): Promise<AnswerServer>
   const database = await openTestDatabase();
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   let render: Render = async () => new Response();
-  const step = composeSteps([
-    context(() => '*'),
-    answerCache(
-      (request) => render(request),
-      () => true,
-      megabytes,
-      database.url,
-    ),
+  const step = composeMiddleware([
+    context(routeFinder(ROUTES)),
+    answerCache({ render: (request) => render(request), recordVisit: () => undefined }, megabytes, database.url),
   ]);
   const server = createServer((request, response) => {
     step(request, response, () => response.writeHead(PASSED_ON).end());

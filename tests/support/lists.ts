@@ -24,9 +24,9 @@ export const listCards = (em: EntityManager, filter: WallpaperFilter, page: List
   listWallpapers(em, CARDS, filter, order, page);
 
 /** What a page of lists answers. */
-export async function openLists(em: EntityManager, address: string, littleData = false) {
+export async function openLists(em: EntityManager, address: string, dataSaver = false) {
   const { pathname, searchParams } = new URL(address, 'http://gallery');
-  return readFilteredLists(em, await findListPage(em, pathname, searchParams), searchParams, littleData);
+  return readFilteredLists(em, await findListPage(em, pathname, searchParams), searchParams, dataSaver);
 }
 
 export const facetTotals = async (em: EntityManager, filter: WallpaperFilter, choices: FacetChoices) =>

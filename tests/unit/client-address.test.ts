@@ -74,11 +74,13 @@ describe('the address of a client', () => {
 });
 
 describe('the origin of the site behind a proxy', () => {
+  const ROUTE = { pattern: '*', facts: {}, isPage: false };
+
   async function originFor(headers: Record<string, string>) {
     vi.stubEnv('SITE_URL', '');
     await withTrust('loopback');
     const { readRequestContext } = await import('~/http/request/request-context.server');
-    return readRequestContext(request({ socket: '127.0.0.1', headers: { host: 'inside.example', ...headers } }), '*')
+    return readRequestContext(request({ socket: '127.0.0.1', headers: { host: 'inside.example', ...headers } }), ROUTE)
       .origin;
   }
 

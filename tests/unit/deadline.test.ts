@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beforeDeadline, liftDeadline, withDeadline } from '~/db/deadline.server';
-import { front } from '~/http/front.server';
+import { serverMiddleware } from '~/http/server-middleware.server';
 import { query } from '../support/query';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -55,6 +55,13 @@ test('an answer that has begun may take its time', async () => {
   expect(await asked).toBe(60_000);
 });
 
+const NO_SITE = {
+  render: async () => new Response(),
+  routes: {},
+  pictureResponse: async () => new Response(),
+  recordVisit: () => undefined,
+};
+
 test.each([
   ['GET', false, 'ETIMEDOUT'],
   ['HEAD', false, 'ETIMEDOUT'],
@@ -65,7 +72,7 @@ test.each([
   const request = Object.assign(new IncomingMessage(new Socket()), { method, url: '/admin', headers });
   const response = new ServerResponse(request);
   const asked = new Promise((resolve) => {
-    front(async () => new Response(), {})(request, response, () => {
+    serverMiddleware(NO_SITE)(request, response, () => {
       if (hasBegun) response.writeHead(200);
       resolve(outcomeOf(beforeDeadline(() => soon(60_000))));
     });

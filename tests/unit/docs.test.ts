@@ -38,6 +38,28 @@ test.each(PAGES)('every relative link of %s leads somewhere, to the heading that
   expect(links.filter((link) => !/^[a-z]+:/.test(link) && isBroken(page, link))).toEqual([]);
 });
 
+const FILES = ['app', 'tests', 'docs'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+);
+
+/** A path from the root of the project, a bare file name, or a pattern such as `*.schema.ts`. */
+function existsInProject(named: string): boolean {
+  if (named.includes('*'))
+    return FILES.some((file) => path.matchesGlob(file, named.includes('/') ? named : `**/${named}`));
+  if (named.startsWith('.')) return existsSync(named) || FILES.some((file) => file.endsWith(named));
+  return existsSync(named) || (!named.includes('/') && FILES.some((file) => path.basename(file) === named));
+}
+
+test.each(PAGES.filter((page) => page !== 'CHANGELOG.md'))(
+  'every path of the source code that %s names exists',
+  (page) => {
+    const named = [
+      ...textOf(page).matchAll(/`((?:app|tests|docs)\/[\w./*-]+|[\w./*-]+\.(?:tsx?|css|mjs|cjs))(?:#\w+)?`/g),
+    ];
+    expect(named.map(([, name = '']) => name).filter((name) => !existsInProject(name))).toEqual([]);
+  },
+);
+
 /** The commands below a heading, up to the next one. */
 const commandsOf = (page: string, heading: string) =>
   /```sh\n([\s\S]*?)```/.exec(textOf(page).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')?.[1] ?? '';
@@ -52,4 +74,18 @@ test('what is done as root needs no sudo, which Debian has only where it was ins
   for (const page of PAGES.filter((name) => name.startsWith('docs/deploy/'))) {
     expect([page, textOf(page)]).toEqual([page, expect.not.stringContaining('sudo')]);
   }
+});
+
+test("architecture.md's table of folders names every feature, and no folder that is gone", () => {
+  const rows = [...textOf('docs/architecture.md').matchAll(/^\| (`.*?`) \|/gm)].map(([, cell = '']) => cell);
+  const folders =
+    rows
+      .slice(
+        0,
+        rows.findIndex((cell) => cell.startsWith('`.')),
+      )
+      .join(' ')
+      .match(/[\w/.-]+/g) ?? [];
+  expect(folders.filter((folder) => !existsSync(path.join('app', folder)))).toEqual([]);
+  expect(folders).toEqual(expect.arrayContaining(readdirSync('app/features').map((name) => `features/${name}`)));
 });

@@ -3,10 +3,10 @@ import { PasswordChange } from '~/features/accounts/password.schema';
 import { ContactInput } from '~/features/contact/contact.schema';
 import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { WallpaperEdit, WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
-import { rulesOf } from '~/http/body/form.server';
+import { formRules } from '~/http/body/form.server';
 
 test('a browser gets the limits of the schema, and its sentence for what is left blank', () => {
-  const { constraint, sentences } = rulesOf(ContactInput);
+  const { constraint, sentences } = formRules(ContactInput);
   expect(constraint.subject).toEqual({ required: true, minLength: 3, maxLength: 200 });
   expect(constraint.message).toEqual({ required: true, minLength: 5, maxLength: 5000 });
   expect(constraint.email).toMatchObject({ required: true, maxLength: 254 });
@@ -20,11 +20,11 @@ test('a browser gets the limits of the schema, and its sentence for what is left
 });
 
 test('only what the schema refuses when it is blank is required', () => {
-  const required = (schema: Parameters<typeof rulesOf>[0]) =>
-    Object.entries(rulesOf(schema).constraint).flatMap(([name, rule]) => (rule.required ? [name] : []));
+  const required = (schema: Parameters<typeof formRules>[0]) =>
+    Object.entries(formRules(schema).constraint).flatMap(([name, rule]) => (rule.required ? [name] : []));
   expect(required(CategoryInput)).toEqual(['name']);
   expect(required(WallpaperUpload)).toEqual([]);
   expect(required(WallpaperEdit)).toEqual(['title', 'resolution', 'fileSize']);
-  expect(rulesOf(WallpaperEdit).constraint.title).toEqual({ required: true, minLength: 1, maxLength: 200 });
-  expect(rulesOf(PasswordChange).constraint.newPassword).toEqual({ required: true, minLength: 8, maxLength: 256 });
+  expect(formRules(WallpaperEdit).constraint.title).toEqual({ required: true, minLength: 1, maxLength: 200 });
+  expect(formRules(PasswordChange).constraint.newPassword).toEqual({ required: true, minLength: 8, maxLength: 256 });
 });

@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
-import { pathsOfRoutes, routePatterns } from '~/http/request/route-patterns.server';
+import { readParams, routeFinder } from '~/http/request/route-patterns.server';
 
-const route = (path: string | undefined, parentId?: string) => ({ path, parentId }) as never;
+const route = (path: string | undefined, parentId?: string) => ({ path, parentId, module: {} }) as never;
 
-const routeOf = routePatterns([
-  ...pathsOfRoutes({
-    root: route(''),
-    site: route(undefined, 'root'),
-    help: route('help', 'site'),
-    status: route(':status', 'site'),
-    wallpaper: route('wallpaper/:id', 'site'),
-    download: route('wallpaper/:id/download', 'site'),
-    admin: route('admin', 'root'),
-    edit: route('wallpapers/:id', 'admin'),
-    bulk: route('wallpapers/bulk', 'admin'),
-    more: route('more/*', 'root'),
-  }),
-  'build/*',
-]);
+const findRoute = routeFinder({
+  root: route(''),
+  home: route(undefined, 'site'),
+  site: route(undefined, 'root'),
+  help: route('help', 'site'),
+  status: route(':status', 'site'),
+  wallpaper: route('wallpaper/:id', 'site'),
+  download: route('wallpaper/:id/download', 'site'),
+  admin: route('admin', 'root'),
+  overview: route(undefined, 'admin'),
+  edit: route('wallpapers/:id', 'admin'),
+  bulk: route('wallpapers/bulk', 'admin'),
+  more: route('more/*', 'root'),
+});
 
 test.each([
   ['/', '/'],
@@ -39,5 +38,10 @@ test.each([
   ['*', '*'],
   [undefined, '/'],
 ])('%s is a request of %s', (url, pattern) => {
-  expect(routeOf(url)).toBe(pattern);
+  expect(findRoute(url).pattern).toBe(pattern);
+});
+
+test('parameters are what stands at their places', () => {
+  expect(readParams('/random/:size', '/random/1920x1080')).toEqual({ size: '1920x1080' });
+  expect(readParams('/api/random', '/api/random')).toEqual({});
 });

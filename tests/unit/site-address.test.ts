@@ -19,6 +19,9 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
+const watched = (path: string) => ({ id: path, path, module: { handle: { anyHost: true } } });
+const WATCHED = { health: watched('health'), ready: watched('health/ready') } as never;
+
 /** The environment is read once, when the modules load. */
 async function serve(siteUrl: string, trustProxy = ''): Promise<Ask> {
   vi.stubEnv('SITE_URL', siteUrl);
@@ -26,8 +29,9 @@ async function serve(siteUrl: string, trustProxy = ''): Promise<Ask> {
   vi.resetModules();
   const { context } = await import('~/http/middleware/context.server');
   const { siteAddress } = await import('~/http/middleware/site-address.server');
-  const { composeSteps } = await import('~/http/middleware/step');
-  const step = composeSteps([context(() => '/'), siteAddress]);
+  const { routeFinder } = await import('~/http/request/route-patterns.server');
+  const { composeMiddleware } = await import('~/http/middleware/middleware');
+  const step = composeMiddleware([context(routeFinder(WATCHED)), siteAddress]);
   const server = createServer((one, response) => step(one, response, () => response.writeHead(SERVED).end()));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   stops.push(() => server.close());

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { joinScripts } from './join-scripts.mjs';
+import { joinScripts } from '../../remix/join-scripts.mjs';
 import { patchPackages } from './patch-packages.mjs';
 import { hashSources, projectRoot, stampFile } from './source-hash.mjs';
 

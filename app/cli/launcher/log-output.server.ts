@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { logOf } from '~/platform/log.server';
+import { componentLog } from '~/platform/log.server';
 
 /** How remix-serve and graphile-worker, with the names of all jobs, greet; the launcher's own greeting takes their place. */
 const GREETING = /^\[remix-serve\]|looking for jobs/;
@@ -9,7 +9,7 @@ const TOGETHER_MS = 50;
 
 /** What a process writes past the log: packages that talk, warnings of Node, the stack it dies with. */
 export function logOutput({ stdout, stderr, pid }: ChildProcess, component: string): void {
-  const log = logOf(component);
+  const log = componentLog(component);
   stdout?.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\n').filter(Boolean)) {
       log[GREETING.test(line) ? 'debug' : 'info']({ pid }, line);

@@ -3,7 +3,6 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { passChangesOn } from '~/db/fellow-workers.server';
 import { env } from '~/lib/env.server';
 import { heapMb } from '~/lib/settings/machine.server';
 import { DRAIN } from '~/platform/drain-message';
@@ -42,7 +41,6 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
     cwd: projectRoot,
     stdio: STDIO,
   });
-  passChangesOn();
   const listening = new WeakSet<ChildProcess>();
   let hasBeenReady = false;
   cluster.on('listening', (worker) => {

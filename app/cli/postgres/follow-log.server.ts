@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { logOf } from '~/platform/log.server';
+import { componentLog } from '~/platform/log.server';
 
 const EVERY_MS = 1000;
 const MAX_BYTES = 64 * 1024;
@@ -12,7 +12,7 @@ const LEVELS: Record<string, 'error' | 'warn'> = { PANIC: 'error', FATAL: 'warn'
 /** What it calls fatal whenever it stops or starts, or a client does. */
 const ORDINARY = /^(?:terminating connection|connection to client lost|the database system is)/;
 
-const log = logOf('postgres');
+const log = componentLog('postgres');
 
 function logLine(line: string): void {
   const [, severity = '', message] = /\b([A-Z]+): {2}(.*)/.exec(line) ?? [];

@@ -2,7 +2,7 @@ import { Badge } from '@radix-ui/themes/components/badge';
 import { Form, Link, useFetcher } from '@remix-run/react';
 import { useState } from 'react';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { Button } from '~/ui/forms/button';
 import { ExportLink } from '~/ui/forms/export-link';
 import { messageDeletion } from './message-deletion';
@@ -70,7 +70,7 @@ function Item({ message, path, onDelete }: ItemProps) {
           to={messageDeletionPath(id, path)}
           aria-label={`Delete ${subject}`}
           onClick={(event) => {
-            if (!opensHere(event)) return;
+            if (!isPlainLeftClick(event)) return;
             event.preventDefault();
             onDelete(message);
           }}

@@ -13,10 +13,10 @@ export async function listLargeEnough(
   em: EntityManager,
   exceptId: number,
   screen: Size,
-  littleData: boolean,
+  dataSaver: boolean,
 ): Promise<WallpaperCard[]> {
   const page = { offset: 0, limit: SHOWN + 1 };
   const { items } = await listWallpapers(em, CARDS, fillingOf({}, screen), { sort: 'newest' }, page);
   const others = items.filter(({ id }) => id !== exceptId).slice(0, SHOWN);
-  return littleData ? withSmallest(others) : others;
+  return dataSaver ? withSmallest(others) : others;
 }

@@ -1,8 +1,9 @@
 import { Link, useLocation, useNavigate } from '@remix-run/react';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
+import { historyIndex } from '~/remix/browser';
 import { isRevisit } from '~/ui/browser/hydrated';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 
 interface WayBack {
   path: string;
@@ -13,8 +14,6 @@ const STORAGE_KEY = 'tapeta-way-back';
 const LIST_PAGE = /^\/((category|tag|colour|palette)\/[^/?]+)?($|\?)/;
 
 let backToGallery: WayBack | null | undefined;
-
-const historyIndex = (): number | null => history.state?.idx ?? null;
 
 function keep(way: WayBack): void {
   backToGallery = way;
@@ -101,7 +100,7 @@ export function BackToGallery({ fallback, id, children }: { fallback: string; id
       to={way ? withAnchor(way.path) : fallback}
       onClick={(event) => {
         const steps = (way?.index ?? Number.NaN) - (historyIndex() ?? Number.NaN);
-        if (!opensHere(event) || !(steps < 0)) return;
+        if (!isPlainLeftClick(event) || !(steps < 0)) return;
         event.preventDefault();
         landing = { id, page: fallback };
         navigate(steps);

@@ -1,4 +1,5 @@
 import type { WallpaperListView } from '~/features/lists/list.view';
+import { buildVersion, historyKey } from '~/remix/browser';
 
 interface Entry {
   lists: Record<string, WallpaperListView[]>;
@@ -12,13 +13,11 @@ const MAX_CARDS = 1500;
 
 let entries: Map<string, Entry> | null = null;
 
-/** A new release may show cards otherwise. */
-const release = () => (window as { __remixManifest?: { version: string } }).__remixManifest?.version;
-
 function readStored(): Map<string, Entry> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    if (stored?.release === release()) return new Map(stored.entries);
+    // A new release may show cards otherwise.
+    if (stored?.release === buildVersion()) return new Map(stored.entries);
   } catch {
     // Storage that is refused or holds something else is as good as empty.
   }
@@ -26,10 +25,10 @@ function readStored(): Map<string, Entry> {
 }
 
 function store(): void {
-  const here = entries?.get(history.state?.key);
+  const here = entries?.get(historyKey() ?? '');
   if (here) here.scrollY = window.scrollY;
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ release: release(), entries: [...(entries ?? [])] }));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ release: buildVersion(), entries: [...(entries ?? [])] }));
   } catch {
     // Full or refused: after a reload the list begins anew.
   }

@@ -20,7 +20,7 @@ function mayMove(): boolean {
     location.hash === '' &&
     window.scrollY === 0 &&
     document.activeElement === document.body &&
-    // By document/deferred-hydration.ts: a pointer, finger, wheel or key has moved.
+    // By remix/deferred-hydration.server.ts: a pointer, finger, wheel or key has moved.
     performance.getEntriesByName('first-input').length === 0
   );
 }

@@ -5,6 +5,6 @@ import type { WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { fileStore } from '~/storage/store.server';
 
 /** What a missing page offers instead. */
-export async function loadSuggestions(em: EntityManager, littleData: boolean): Promise<WallpaperShown[]> {
-  return withDownloadSizes(fileStore(), await suggestWallpapers(em, littleData));
+export async function loadSuggestions(em: EntityManager, dataSaver: boolean): Promise<WallpaperShown[]> {
+  return withDownloadSizes(fileStore(), await suggestWallpapers(em, dataSaver));
 }

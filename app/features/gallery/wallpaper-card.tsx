@@ -5,7 +5,7 @@ import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpa
 import { formatCardCount, formatTraffic } from '~/lib/counts';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { pictureRows } from './list-ends';
+import { pictureRows } from './balance-columns';
 
 /** By the columns of cards.css. Phones round down: one percent too little is not seen, 640 would weigh three times as much. */
 const UP_TO_FOUR = '(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';

@@ -2,8 +2,8 @@ import { useNavigate } from '@remix-run/react';
 import { type CSSProperties, type MouseEvent, type RefObject, useMemo } from 'react';
 import { useDownloads } from '~/features/downloads/use-downloads';
 import type { WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
-import { opensHere } from '~/ui/browser/opens-here';
-import { evenListEnds, mostColumns } from './list-ends';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
+import { balanceColumns, mostColumns } from './balance-columns';
 import { openQuickView } from './quick-view/quick-view';
 import { WallpaperCard } from './wallpaper-card';
 
@@ -26,7 +26,7 @@ export function WallpaperGrid({
   isOfCategory?: boolean;
 }) {
   const items = pages.flatMap((page) => page.items);
-  const evened = useMemo(() => evenListEnds(pages.map((page) => page.items)), [pages]);
+  const evened = useMemo(() => balanceColumns(pages.map((page) => page.items)), [pages]);
   const places = pages.flatMap(({ items: cards, reference, offset = 0 }) =>
     cards.map((_, index) => (reference ? `?${reference}&n=${offset + index + 1}` : '')),
   );
@@ -35,7 +35,7 @@ export function WallpaperGrid({
   const navigate = useNavigate();
   function follow(event: MouseEvent<HTMLOListElement>) {
     const link = (event.target as Element).closest('a');
-    if (!link || !opensHere(event)) return;
+    if (!link || !isPlainLeftClick(event)) return;
     if (!link.matches('.quick')) {
       event.preventDefault();
       navigate(link.pathname + link.search);

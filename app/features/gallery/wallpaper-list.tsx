@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { WallpaperListView } from '~/features/lists/list.view';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { buttonProps } from '~/ui/forms/button-props';
 import { useLoadMore } from './use-load-more';
 import { WallpaperGrid } from './wallpaper-grid';
@@ -75,7 +75,7 @@ export function WallpaperList({
             {...buttonProps('quiet', 'large')}
             aria-disabled={isLoading || undefined}
             onClick={async (event) => {
-              if (!opensHere(event)) return;
+              if (!isPlainLeftClick(event)) return;
               event.preventDefault();
               const isByKeyboard = event.detail === 0;
               if (!isLoading) focusNext.current = (await load(next)) && isByKeyboard;

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import styles from '~/styles/newsletter.css';
 import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { useSite } from '~/ui/browser/site';
 import { buttonProps } from '~/ui/forms/button-props';
 import { useHashDialog } from '~/ui/overlays/hash-dialog';
@@ -23,7 +23,7 @@ export function SubscribeLink() {
       {...buttonProps('quiet')}
       onPointerEnter={() => void loadDialog().catch(() => undefined)}
       onClick={(event) => {
-        if (!opensHere(event) || pathname === PAGE) return;
+        if (!isPlainLeftClick(event) || pathname === PAGE) return;
         event.preventDefault();
         dialog.open();
       }}

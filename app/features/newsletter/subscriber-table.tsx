@@ -4,7 +4,7 @@ import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { ListFilter } from '~/ui/admin/list-filter';
 import { Table } from '~/ui/admin/table';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import {
   removalPath,
   STATUS_TEXTS,
@@ -65,7 +65,7 @@ export function SubscriberTable({ subscribers, list }: TableProps) {
                 aria-label={`Remove ${subscriber.email}`}
                 discover="none"
                 onClick={(event) => {
-                  if (!opensHere(event)) return;
+                  if (!isPlainLeftClick(event)) return;
                   event.preventDefault();
                   setToRemove(subscriber);
                 }}

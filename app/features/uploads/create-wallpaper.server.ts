@@ -20,15 +20,9 @@ import { DomainError, invalid } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
 import { meters } from '~/platform/meters.server';
 import type { FileStore } from '~/storage/file-store.server';
+import type { ReceivedFile } from '~/storage/receive-file.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
 import { claimId, countFormerDownloads, findSamePicture } from './stored-pictures.queries.server';
-
-export interface ReceivedFile {
-  path: string;
-  name: string;
-  bytes: number;
-  sha256: string;
-}
 
 /** What a wallpaper brings along that was one before, here or elsewhere. */
 export interface KeptFacts {

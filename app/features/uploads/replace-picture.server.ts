@@ -16,8 +16,9 @@ import { formatFileSize } from '~/lib/counts';
 import { invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import type { FileStore } from '~/storage/file-store.server';
+import type { ReceivedFile } from '~/storage/receive-file.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
-import { type ReceivedFile, refuseDuplicate } from './create-wallpaper.server';
+import { refuseDuplicate } from './create-wallpaper.server';
 import { findStoredPicture } from './stored-pictures.queries.server';
 
 interface Measured {

@@ -9,8 +9,8 @@ import { processUpload } from '~/images/inspect.server';
 import { DomainError, invalid } from '~/lib/errors';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
+import type { ReceivedFile } from '~/storage/receive-file.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
-import type { ReceivedFile } from './create-wallpaper.server';
 import { uploadWallpaper } from './upload.server';
 
 /** One file of a batch: uploaded, or the reason why not written down beside its name. One bad file spoils no other. */

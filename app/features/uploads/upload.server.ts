@@ -6,14 +6,9 @@ import type { UploadRequestInput } from '~/features/wallpapers/wallpaper.schema'
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
+import type { ReceivedFile } from '~/storage/receive-file.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
-import {
-  createWallpaper,
-  type PreparedWallpaper,
-  prepareWallpaper,
-  publishWallpaper,
-  type ReceivedFile,
-} from './create-wallpaper.server';
+import { createWallpaper, type PreparedWallpaper, prepareWallpaper, publishWallpaper } from './create-wallpaper.server';
 import { getQuestion, keepForQuestion } from './review-queue.server';
 
 export type UploadResult = { wallpaper: WallpaperDetail } | { question: SimilarQuestion };

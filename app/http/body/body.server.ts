@@ -7,7 +7,7 @@ const MAX_BYTES_WITH_TEXT_FILES = 256 * 1024;
 const MAX_FIELDS = 2000;
 
 /** Leaves the rest where it is when its reader stops: a cancelled body would take the connection with it. */
-export async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
@@ -22,7 +22,7 @@ async function readBytes(request: Request, most: number): Promise<Buffer> {
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of chunksOf(request.body)) {
+  for await (const chunk of readChunks(request.body)) {
     size += chunk.byteLength;
     if (size > most) throw tooLarge;
     chunks.push(chunk);
@@ -74,7 +74,7 @@ export async function readForm(request: Request): Promise<Record<string, unknown
 }
 
 /** A text file, whatever wrote it: with a byte order mark, as UTF-8, or else as old Windows programs do. */
-function textOf(bytes: ArrayBuffer): string {
+function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -96,7 +96,7 @@ export async function readFormWithTexts(request: Request): Promise<Record<string
   const pairs = [...form].map(
     async ([name, value]): Promise<[string, string]> => [
       name,
-      typeof value === 'string' ? value : textOf(await value.arrayBuffer()),
+      typeof value === 'string' ? value : decodeText(await value.arrayBuffer()),
     ],
   );
   return { ...formEntries(await Promise.all(pairs)) };

@@ -2,13 +2,13 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { toTransientError } from '~/db/database-errors.server';
-import type { ReceivedFile } from '~/features/uploads/create-wallpaper.server';
 import { requireHuman } from '~/http/request/honeypot.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { logError } from '~/platform/log.server';
+import type { ReceivedFile } from '~/storage/receive-file.server';
 import { inWords, readForm } from './body.server';
 
 interface FormBody {
@@ -32,13 +32,13 @@ export interface FormOptions<Other = Refusal> {
   onRefusal?: (refusal: Refusal) => Promise<Other>;
 }
 
-// Ours are flat. Brackets and dots would build deep or sparse values; names with underscores in front are conform's own.
+// Ours are flat. Brackets and dots would build deep or sparse values; names with underscores in serverMiddleware are conform's own.
 const PLAIN_NAME = /^[a-z][\w-]*$/i;
 
 /** Not what every object has: conform would read `toString` as a field that is there already. */
 const isOurs = (name: string) => PLAIN_NAME.test(name) && !(name in Object.prototype);
 
-function submissionOf<Schema extends z.ZodType>(schema: Schema, fields: Record<string, unknown>) {
+function toSubmission<Schema extends z.ZodType>(schema: Schema, fields: Record<string, unknown>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (isOurs(name)) for (const part of [value].flat()) form.append(name, String(part));
@@ -47,11 +47,11 @@ function submissionOf<Schema extends z.ZodType>(schema: Schema, fields: Record<s
   return parseWithZod(form, { schema, disableAutoCoercion: true, error: inWords });
 }
 
-type Submission = ReturnType<typeof submissionOf>;
+type Submission = ReturnType<typeof toSubmission>;
 
 /** @throws invalid with the messages by field */
 function acceptedValue<Schema extends z.ZodType>(
-  submission: ReturnType<typeof submissionOf<Schema>>,
+  submission: ReturnType<typeof toSubmission<Schema>>,
 ): z.output<Schema> {
   if (submission.status === 'success') return submission.value;
   const fields: FieldErrors = {};
@@ -61,10 +61,10 @@ function acceptedValue<Schema extends z.ZodType>(
 
 /** @throws invalid with the messages by field */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, fields: Record<string, unknown>): z.output<Schema> {
-  return acceptedValue(submissionOf(schema, fields));
+  return acceptedValue(toSubmission(schema, fields));
 }
 
-function resultOf(
+function toFormResult(
   submission: Submission | undefined,
   fieldErrors: FieldErrors,
   secrets: string[] | undefined,
@@ -82,12 +82,12 @@ function refuse(
   if (!(error instanceof Error)) throw error;
   if (!(error instanceof DomainError)) {
     logError(error);
-    return data(resultOf(submission, { '': [unexpected ?? 'Please try again later.'] }, secrets), { status: 500 });
+    return data(toFormResult(submission, { '': [unexpected ?? 'Please try again later.'] }, secrets), { status: 500 });
   }
   if (error.code === 'not_found' || error.code === 'forbidden') throw error;
   const { fields, location, retryAfter } = error.details;
   return data(
-    { ...resultOf(submission, { ...fields, '': [error.message] }, secrets), location },
+    { ...toFormResult(submission, { ...fields, '': [error.message] }, secrets), location },
     { status: STATUS_BY_CODE[error.code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined },
   );
 }
@@ -107,14 +107,14 @@ export async function answerForm<Schema extends z.ZodType | null, Answer, Other 
   try {
     if (schema) {
       body = await read(request);
-      submission = submissionOf(schema, body.fields);
+      submission = toSubmission(schema, body.fields);
       requireHuman(body.fields);
     }
     const value = submission ? acceptedValue(submission) : null;
     return await work({ ...body, value } as FormInput<Schema>);
   } catch (error) {
     if (schema && error instanceof DomainError && error.details.typed) {
-      submission = submissionOf(schema, error.details.typed);
+      submission = toSubmission(schema, error.details.typed);
     }
     const refusal = refuse(error, submission, options);
     return onRefusal ? onRefusal(refusal) : (refusal as Other);
@@ -137,7 +137,7 @@ export async function formAction<Schema extends z.ZodType, Answer>(
 type Limits = { minLength?: number; maxLength?: number; pattern?: string };
 
 /** From the JSON schema: conform's getZodConstraint finds no limits in schemas of zod 4.6. */
-export function rulesOf(schema: z.ZodType): FormRules {
+export function formRules(schema: z.ZodType): FormRules {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const names = Object.keys(properties);
   const blank = schema.safeParse(Object.fromEntries(names.map((name) => [name, ''])));

@@ -3,13 +3,12 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import pLimit from 'p-limit';
-import type { ReceivedFile } from '~/features/uploads/create-wallpaper.server';
 import { beginningOf, cleaned } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode } from '~/lib/errors';
-import { receiveFile } from '~/storage/receive-file.server';
+import { type ReceivedFile, receiveFile } from '~/storage/receive-file.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
-import { chunksOf, formEntries } from './body.server';
+import { formEntries, readChunks } from './body.server';
 
 export interface Upload {
   fields: Record<string, unknown>;
@@ -113,7 +112,7 @@ async function readParts(
     form.on(event, () => form.destroy(new DomainError('malformed', 'The form has too many parts.')));
   }
   try {
-    await pipeline(chunksOf(request.body), countBytes(maxBytes), form);
+    await pipeline(readChunks(request.body), countBytes(maxBytes), form);
   } catch (error) {
     // Whoever writes one to the disk would wait for the rest for ever, with the file open.
     for (const stream of open) stream.destroy(asUploadFault(error) as Error);

@@ -1,23 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { hearOfChanges } from '~/db/fellow-workers.server';
-import { forEverybody, galleryVersion, watchGalleryChanges } from '~/db/gallery-changes.server';
+import { galleryVersion, inSharedScope, subscribeToChanges } from '~/db/cache-invalidation.server';
+import { type Middleware, noop } from '~/http/middleware/middleware';
 import { isPrivate } from '~/http/middleware/private-responses.server';
 import { type Render, sendResponse } from '~/http/middleware/send-response.server';
-import { passOn, type Step } from '~/http/middleware/step';
-import { type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
-import { wantsLittleData } from '~/http/request/little-data.server';
-import { isRead, requestContext } from '~/http/request/request-context.server';
+import { acceptedTypes, type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
+import { wantsDataSaver } from '~/http/request/data-saver.server';
+import { type CacheResult, isRead, requestContext } from '~/http/request/request-context.server';
 import { partsOfTarget } from '~/http/request/request-target';
-import { acceptedByPicks } from '~/http/response/pick.server';
 import { env } from '~/lib/env.server';
 import { logError } from '~/platform/log.server';
-import { cacheableAddress, type IsRouted, listPageBehind } from './cacheable-addresses.server';
+import { cacheableAddress, referringPage } from './cacheable-address.server';
 import {
   type CachedAnswer,
-  freshnessOf,
   isCacheable,
   isShareable,
+  judgeFreshness,
   sendCachedAnswer,
   toCachedAnswer,
   UNKNOWN_VERSION,
@@ -31,31 +29,30 @@ interface CacheQuery {
   key: string;
   address: string;
   backTo: string;
-  littleData: boolean;
+  dataSaver: boolean;
   accept: string;
   encoding: Encoding;
 }
 
-function cacheQuery({ url = '', headers }: IncomingMessage, isRouted: IsRouted): CacheQuery | null {
-  const found = cacheableAddress(url, isRouted);
-  if (!found) return null;
-  const { address, isPage, isPick = false } = found;
-  const { origin } = requestContext();
-  const backTo = listPageBehind(address, headers.referer, origin);
-  const littleData = isPage && wantsLittleData(headers);
+function cacheQuery({ url = '', headers }: IncomingMessage): CacheQuery | null {
+  const { origin, route } = requestContext();
+  const address = cacheableAddress(url, route);
+  if (address === null) return null;
+  const backTo = referringPage(address, route, headers.referer, origin);
+  const dataSaver = route.facts.dataSaver === true && wantsDataSaver(headers);
   const encoding = preferredEncoding(headers['accept-encoding']);
-  const accept = isPick ? acceptedByPicks(headers.accept) : '';
-  const key = `${encoding} ${littleData ? 'little' : 'all'} ${accept} ${origin} ${address} ${backTo}`;
-  return { key, address, backTo, littleData, accept, encoding };
+  const accept = acceptedTypes(headers.accept, route.facts.cache?.accept);
+  const key = `${encoding} ${dataSaver ? 'little' : 'all'} ${accept} ${origin} ${address} ${backTo}`;
+  return { key, address, backTo, dataSaver, accept, encoding };
 }
 
 /** Holds nothing but what the key does: an answer cannot depend on who asked first. */
-function anonymousRequest({ address, backTo, littleData, accept }: CacheQuery): Request {
+function anonymousRequest({ address, backTo, dataSaver, accept }: CacheQuery): Request {
   const { origin } = requestContext();
   const headers = {
     ...(accept && { Accept: accept }),
     ...(backTo && { Referer: origin + backTo }),
-    ...(littleData && { 'Save-Data': 'on' }),
+    ...(dataSaver && { 'Save-Data': 'on' }),
   };
   return new Request(origin + address, { headers });
 }
@@ -64,26 +61,32 @@ function anonymousRequest({ address, backTo, littleData, accept }: CacheQuery): 
 const isNormalized = (address: string) =>
   new URL(requestContext().origin + address).pathname === partsOfTarget(address)[0];
 
+export type RecordVisit = (userAgent?: string, purpose?: string | string[]) => void;
+
 /** Answers that are the same for everybody, from memory while the gallery does not change. */
 export function answerCache(
-  render: Render,
-  isRouted: IsRouted,
+  { render, recordVisit }: { render: Render; recordVisit: RecordVisit },
   megabytes = env.ANSWER_CACHE_MB,
   databaseUrl = env.DATABASE_URL,
-): Step {
-  if (megabytes === 0 || env.NODE_ENV === 'development' || !databaseUrl) return passOn;
-  watchGalleryChanges(databaseUrl, env.DATABASE_REPLICA_URL);
-  hearOfChanges();
+): Middleware {
+  if (megabytes === 0 || env.NODE_ENV === 'development' || !databaseUrl) return noop;
+  subscribeToChanges(databaseUrl, env.DATABASE_REPLICA_URL);
   const cache = new LRUCache<string, CachedAnswer>({
     maxSize: megabytes * MEGABYTE,
     maxEntrySize: (megabytes * MEGABYTE) / 16,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
   });
+  function send(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer, result: CacheResult): void {
+    sendCachedAnswer(request, response, answer, result);
+    const { 'user-agent': userAgent, 'sec-purpose': purpose } = request.headers;
+    if (answer.isPage && answer.status < 400) recordVisit(userAgent, purpose);
+  }
+
   const renderings = new Map<string, Promise<CachedAnswer | Response>>();
 
   async function renderAnswer(query: CacheQuery, now: Version): Promise<CachedAnswer | Response> {
     const madeAt = Date.now();
-    const response = await forEverybody(() => render(anonymousRequest(query)));
+    const response = await inSharedScope(() => render(anonymousRequest(query)));
     if (!isShareable(response)) return response;
     const options = { encoding: query.encoding, isPrivate: query.backTo !== '' };
     const answer = await toCachedAnswer(response, options, { ...now, madeAt });
@@ -109,7 +112,7 @@ export function answerCache(
     const { rendering, isFirst } = renderOnce(query, now);
     const outcome = await rendering;
     if (response.destroyed) return;
-    if (!(outcome instanceof Response)) sendCachedAnswer(request, response, outcome, 'miss');
+    if (!(outcome instanceof Response)) send(request, response, outcome, 'miss');
     else if (isFirst) await sendResponse(request, response, outcome);
     else next();
   }
@@ -117,9 +120,9 @@ export function answerCache(
   function answer(query: CacheQuery, request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const now = galleryVersion() ?? UNKNOWN_VERSION;
     const cached = cache.get(query.key);
-    const freshness = cached ? freshnessOf(cached, now) : 'miss';
+    const freshness = cached ? judgeFreshness(cached, now) : 'miss';
     if (cached && freshness !== 'miss') {
-      sendCachedAnswer(request, response, cached, freshness);
+      send(request, response, cached, freshness);
       if (freshness === 'stale') renderOnce(query, now).rendering.catch(logError);
     } else if (!isNormalized(query.address)) {
       next();
@@ -133,7 +136,7 @@ export function answerCache(
   }
 
   return (request, response, next) => {
-    const query = isRead(request.method) && !isPrivate(request) ? cacheQuery(request, isRouted) : null;
+    const query = isRead(request.method) && !isPrivate(request) ? cacheQuery(request) : null;
     // A change that has arrived together with the request comes first.
     if (query) setImmediate(answer, query, request, response, next);
     else next();

@@ -5,7 +5,6 @@ import { countCacheResult } from '~/http/middleware/metrics.server';
 import { securityHeadersFor } from '~/http/middleware/security-headers.server';
 import type { Encoding } from '~/http/request/content-encoding.server';
 import { type CacheResult, requestContext } from '~/http/request/request-context.server';
-import { recordVisit } from '~/http/request/visits.server';
 import { contentEtag, isNotModified } from '~/http/response/file.server';
 
 /** Counters may lag this much; a little before, an answer is rendered anew. */
@@ -72,7 +71,7 @@ const isRedirectUntil = ({ status, headers }: Pick<Response, 'status' | 'headers
 export const isCacheable = ({ status, version }: CachedAnswer): boolean =>
   status < 500 && version !== UNKNOWN_VERSION.version;
 
-export function freshnessOf(answer: CachedAnswer, now: Version): CacheResult {
+export function judgeFreshness(answer: CachedAnswer, now: Version): CacheResult {
   if (answer.version !== now.version) return 'miss';
   if (answer.until !== undefined && Date.now() >= answer.until) return 'miss';
   const age = Date.now() - answer.madeAt;
@@ -83,7 +82,7 @@ export function freshnessOf(answer: CachedAnswer, now: Version): CacheResult {
   return periods === 0 ? 'hit' : 'stale';
 }
 
-function cacheControlOf({ headers, status }: Response, isPrivate: boolean): string {
+function cacheControl({ headers, status }: Response, isPrivate: boolean): string {
   if (isPrivate) return PRIVATE;
   const given = headers.get('Cache-Control') ?? 'no-cache';
   if (given !== 'no-cache' || status >= 500) return given;
@@ -105,7 +104,7 @@ export async function toCachedAnswer(
   // Weak, since the same text goes out compressed in several ways.
   const etag = own.get('ETag') ?? `W/${contentEtag(bytes)}`;
   own.set('ETag', etag);
-  own.set('Cache-Control', cacheControlOf(response, isPrivate));
+  own.set('Cache-Control', cacheControl(response, isPrivate));
   const expires = own.get('Expires');
   const isRefreshed = own.has('Refresh');
   if (expires !== null) {
@@ -150,7 +149,6 @@ export function sendCachedAnswer(
   const context = requestContext();
   context.cache = result;
   context.failure ??= answer.failure;
-  if (answer.isPage && answer.status < 400) recordVisit(headers['user-agent'], headers['sec-purpose']);
   const own = [...headersUntil(answer), 'server-timing', `cache;desc=${result}`, 'x-request-id', context.requestId];
   if (answer.status === 200 && isNotModified(headers, answer.etag, answer.modified)) {
     response.writeHead(304, [...answer.notModifiedHeaders, ...own]).end();

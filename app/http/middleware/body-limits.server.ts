@@ -3,7 +3,7 @@ import { limitSlowBody } from '~/http/body/slow-body.server';
 import { dropUnreadBody } from '~/http/body/unread-body.server';
 import { MAX_FILES } from '~/http/body/upload.server';
 import { env } from '~/lib/env.server';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -14,7 +14,7 @@ function maxDroppedBytes({ headers }: IncomingMessage): number {
     : MEGABYTE;
 }
 
-export const bodyLimits: Step = (request, response, next) => {
+export const bodyLimits: Middleware = (request, response, next) => {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
   if (length !== '0' || encoding !== undefined) {
     limitSlowBody(request);

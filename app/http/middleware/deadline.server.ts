@@ -1,17 +1,17 @@
 import onHeaders from 'on-headers';
 import { liftDeadline, withDeadline } from '~/db/deadline.server';
 import { isRead } from '~/http/request/request-context.server';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 const DEADLINE_MS = 5000;
 
 /** Nobody waits for a database that does not answer; whoever writes is told the outcome, however long it takes. */
-export const readDeadline: Step = ({ method }, _response, next) => {
+export const readDeadline: Middleware = ({ method }, _response, next) => {
   if (isRead(method)) withDeadline(performance.now() + DEADLINE_MS, next);
   else next();
 };
 
-export const liftDeadlineOnHeaders: Step = (_request, response, next) => {
+export const liftDeadlineOnHeaders: Middleware = (_request, response, next) => {
   onHeaders(response, liftDeadline);
   next();
 };

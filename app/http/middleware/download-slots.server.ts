@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { clientKey } from '~/http/request/client-address.server';
 import { requestContext } from '~/http/request/request-context.server';
+import { isApiPath } from '~/http/request/request-target';
+import type { RouteFacts } from '~/http/request/route-facts';
 import { jsonError } from '~/http/response/api.server';
-import { FOR_ALL_SITES } from '~/http/response/picture.server';
+import { FOR_ALL_SITES } from '~/http/response/file.server';
 import { DomainError } from '~/lib/errors';
 import { sendPlainError } from './plain-error.server';
 import { sendResponse } from './send-response.server';
@@ -11,7 +13,7 @@ const RETRY_AFTER = 10;
 
 function refuse(response: ServerResponse, message: string): void {
   const { req } = response;
-  if (!req.url?.startsWith('/api/')) {
+  if (!isApiPath(req.url)) {
     sendPlainError(response, { status: 429, message, headers: { 'Retry-After': String(RETRY_AFTER) } });
     return;
   }
@@ -40,7 +42,12 @@ function slots(most: number, message: string) {
   };
 }
 
-/** Until the response is closed. Answers false, and the client, where it has too many; browsers have six connections to a site. */
-export const takeDownloadSlot = slots(10, 'Too many downloads at once. Please wait until one of them has ended.');
+const SLOTS = {
+  // Browsers have six connections to a site.
+  download: slots(10, 'Too many downloads at once. Please wait until one of them has ended.'),
+  package: slots(1, 'One package at a time, please. Try again when the other one has arrived.'),
+};
 
-export const takePackageSlot = slots(1, 'One package at a time, please. Try again when the other one has arrived.');
+/** Until the response is closed. Answers false, and the client, where it has too many. */
+export const takeSlot = (kind: NonNullable<RouteFacts['streams']>, response: ServerResponse): boolean =>
+  SLOTS[kind](response);

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { DRAIN } from '~/platform/drain-message';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 const CHECK_MS = 50;
 /** Under load, connections that the launcher took before the stop still arrive. */
@@ -11,7 +11,7 @@ const CLOSE_AFTER_MS = 1000;
 const EXIT_AFTER_IDLE_MS = 300;
 
 /** Graceful shutdown of a worker: it takes no new connections and finishes its requests. */
-export function drainOnStop(): Step {
+export function drainOnStop(): Middleware {
   // Of each connection: a set of all that are under way costs a third of what a cached answer does.
   const latest = new Map<Socket, ServerResponse>();
   let draining = false;

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { galleryVersion } from '~/db/gallery-changes.server';
+import { galleryVersion } from '~/db/cache-invalidation.server';
 import { isRead } from '~/http/request/request-context.server';
 import { orPlainError } from '~/http/response/document.server';
-import { fileResponse, storedFileEtag } from '~/http/response/file.server';
-import { PICTURE_HEADERS, pictureResponse } from '~/http/response/picture.server';
+import { fileResponse, PICTURE_HEADERS, storedFileEtag } from '~/http/response/file.server';
 import { fullPictureName, parseRenditionName } from '~/images/renditions';
 import { objectStorage } from '~/lib/env.server';
 import { isUnavailable, nullIfNotFound } from '~/lib/errors';
 import { logError } from '~/platform/log.server';
+import type { FileStore } from '~/storage/file-store.server';
 import { fileStore } from '~/storage/store.server';
-import { takeDownloadSlot } from './download-slots.server';
+import { takeSlot } from './download-slots.server';
+import type { Middleware } from './middleware';
 import { commonHeaders } from './security-headers.server';
 import { type FileInMemory, sendFile } from './send-file.server';
 import { sendResponse, toRequest } from './send-response.server';
-import type { Step } from './step';
 
 const ADDRESS = /^\/images\/([^/?]+)\/([^/?]+)(?:\?|$)/;
 
@@ -28,7 +28,14 @@ interface CachedFile extends FileInMemory {
   version: number | undefined;
 }
 
-export function images(store = fileStore()): Step {
+/** Answers what is no rendition: the whole picture, or a cut, made on the first demand. */
+export type PictureResponse = (
+  request: Request,
+  store: FileStore,
+  picture: { key: string; name: string },
+) => Promise<Response>;
+
+export function images(pictureResponse: PictureResponse, store = fileStore()): Middleware {
   const cache = new LRUCache<string, CachedFile>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 500,
@@ -76,7 +83,7 @@ export function images(store = fileStore()): Step {
     const [, key = '', name = ''] = ADDRESS.exec(request.url ?? '') ?? [];
     const rendition = parseRenditionName(key, name);
     if (rendition) return sendRendition(request, response, { key, ...rendition });
-    if (name === fullPictureName(key) && !takeDownloadSlot(response)) return;
+    if (name === fullPictureName(key) && !takeSlot('download', response)) return;
     const made = pictureResponse(toRequest(request, response), store, { key, name });
     await sendResponse(request, response, await orPlainError(made));
   }

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { isHost } from '~/http/request/request-context.server';
-import { partsOfTarget } from '~/http/request/request-target';
+import { isApiPath, partsOfTarget } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
+import { ONE_ROUTE_PARAMETER } from '~/remix/data-address';
+import type { Middleware } from './middleware';
 import { type PlainError, sendPlainError } from './plain-error.server';
 import { commonHeaders } from './security-headers.server';
 import { sendResponse } from './send-response.server';
-import type { Step } from './step';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const MAX_SEGMENTS = 20;
 const MAX_PATH_LENGTH = 2048;
-const DATA_PARAMETER = '_data';
 
-function httpErrorOf({ method = '', url = '', headers }: IncomingMessage): PlainError | null {
+function findHttpError({ method = '', url = '', headers }: IncomingMessage): PlainError | null {
   if (!METHODS.includes(method)) {
     return { status: 405, message: 'This method is not allowed.', headers: { Allow: METHODS.join(', ') } };
   }
@@ -35,17 +35,17 @@ function decoded(path: string): string | null {
 }
 
 /** Refuses what Remix or Express would answer with a failure, or two bare words, of their own. */
-export const malformedRequests: Step = (request, response, next) => {
-  const error = httpErrorOf(request);
+export const malformedRequests: Middleware = (request, response, next) => {
+  const error = findHttpError(request);
   if (error) return sendPlainError(response, error);
   const [path, query] = partsOfTarget(request.url);
   const tooLong = isTooLong(path);
   const text = path.includes('%') && !tooLong ? decoded(path) : path;
-  if (path.startsWith('/api/') && (tooLong || text === null || /[\n\r\u2028\u2029]/.test(text))) {
+  if (isApiPath(path) && (tooLong || text === null || /[\n\r\u2028\u2029]/.test(text))) {
     sendResponse(request, response, jsonError(notFound('The API has no such address.')));
   } else if (tooLong) {
     sendPlainError(response, { status: 414, message: 'The address is too long.' });
-  } else if (query !== '' && new URLSearchParams(query).has(DATA_PARAMETER)) {
+  } else if (query !== '' && new URLSearchParams(query).has(ONE_ROUTE_PARAMETER)) {
     sendPlainError(response, { status: 400, message: 'There is no such parameter.' });
   } else if (text === null) {
     response.writeHead(302, { ...commonHeaders(), Location: '/400', 'Content-Length': 0 }).end();

@@ -1,5 +1,5 @@
-import { offerMetrics } from '~/features/operations/system/process-metrics.server';
-import type { CacheResult, RequestContext } from '~/http/request/request-context.server';
+import type { Registry } from 'prom-client';
+import type { CacheResult } from '~/http/request/request-context.server';
 
 const cacheResults: Record<CacheResult, number> = { hit: 0, stale: 0, miss: 0 };
 
@@ -7,7 +7,8 @@ export function countCacheResult(result: CacheResult): void {
   cacheResults[result] += 1;
 }
 
-interface ClosedRequest extends Pick<RequestContext, 'route'> {
+interface ClosedRequest {
+  route: string;
   method: string;
   status: number;
   ms: number;
@@ -18,35 +19,34 @@ let observe = (_request: ClosedRequest): void => undefined;
 
 export const observeRequest = (request: ClosedRequest): void => observe(request);
 
-export function offerWorkerMetrics(): Promise<void> {
-  return offerMetrics(({ Counter, Histogram }, registry) => {
-    const registers = [registry];
-    new Counter({
-      name: 'tapeta_answer_cache_requests_total',
-      help: 'Public GET and HEAD requests by what the memory of finished answers had for them.',
-      labelNames: ['result'],
-      registers,
-      collect() {
-        this.reset();
-        for (const [result, count] of Object.entries(cacheResults)) this.inc({ result }, count);
-      },
-    });
-    const requests = new Counter({
-      name: 'tapeta_http_requests_total',
-      help: 'Requests by pattern of the route, method and status.',
-      labelNames: ['route', 'method', 'status'],
-      registers,
-    });
-    const durations = new Histogram({
-      name: 'tapeta_http_request_duration_seconds',
-      help: 'From the first byte of a request to the last of its answer, by pattern of the route.',
-      labelNames: ['route'],
-      buckets: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 30],
-      registers,
-    });
-    observe = ({ route, method, status, ms }) => {
-      requests.inc({ route, method, status });
-      durations.observe({ route }, ms / 1000);
-    };
+/** What a worker has beside the metrics of every process. */
+export function addRequestMetrics({ Counter, Histogram }: typeof import('prom-client'), registry: Registry): void {
+  const registers = [registry];
+  new Counter({
+    name: 'tapeta_answer_cache_requests_total',
+    help: 'Public GET and HEAD requests by what the memory of finished answers had for them.',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(cacheResults)) this.inc({ result }, count);
+    },
   });
+  const requests = new Counter({
+    name: 'tapeta_http_requests_total',
+    help: 'Requests by pattern of the route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'tapeta_http_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer, by pattern of the route.',
+    labelNames: ['route'],
+    buckets: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 30],
+    registers,
+  });
+  observe = ({ route, method, status, ms }) => {
+    requests.inc({ route, method, status });
+    durations.observe({ route }, ms / 1000);
+  };
 }

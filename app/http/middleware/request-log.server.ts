@@ -3,9 +3,6 @@ import type { RequestContext } from '~/http/request/request-context.server';
 import { log } from '~/platform/log.server';
 import { observeRequest } from './metrics.server';
 
-/** Twenty of a page, and every few seconds: only what fails of them is worth a line by default. */
-const OFTEN = /^\/(?:build|images)\/|^\/health\b|^\/:status$/;
-
 /** One line for each request, without address, names or what was typed. */
 export function logWhenClosed(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
   const { socket, method = '' } = request;
@@ -14,11 +11,12 @@ export function logWhenClosed(request: IncomingMessage, response: ServerResponse
   response.once('close', () => {
     const { statusCode: status, writableFinished } = response;
     const ms = Math.round((performance.now() - begin) * 10) / 10;
-    const { requestId, route, cache } = context;
+    const { requestId, cache } = context;
+    const { pattern: route, facts } = context.route;
     // What was tried again, or answered from memory, has not failed.
     const reason = status === 503 ? context.failure : undefined;
     observeRequest({ route, method, status, ms });
-    const level = status >= 500 ? 'warn' : status < 400 && OFTEN.test(route) ? 'debug' : 'info';
+    const level = status >= 500 ? 'warn' : status < 400 && facts.isQuiet ? 'debug' : 'info';
     if (!log.isLevelEnabled(level)) return;
     const bytes = socket.bytesWritten - sentBefore;
     log[level]({

@@ -1,7 +1,7 @@
 import onHeaders from 'on-headers';
 import { requestContext } from '~/http/request/request-context.server';
 import { env } from '~/lib/env.server';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
@@ -23,7 +23,7 @@ export function commonHeaders(): Record<string, string> {
   return { ...securityHeadersFor(isHttps), 'X-Request-Id': requestId };
 }
 
-export const securityHeaders: Step = (_request, response, next) => {
+export const securityHeaders: Middleware = (_request, response, next) => {
   const headers = commonHeaders();
   onHeaders(response, () => {
     for (const name in headers) if (!response.hasHeader(name)) response.setHeader(name, headers[name] ?? '');

@@ -1,18 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { isTrustedPeer } from '~/http/request/client-address.server';
-import { askedFor, isRead } from '~/http/request/request-context.server';
-import { partsOfTarget } from '~/http/request/request-target';
+import { askedFor, isRead, requestContext } from '~/http/request/request-context.server';
+import { isApiPath } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
+import { type Middleware, noop } from './middleware';
 import { sendPlainError } from './plain-error.server';
 import { securityHeadersFor } from './security-headers.server';
 import { sendResponse } from './send-response.server';
-import { passOn, type Step } from './step';
-
-/** Of machines that watch this one. */
-const ANY_ADDRESS = ['/health', '/health/ready'];
 
 /** What proxies and the machine itself call it, where redirecting would lead round in a circle. */
 function isInternalName(name: string, request: IncomingMessage): boolean {
@@ -29,13 +26,12 @@ function isElsewhere(site: URL, request: IncomingMessage): boolean {
 }
 
 /** Leads foreign names and plain http to SITE_URL. Pictures and styles come before: a CDN may fetch them by a name of its own. */
-function siteAddressOf(siteUrl: string | undefined): Step {
-  if (!siteUrl) return passOn;
+function redirectToSite(siteUrl: string | undefined): Middleware {
+  if (!siteUrl) return noop;
   const site = new URL(siteUrl);
   return (request, response, next) => {
     const { method, url = '' } = request;
-    const [path] = partsOfTarget(url);
-    if (ANY_ADDRESS.includes(path) || !isElsewhere(site, request)) return next();
+    if (requestContext().route.facts.anyHost || !isElsewhere(site, request)) return next();
     if (isRead(method)) {
       // Not for shared caches, some of which take http and https for one address.
       const headers = { Location: site.origin + url, 'Cache-Control': 'private, max-age=600', 'Content-Length': 0 };
@@ -43,10 +39,9 @@ function siteAddressOf(siteUrl: string | undefined): Step {
       return;
     }
     const message = `This site is at ${site.origin}. Nothing was saved; please go there.`;
-    if (path.startsWith('/api/'))
-      void sendResponse(request, response, jsonError(new DomainError('forbidden', message)));
+    if (isApiPath(url)) void sendResponse(request, response, jsonError(new DomainError('forbidden', message)));
     else sendPlainError(response, { status: 403, message });
   };
 }
 
-export const siteAddress = siteAddressOf(env.SITE_URL);
+export const siteAddress = redirectToSite(env.SITE_URL);

@@ -5,8 +5,8 @@ import { isRead } from '~/http/request/request-context.server';
 import { partsOfTarget } from '~/http/request/request-target';
 import { contentEtag } from '~/http/response/file.server';
 import { env } from '~/lib/env.server';
+import { type Middleware, noop } from './middleware';
 import { type FileInMemory, sendFile } from './send-file.server';
-import { passOn, type Step } from './step';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -53,8 +53,8 @@ function readFiles(folder: string): Map<string, Variants> {
   return files;
 }
 
-export function staticFiles(folder = 'public'): Step {
-  if (env.NODE_ENV === 'development') return passOn;
+export function staticFiles(folder = 'public'): Middleware {
+  if (env.NODE_ENV === 'development') return noop;
   const files = readFiles(folder);
   return (request, response, next) => {
     const [path] = partsOfTarget(request.url);

@@ -1,3 +1,4 @@
+import { pagePath } from '~/remix/data-address';
 import { requestContext } from './request-context.server';
 import { safePath, sameSitePath } from './safe-redirect';
 
@@ -5,5 +6,5 @@ export function backToGallery(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const next = searchParams.get('next') ?? sameSitePath(request.headers.get('Referer'), requestContext().origin);
   const path = safePath(next, '/');
-  return path.split(/[?#]/)[0] === pathname.replace(/\.data$/, '') ? '/' : path;
+  return path.split(/[?#]/)[0] === pagePath(pathname) ? '/' : path;
 }

@@ -1,6 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
+/** Of the header `Accept`, those of these types that it names. */
+export const acceptedTypes = (accept = '', types: string[] = []): string =>
+  types.filter((type) => accept.toLowerCase().includes(type)).join();
+
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 

@@ -5,13 +5,13 @@ import { env } from '~/lib/env.server';
 import { noteFailuresBy } from '~/platform/failure-reason.server';
 import { nameRequestsBy } from '~/platform/log.server';
 import { clientAddress, isTrustedPeer } from './client-address.server';
+import type { Route } from './route-patterns.server';
 
 export type CacheResult = 'hit' | 'stale' | 'miss';
 
 export interface RequestContext {
   requestId: string;
-  /** The pattern, never the address, which may hold what somebody typed. */
-  route: string;
+  route: Route;
   /** What the memory of finished answers had. */
   cache: CacheResult | undefined;
   address: string;
@@ -30,7 +30,8 @@ const storage = new AsyncLocalStorage<RequestContext>();
 
 nameRequestsBy(() => {
   const context = storage.getStore();
-  return context ? { requestId: context.requestId, route: context.route } : {};
+  // The pattern, never the address, which may hold what somebody typed.
+  return context ? { requestId: context.requestId, route: context.route.pattern } : {};
 });
 
 noteFailuresBy((reason) => {
@@ -40,7 +41,7 @@ noteFailuresBy((reason) => {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-function requestIdOf(request: IncomingMessage): string {
+function readRequestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) && isTrustedPeer(request) ? given : randomUUID();
 }
@@ -73,7 +74,7 @@ export function askedFor(request: IncomingMessage): { scheme: string | undefined
   };
 }
 
-function originOf(request: IncomingMessage): string {
+function readOrigin(request: IncomingMessage): string {
   if (siteOrigin) return siteOrigin;
   const { scheme, host } = askedFor(request);
   return `${scheme === 'https' ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
@@ -94,10 +95,10 @@ function isSameOrigin(request: IncomingMessage, origin: string): boolean | null 
   }
 }
 
-export function readRequestContext(request: IncomingMessage, route: string): RequestContext {
-  const origin = originOf(request);
+export function readRequestContext(request: IncomingMessage, route: Route): RequestContext {
+  const origin = readOrigin(request);
   return {
-    requestId: requestIdOf(request),
+    requestId: readRequestId(request),
     route,
     cache: undefined,
     address: clientAddress(request),

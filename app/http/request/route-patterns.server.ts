@@ -1,28 +1,62 @@
 import type { ServerBuild } from '@remix-run/node';
+import { pagePath } from '~/remix/data-address';
+import { partsOfTarget } from './request-target';
+import type { RouteFacts } from './route-facts';
+
+type Routes = ServerBuild['routes'];
+
+export interface Route {
+  /** Such as /wallpaper/:id. */
+  pattern: string;
+  facts: RouteFacts;
+  isPage: boolean;
+  loader?: Routes[string]['module']['loader'];
+}
 
 /** An address that no route has. */
-const UNKNOWN = '*';
+const UNKNOWN: Route = { pattern: '*', facts: {}, isPage: false };
+
+/** What middleware answers before there is a route. */
+const FILES: Route[] = [
+  { pattern: '/build/*', facts: { isQuiet: true, cache: { as: '/-/-' } }, isPage: false },
+  { pattern: '/images/*', facts: { isQuiet: true }, isPage: false },
+];
 
 interface Node {
   literals: Map<string, Node>;
   parameter?: Node;
-  /** Of the route that ends here, or that takes whatever follows. */
-  pattern?: string;
-  rest?: string;
+  /** Ends here, or takes whatever follows. */
+  route?: Route;
+  rest?: Route;
 }
 
-type Routes = ServerBuild['routes'];
-
-function pathOf(routes: Routes, id: string | undefined): string {
+/** From the outermost layout to the route itself. */
+function withLayouts(routes: Routes, id: string | undefined): Routes[string][] {
   const route = id === undefined ? undefined : routes[id];
-  return route ? [pathOf(routes, route.parentId), route.path].filter(Boolean).join('/') : '';
+  return route ? [...withLayouts(routes, route.parentId), route] : [];
 }
 
-export const pathsOfRoutes = (routes: Routes): string[] => Object.keys(routes).map((id) => pathOf(routes, id));
+function toRoute(chain: Routes[string][]): Route {
+  const own = chain.slice(-1);
+  const isPage = own[0]?.module.default !== undefined;
+  return {
+    pattern: `/${chain.flatMap(({ path }) => path || []).join('/')}`,
+    facts: Object.assign({}, ...(isPage ? chain : own).map(({ module }) => module.handle)),
+    isPage,
+    loader: own[0]?.module.loader,
+  };
+}
+
+/** One of each pattern: the innermost, whose layouts may have the same. */
+export function readRoutes(routes: Routes): Route[] {
+  const chains = Object.keys(routes).map((id) => withLayouts(routes, id));
+  const inwards = chains.sort((one, other) => one.length - other.length).map(toRoute);
+  return [...new Map(inwards.map((route) => [route.pattern, route])).values()];
+}
 
 const newNode = (): Node => ({ literals: new Map() });
 
-function childOf(node: Node, segment: string): Node {
+function childAt(node: Node, segment: string): Node {
   const child = segment.startsWith(':') ? node.parameter : node.literals.get(segment);
   if (child) return child;
   const made = newNode();
@@ -31,21 +65,21 @@ function childOf(node: Node, segment: string): Node {
   return made;
 }
 
-function add(root: Node, path: string): void {
+function add(root: Node, route: Route): void {
   let node = root;
-  for (const segment of path.split('/').filter(Boolean)) {
+  for (const segment of route.pattern.split('/').filter(Boolean)) {
     if (segment === '*') {
-      node.rest = `/${path}`;
+      node.rest = route;
       return;
     }
-    node = childOf(node, segment);
+    node = childAt(node, segment);
   }
-  node.pattern = `/${path}`;
+  node.route = route;
 }
 
-function find(node: Node, segments: string[], at: number): string | undefined {
+function find(node: Node, segments: string[], at: number): Route | undefined {
   const segment = segments[at];
-  if (segment === undefined || segment === '') return node.pattern ?? node.rest;
+  if (segment === undefined || segment === '') return node.route ?? node.rest;
   const literal = node.literals.get(segment);
   return (
     (literal && find(literal, segments, at + 1)) ??
@@ -54,16 +88,22 @@ function find(node: Node, segments: string[], at: number): string | undefined {
   );
 }
 
-export type FindRoute = (url: string | undefined) => string;
+export type FindRoute = (url: string | undefined) => Route;
 
-/** The pattern of a route, such as /wallpaper/:id, instead of an address: Remix's own matching takes as long as a whole answer from memory. */
-export function routePatterns(paths: string[]): FindRoute {
+/** Finds the route of an address: Remix's own matching takes as long as a whole answer from memory. */
+export function routeFinder(routes: Routes): FindRoute {
   const root = newNode();
-  for (const path of paths) add(root, path);
+  for (const route of [...readRoutes(routes), ...FILES]) add(root, route);
   return (url = '/') => {
     if (!url.startsWith('/')) return UNKNOWN;
-    const query = url.indexOf('?');
-    const path = (query < 0 ? url : url.slice(0, query)).replace(/(?:\/_root)?\.data$/, '').toLowerCase();
-    return find(root, path.split('/'), 1) ?? UNKNOWN;
+    const [path] = partsOfTarget(url);
+    return find(root, pagePath(path).toLowerCase().split('/'), 1) ?? UNKNOWN;
   };
+}
+
+/** What stands in a path at the places that its pattern names, such as { id: '7' }. */
+export function readParams(pattern: string, path: string): Record<string, string | undefined> {
+  const segments = path.split('/');
+  const named = pattern.split('/').flatMap((name, at) => (name.startsWith(':') ? [[name.slice(1), segments[at]]] : []));
+  return Object.fromEntries(named);
 }

@@ -13,7 +13,7 @@ interface DocumentKind {
   headers?: Record<string, string>;
 }
 
-const headersOf = ({ type, maxAge, staleFor, updated, headers }: DocumentKind): Record<string, string> => ({
+const documentHeaders = ({ type, maxAge, staleFor, updated, headers }: DocumentKind): Record<string, string> => ({
   'Content-Type': `${type}; charset=utf-8`,
   'Cache-Control': `public, max-age=${maxAge}${staleFor ? `, stale-while-revalidate=${staleFor}` : ''}`,
   ...(updated && { 'Last-Modified': updated.toUTCString() }),
@@ -23,7 +23,7 @@ const headersOf = ({ type, maxAge, staleFor, updated, headers }: DocumentKind): 
 export function textDocument(request: Request, text: string, kind: DocumentKind): Response {
   const body = Buffer.from(text);
   const etag = `W/${contentEtag(body)}`;
-  const headers = { ...headersOf(kind), ETag: etag };
+  const headers = { ...documentHeaders(kind), ETag: etag };
   if (isNotModified(Object.fromEntries(request.headers), etag, kind.updated?.toUTCString()))
     return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : body, { headers });
@@ -32,7 +32,7 @@ export function textDocument(request: Request, text: string, kind: DocumentKind)
 export function streamedDocument(request: Request, text: Readable, kind: DocumentKind): Response {
   if (request.method === 'HEAD') text.destroy();
   const body = request.method === 'HEAD' ? null : createReadableStreamFromReadable(text);
-  return new Response(body, { headers: headersOf(kind) });
+  return new Response(body, { headers: documentHeaders(kind) });
 }
 
 export async function orPlainError(work: Promise<Response>): Promise<Response> {

@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
 import fresh from 'fresh';
 import parseRange from 'range-parser';
+import { RENDITION_CACHING } from '~/images/renditions';
 import { nullIfNotFound } from '~/lib/errors';
 import type { ByteRange, ReadableFiles } from '~/storage/file-store.server';
+
+/** Scripts and pages of other sites may use it. */
+export const FOR_ALL_SITES = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+};
+
+/** What every address of a picture says. */
+export const PICTURE_HEADERS = { 'Cache-Control': RENDITION_CACHING, ...FOR_ALL_SITES };
 
 export const contentEtag = (bytes: Buffer) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
@@ -24,7 +34,7 @@ interface FileRequest {
   range?: string;
 }
 
-function partOf({ range, 'if-range': condition }: FileRequest, bytes: number, etag: string) {
+function findPart({ range, 'if-range': condition }: FileRequest, bytes: number, etag: string) {
   if (!range || (condition && condition !== etag)) return null;
   const ranges = parseRange(bytes, range);
   if (ranges === -1) return 'unsatisfiable';
@@ -40,7 +50,7 @@ export function answerForFile(
   const headers = { ETag: etag, 'Accept-Ranges': 'bytes' };
   const known = asked['if-none-match'];
   if (known && fresh({ 'if-none-match': known }, { etag })) return { status: 304, headers, hasBody: false };
-  const part = partOf(asked, bytes, etag);
+  const part = findPart(asked, bytes, etag);
   if (part === 'unsatisfiable') {
     return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${bytes}` }, hasBody: false };
   }

@@ -1,6 +1,6 @@
 import { data, type ServerBuild } from '@remix-run/node';
+import { broadcastChange } from '~/db/cache-invalidation.server';
 import { toTransientError } from '~/db/database-errors.server';
-import { tellFellowWorkers } from '~/db/fellow-workers.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError } from '~/lib/errors';
@@ -18,7 +18,7 @@ export function withErrorPages(routes: Routes): Routes {
       const module = {
         ...route.module,
         loader: loader && withErrorResponse(loader, isPage),
-        action: action && withErrorResponse(tellingFellowWorkers(action), isPage),
+        action: action && withErrorResponse(broadcastingChanges(action), isPage),
       };
       return [id, { ...route, module }];
     }),
@@ -36,13 +36,13 @@ function withErrorResponse(run: RouteFunction, isPage: boolean): RouteFunction {
   };
 }
 
-/** What the administrator has changed every worker knows before the answer comes. */
-function tellingFellowWorkers(run: RouteFunction): RouteFunction {
+/** Every worker knows of the administrator's change before the answer is sent. */
+function broadcastingChanges(run: RouteFunction): RouteFunction {
   return async (args) => {
     try {
       return await run(args);
     } finally {
-      if (requestContext().isAdministrator) await tellFellowWorkers();
+      if (requestContext().isAdministrator) await broadcastChange();
     }
   };
 }

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { routeScripts } from '~/remix/browser';
+import { dataAddress } from '~/remix/data-address';
 
 /** Where the lists lead. */
 const ROUTES = [
@@ -11,17 +13,6 @@ const ROUTES = [
 /** A mouse that only crosses a card on its way stays shorter than this. */
 const HOVER_MS = 60;
 
-interface RouteScripts {
-  module: string;
-  imports?: string[];
-}
-
-declare global {
-  interface Window {
-    __remixManifest?: { routes: Record<string, RouteScripts | undefined> };
-  }
-}
-
 function preload(href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href });
   document.head.append(link);
@@ -29,9 +20,8 @@ function preload(href: string): HTMLLinkElement {
 }
 
 /** What the page itself has loaded costs nothing. */
-function preloadScripts(ids: string[]): void {
-  const routes = window.__remixManifest?.routes ?? {};
-  for (const { module, imports = [] } of ids.flatMap((id) => routes[id] ?? [])) {
+function preloadScripts(isWanted: (id: string) => boolean): void {
+  for (const { module, imports = [] } of routeScripts(isWanted)) {
     for (const href of imports) preload(href);
     // Evaluated now, so that the click does not wait for it.
     preload(module).onload = () => import(module).catch(() => undefined);
@@ -43,8 +33,7 @@ const whenIdle = (work: () => void) => (window.requestIdleCallback ?? window.set
 /** Has the scripts of all the administrator's pages there, so that no click that changes something asks for one. */
 export function usePreloadedAdmin(): void {
   useEffect(() => {
-    const isAdmin = (id: string) => id.startsWith('routes/admin.');
-    whenIdle(() => preloadScripts(Object.keys(window.__remixManifest?.routes ?? {}).filter(isAdmin)));
+    whenIdle(() => preloadScripts((id) => id.startsWith('routes/admin.')));
   }, []);
 }
 
@@ -65,10 +54,6 @@ const isPrefetched = ({ origin, pathname, search }: HTMLAnchorElement) =>
   origin === location.origin &&
   /^\/(?:(?:wallpaper|category|tag)\/[^/]+)?$/.test(pathname) &&
   !/[?&](q=|in=search)/.test(search);
-
-/** As the router asks for it at the click. */
-const dataAddress = ({ pathname, search }: HTMLAnchorElement) =>
-  (pathname === '/' ? '/_root.data' : `${pathname}.data`) + (search && `?${new URLSearchParams(search)}`);
 
 /** Has the next page's scripts there when the browser is idle, and its data on their way from touch, hover or focus on. */
 export function usePrefetch(): void {
@@ -92,7 +77,7 @@ export function usePrefetch(): void {
     };
     const events = ['touchstart', 'mouseover', 'focusin'];
     for (const event of events) document.addEventListener(event, onIntent, { passive: true });
-    whenIdle(() => preloadScripts(ROUTES));
+    whenIdle(() => preloadScripts((id) => ROUTES.includes(id)));
     return () => {
       clearTimeout(timer);
       for (const event of events) document.removeEventListener(event, onIntent);

@@ -1,4 +1,5 @@
 import { withQuery } from '~/lib/paths';
+import { interceptData, isForRouter } from '~/remix/browser';
 import { readErrorStatus } from './error-page-texts';
 import { takePrefetched } from './prefetch';
 
@@ -29,18 +30,18 @@ export function parseJson(text: string): unknown {
   }
 }
 
-const textOf = (body: unknown, name: string): string | undefined => {
+const readText = (body: unknown, name: string): string | undefined => {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-export const messageIn = (body: unknown) => textOf(body, 'message');
+export const messageIn = (body: unknown) => readText(body, 'message');
 
 /** What the server says of its failure, and the error page that belongs to it. */
 export function failedRequest(status: number, statusText: string, text: string): RequestError {
   const body = parseJson(text);
-  const message = messageIn(body) ?? textOf(body, 'error') ?? (text || statusText || `HTTP ${status}`);
-  const page = readErrorStatus(status) === null ? null : withQuery(`/${status}`, { to: textOf(body, 'to') });
+  const message = messageIn(body) ?? readText(body, 'error') ?? (text || statusText || `HTTP ${status}`);
+  const page = readErrorStatus(status) === null ? null : withQuery(`/${status}`, { to: readText(body, 'to') });
   return new RequestError(status, message, page, body);
 }
 
@@ -78,19 +79,14 @@ async function ask(
   }
 }
 
-const urlOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, window.location.href);
-
-/** Remix reports any other answer as one that it cannot decode; here it reaches the ErrorBoundary as what it is. */
+/** An answer that is not the router's reaches the ErrorBoundary as what it is. */
 export function explainFailedNavigations(): void {
-  const browserFetch = window.fetch;
-  window.fetch = async (input, init) => {
-    const { pathname, search } = urlOf(input);
-    if (!pathname.endsWith('.data')) return browserFetch(input, init);
-    const prefetched = init?.method === undefined || init.method === 'GET' ? takePrefetched(pathname + search) : null;
+  interceptData(async (address, input, init, browserFetch) => {
+    const prefetched = init?.method === undefined || init.method === 'GET' ? takePrefetched(address) : null;
     if (prefetched) return prefetched.catch(() => window.fetch(input, init));
     const answer = await ask(input, init, browserFetch);
-    if (answer.headers.has('X-Remix-Response')) return answer;
+    if (isForRouter(answer)) return answer;
     // Every route of the page gets the same one, so there must be no body to be read only once.
     throw new Response(null, { status: answer.ok ? 502 : answer.status });
-  };
+  });
 }

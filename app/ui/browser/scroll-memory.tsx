@@ -1,8 +1,9 @@
 import { ScrollRestoration } from '@remix-run/react';
+import { POSITIONS } from '~/remix/browser';
 import { useHydrated } from './hydrated';
 
-/** Keeps scroll positions once the page is hydrated; document/deferred-hydration.ts restores one before. */
+/** Keeps scroll positions once the page is hydrated; remix/deferred-hydration.server.ts restores one before. */
 export function ScrollMemory() {
   const isHydrated = useHydrated();
-  return isHydrated && <ScrollRestoration />;
+  return isHydrated && <ScrollRestoration storageKey={POSITIONS} />;
 }

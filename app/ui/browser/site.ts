@@ -4,7 +4,7 @@ export interface Site {
   siteName: string;
   /** Scheme, host and port under which the visitor reached the site. */
   origin: string;
-  littleData: boolean;
+  dataSaver: boolean;
 }
 
 /** Undefined where the root's loader has failed. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { request } from '~/ui/browser/requests';
 import { showToast } from '~/ui/overlays/toasts';
 import { ButtonLink } from './button';
@@ -25,7 +25,7 @@ function save(file: Blob, name: string): void {
 export function ExportLink({ path, name }: { path: string; name: string }) {
   const [isBusy, setBusy] = useState(false);
   async function exportCsv(event: MouseEvent) {
-    if (!opensHere(event)) return;
+    if (!isPlainLeftClick(event)) return;
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);

@@ -33,7 +33,7 @@ export function useHashDialog(name: string) {
 }
 
 /** For a route's `shouldRevalidate`: a dialog that opens or closes asks for no data, nor does a form that was refused. */
-export function unlessOnlyHashChanges({
+export function skipRevalidationOnHashChange({
   currentUrl,
   nextUrl,
   formMethod,

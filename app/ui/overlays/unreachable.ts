@@ -1,5 +1,5 @@
 import { NO_CONNECTION } from '~/ui/browser/error-page-texts';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { ConnectionError } from '~/ui/browser/requests';
 import { showToast } from './toasts';
 
@@ -75,7 +75,7 @@ function askBeforeLeaving(): void {
   });
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || event.defaultPrevented || !opensHere(event)) return;
+    if (!link || event.defaultPrevented || !isPlainLeftClick(event)) return;
     if (link.origin !== location.origin || link.hash || link.target || link.download) return;
     event.preventDefault();
     ask(link, () => location.assign(link.href), LINK_HELD_MS);

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { Icon } from './icons';
 
 function scrollToTop(event: MouseEvent) {
-  if (!opensHere(event)) return;
+  if (!isPlainLeftClick(event)) return;
   event.preventDefault();
   document.getElementById('top')?.focus({ preventScroll: true });
   scrollTo({ top: 0 });

@@ -7,7 +7,7 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { countOf } from '~/lib/counts';
 import { editPath, wallpaperPath } from '~/lib/paths';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { request } from '~/ui/browser/requests';
 import { showToast } from '~/ui/overlays/toasts';
 
@@ -20,7 +20,7 @@ interface EditAsideProps {
 function SourceLink({ id }: { id: number }) {
   const address = `${wallpaperPath(id)}/file/source`;
   async function download(event: MouseEvent) {
-    if (!opensHere(event)) return;
+    if (!isPlainLeftClick(event)) return;
     event.preventDefault();
     try {
       await request(address, { method: 'HEAD' });
@@ -52,7 +52,7 @@ export function EditAside({ wallpaper, query }: EditAsideProps) {
         <Link
           to={pathBesideList(deletePath(wallpaper.id), query, { from: 'edit' })}
           onClick={(event) => {
-            if (!opensHere(event)) return;
+            if (!isPlainLeftClick(event)) return;
             event.preventDefault();
             setDoomed({ one: wallpaper });
           }}

@@ -7,7 +7,7 @@ import { editPath, wallpaperPath } from '~/lib/paths';
 import { TickCell } from '~/ui/admin/bulk-bar';
 import { type ColumnSort, Table } from '~/ui/admin/table';
 import type { TickedRows } from '~/ui/admin/ticked-rows';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import {
   type AdminListQuery,
   type AdminRow,
@@ -116,7 +116,7 @@ function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
           to={remove}
           aria-label={`Delete ${row.title}`}
           onClick={(event) => {
-            if (!opensHere(event)) return;
+            if (!isPlainLeftClick(event)) return;
             event.preventDefault();
             onDelete(row);
           }}

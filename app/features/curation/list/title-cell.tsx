@@ -4,7 +4,7 @@ import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { editPath } from '~/lib/paths';
 import { TextInput } from '~/ui/admin/fields';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { Button } from '~/ui/forms/button';
 import {
   type AdminListQuery,
@@ -122,7 +122,7 @@ export function TitleCell({ row, query, renaming }: TitleCellProps) {
             data-tooltip="Rename"
             data-key="r"
             onClick={(event) => {
-              if (!opensHere(event)) return;
+              if (!isPlainLeftClick(event)) return;
               event.preventDefault();
               setOpen(true);
             }}

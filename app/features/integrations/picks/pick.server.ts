@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
-import { galleryVersion } from '~/db/gallery-changes.server';
+import { galleryVersion } from '~/db/cache-invalidation.server';
 import { findNewestBefore } from '~/features/lists/orders/index-order.queries.server';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';

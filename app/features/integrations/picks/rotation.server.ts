@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { forEverybody, whileUnchanged } from '~/db/gallery-changes.server';
+import { inSharedScope, memoizeByVersion } from '~/db/cache-invalidation.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import { findNewestBefore } from '~/features/lists/orders/index-order.queries.server';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
@@ -28,8 +28,8 @@ function orderOf(
 ): Promise<Order> {
   const among = newest === null ? filter : { ...filter, upToId: newest };
   const pivot = Math.ceil((newest ?? 0) * (1 - ((round * GOLDEN_RATIO) % 1)));
-  return forEverybody(() =>
-    whileUnchanged(`rotation ${JSON.stringify([among, screen.width, screen.height, round])}`, async () => {
+  return inSharedScope(() =>
+    memoizeByVersion(`rotation ${JSON.stringify([among, screen.width, screen.height, round])}`, async () => {
       const filling = await findFilling(em, among, screen);
       const ids = filling ? await readRotation(em, filling.filter, pivot) : new Int32Array();
       return { ids, isNearest: filling?.isNearest === true };

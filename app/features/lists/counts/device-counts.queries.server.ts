@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { whileUnchanged } from '~/db/gallery-changes.server';
+import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query, sql } from '~/db/sql.server';
 import { DEVICE_GROUPS, type DeviceGroup, deviceGroupOf } from '~/features/wallpapers/devices';
 
@@ -24,7 +24,7 @@ export interface CountFilter {
 }
 
 export function readCounts(em: EntityManager): Promise<GalleryCounts> {
-  return whileUnchanged('counts', async () => {
+  return memoizeByVersion('counts', async () => {
     const all = await query(
       em,
       sql<Count>`select device_type, category_id, featured, count from wallpaper_count where count <> 0`,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { whileUnchanged } from '~/db/gallery-changes.server';
+import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query, type Sql, sql } from '~/db/sql.server';
 
 /** How many wallpapers have each value of the column `facets`, side by side. */
@@ -34,7 +34,7 @@ function sumHistograms(parts: Iterable<FacetHistogram>): FacetHistogram {
 }
 
 const readKept = (em: EntityManager): Promise<KeptHistograms> =>
-  whileUnchanged('facets', async () => {
+  memoizeByVersion('facets', async () => {
     const rows = await query(
       em,
       sql<HistogramRow & { categoryId: number | null }>`
@@ -54,7 +54,7 @@ export async function histogramOfCategory(
 }
 
 export const histogramOfTag = (em: EntityManager, tagId: number): Promise<FacetHistogram> =>
-  whileUnchanged(`facets of tag ${tagId}`, async () => {
+  memoizeByVersion(`facets of tag ${tagId}`, async () => {
     const [row] = await query(
       em,
       sql<HistogramRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
@@ -64,7 +64,7 @@ export const histogramOfTag = (em: EntityManager, tagId: number): Promise<FacetH
   });
 
 const histogramOfBoth = (em: EntityManager, tagId: number, otherId: number): Promise<FacetHistogram> =>
-  whileUnchanged(`facets of tags ${tagId} and ${otherId}`, async () => {
+  memoizeByVersion(`facets of tags ${tagId} and ${otherId}`, async () => {
     const [row] = await query(
       em,
       sql<HistogramRow>`select array_agg(facets) as facets, array_agg(count) as counts from (

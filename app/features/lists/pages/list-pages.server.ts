@@ -44,7 +44,7 @@ export interface SingleList {
 type OwnLists = (
   em: EntityManager,
   offset: number,
-  littleData: boolean,
+  dataSaver: boolean,
 ) => Promise<{ lists: WallpaperListView[]; total: number }>;
 
 /** A page of lists: which wallpapers it has, and how it lists them. */
@@ -123,8 +123,8 @@ export function colourPage(name: ColourName, search: URLSearchParams): ListsPage
 export const palettePage = (theme: Theme): ListsPage => ({
   base: {},
   parsed: parseListState(new URLSearchParams()),
-  async lists(em, offset, littleData) {
-    const measure = pageMeasure(littleData);
+  async lists(em, offset, dataSaver) {
+    const measure = pageMeasure(dataSaver);
     const { items, total } = await listOfTheme(em, theme, { offset, limit: measure.limit });
     const list = { key: 'theme', heading: 'Wallpapers', address: { path: themePath(theme.slug), query: {} } };
     return { lists: [await listView(list, { items, offset, next: offset + measure.limit < total }, measure)], total };
@@ -152,10 +152,10 @@ const filteredList = (key: string, address: ListAddress, parsed: ParsedState, se
 
 const shuffledTogether =
   (seed: number): OwnLists =>
-  async (em, offset, littleData) => {
+  async (em, offset, dataSaver) => {
     const counts = await readCounts(em);
     const groups = presentDeviceGroups(counts);
-    const measure = pageMeasure(littleData, groups.length || 1);
+    const measure = pageMeasure(dataSaver, groups.length || 1);
     const order = { seed, featuredFirst: true };
     const pages = await listShuffledTogether(em, CARDS, groups, order, { offset, limit: measure.limit });
     const lists = pages.map(async (found, index) => {
@@ -171,9 +171,9 @@ const inSentence = (group: DeviceGroup) => (group === 'pc' ? 'PC' : group);
 
 const beginningsOfDevices =
   ({ id, name, address }: { id: number; name: string; address: ListAddress }, counts: GalleryCounts): OwnLists =>
-  async (em, _offset, littleData) => {
+  async (em, _offset, dataSaver) => {
     const groups = presentDeviceGroups(counts, id);
-    const measure = pageMeasure(littleData, groups.length || 1);
+    const measure = pageMeasure(dataSaver, groups.length || 1);
     const beginnings = await listNewestOfDevices(em, id, groups, measure.limit + 1);
     const lists = groups.map(async (group) => {
       const found = beginnings.get(group) ?? [];

@@ -12,12 +12,12 @@ const MIN_SHOWN = 4;
 
 export interface Measure {
   limit: number;
-  littleData: boolean;
+  dataSaver: boolean;
 }
 
-export function pageMeasure(littleData: boolean, lists = 1): Measure {
-  if (!littleData) return { limit: PAGE_SIZE, littleData };
-  return { limit: Math.max(MIN_SHOWN, Math.floor(SMALL_PAGE_SIZE / lists)), littleData };
+export function pageMeasure(dataSaver: boolean, lists = 1): Measure {
+  if (!dataSaver) return { limit: PAGE_SIZE, dataSaver };
+  return { limit: Math.max(MIN_SHOWN, Math.floor(SMALL_PAGE_SIZE / lists)), dataSaver };
 }
 
 export type Query = Record<string, string | number | null | undefined>;
@@ -40,14 +40,14 @@ export async function listView(
     offset,
     next,
   }: Pick<ListPage<WallpaperCard>, 'items' | 'offset'> & { next: ListPage<never>['next'] | boolean },
-  { limit, littleData }: Measure,
+  { limit, dataSaver }: Measure,
 ): Promise<WallpaperListView> {
   const after = next && next !== true ? writeCursor(next) : null;
   return {
     key,
     heading,
     reference: writeListReference(pageAddress(address, null, null)),
-    items: littleData ? await withSmallest(items) : items,
+    items: dataSaver ? await withSmallest(items) : items,
     offset,
     next: next ? pageAddress(address, Math.min(offset + limit, MAX_OFFSET), after) : null,
     previous: offset > 0 ? pageAddress(address, Math.max(0, offset - limit) || null, null) : null,

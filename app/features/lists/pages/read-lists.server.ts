@@ -56,20 +56,20 @@ interface Reading {
   /** The base of the page with all filters but the facets. */
   scope: ResolvedFilter | null;
   request: ReturnType<typeof readPageRequest>;
-  littleData: boolean;
+  dataSaver: boolean;
 }
 
-async function openPage(em: EntityManager, page: ListsPage, search: URLSearchParams, littleData: boolean) {
+async function openPage(em: EntityManager, page: ListsPage, search: URLSearchParams, dataSaver: boolean) {
   const request = readPageRequest(search);
   const { facets: _, ...filters } = filterFromState(page.parsed.state);
   const scope = await resolveFilter(em, { ...page.base, ...filters }, cursorCorrections(request.after));
-  return { em, page, scope, request, littleData };
+  return { em, page, scope, request, dataSaver };
 }
 
-async function readSingle({ em, page, scope, request, littleData }: Reading, list: SingleList) {
+async function readSingle({ em, page, scope, request, dataSaver }: Reading, list: SingleList) {
   const { search: text = '', matched: asked = 'all' } = page.base;
   const { offset, after } = request;
-  const measure = pageMeasure(littleData);
+  const measure = pageMeasure(dataSaver);
   const isFirst = offset === 0 && !after;
   const isCounted = list.isCounted === 'always' || (list.isCounted === 'first' && isFirst);
   const limited = { offset, after, limit: measure.limit, isCounted };
@@ -99,27 +99,27 @@ async function readSingle({ em, page, scope, request, littleData }: Reading, lis
 }
 
 const readPage = async (reading: Reading): Promise<Lists & Pick<Reading, 'scope'>> => {
-  const { em, page, scope, request, littleData } = reading;
+  const { em, page, scope, request, dataSaver } = reading;
   if (typeof page.lists !== 'function') return readSingle(reading, page.lists);
-  return { ...NO_SEARCH, scope, ...(await page.lists(em, request.offset, littleData)) };
+  return { ...NO_SEARCH, scope, ...(await page.lists(em, request.offset, dataSaver)) };
 };
 
 export async function readLists(
   em: EntityManager,
   page: ListsPage,
   search: URLSearchParams,
-  littleData = false,
+  dataSaver = false,
 ): Promise<Lists> {
-  return readPage(await openPage(em, page, search, littleData));
+  return readPage(await openPage(em, page, search, dataSaver));
 }
 
 export async function readFilteredLists(
   em: EntityManager,
   page: ListsPage,
   search: URLSearchParams,
-  littleData = false,
+  dataSaver = false,
 ): Promise<Lists & { filters: FiltersView }> {
-  const opened = await openPage(em, page, search, littleData);
+  const opened = await openPage(em, page, search, dataSaver);
   const reading = readPage(opened);
   // How loosely words are matched is known when the list has been found.
   const { scope } = page.base.search ? await reading : opened;
@@ -135,7 +135,7 @@ export async function listsAt(
   em: EntityManager,
   path: string,
   search: URLSearchParams,
-  littleData = false,
+  dataSaver = false,
 ): Promise<WallpaperListView[]> {
-  return (await readLists(em, await findListPage(em, path, search), search, littleData)).lists;
+  return (await readLists(em, await findListPage(em, path, search), search, dataSaver)).lists;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { whileUnchanged } from '~/db/gallery-changes.server';
+import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query, sql } from '~/db/sql.server';
 import { histogramOfCategory } from '~/features/lists/counts/facet-histograms.queries.server';
 import { FACETS } from '~/features/wallpapers/facets';
@@ -42,6 +42,6 @@ export async function listOfTheme(
   theme: Theme,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ items: WallpaperCard[]; total: number }> {
-  const ids = await whileUnchanged(`theme ${theme.slug}`, () => readFitting(em, theme));
+  const ids = await memoizeByVersion(`theme ${theme.slug}`, () => readFitting(em, theme));
   return { items: await loadCards(em, ids.slice(offset, offset + limit)), total: ids.length };
 }

@@ -8,7 +8,7 @@ const FETCHED = 60;
 const SHOWN = 2;
 
 /** Whatever the size of the gallery it reads sixty index entries and two rows. */
-export async function suggestWallpapers(em: EntityManager, littleData = false): Promise<WallpaperDetail[]> {
+export async function suggestWallpapers(em: EntityManager, dataSaver = false): Promise<WallpaperDetail[]> {
   const rows = await query(
     em,
     sql<Parameters<typeof DETAILS.toItem>[0]>`
@@ -17,5 +17,5 @@ export async function suggestWallpapers(em: EntityManager, littleData = false): 
       ) picked ${joinWallpapers(sql`picked.id`)}`,
   );
   const wallpapers = rows.map(DETAILS.toItem);
-  return littleData ? withSmallest(wallpapers) : wallpapers;
+  return dataSaver ? withSmallest(wallpapers) : wallpapers;
 }

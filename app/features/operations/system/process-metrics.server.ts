@@ -6,7 +6,7 @@ import { answerQuestion } from '~/platform/processes.server';
 
 export const METRICS_QUESTION = 'metrics';
 
-export type Prometheus = typeof import('prom-client');
+type Prometheus = typeof import('prom-client');
 
 /** Of each process: counted with plain numbers, read when somebody asks. */
 const COUNTERS: { name: string; help: string; read: () => number }[] = [

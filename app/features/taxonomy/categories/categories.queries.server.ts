@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { Category, CategoryRedirect } from '~/db/entities/category.entity';
-import { whileUnchanged } from '~/db/gallery-changes.server';
 import { query, sql } from '~/db/sql.server';
 import { noSuch, notFound } from '~/lib/errors';
 import type { CategoryUse } from './category.view';
@@ -15,7 +15,7 @@ const WITH_USES = sql`select c.id, c.name, c.slug, coalesce(n.uses, 0) as uses f
   left join (select category_id, sum(count)::int as uses from wallpaper_count group by 1) n on n.category_id = c.id`;
 
 export async function listCategories(em: EntityManager): Promise<CategoryView[]> {
-  return whileUnchanged('categories', async () => {
+  return memoizeByVersion('categories', async () => {
     const uses = await listCategoryUses(em);
     return uses.map(({ id, name, slug }) => ({ id, name, slug }));
   });

@@ -4,7 +4,7 @@ import { countOf, exactCount } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { Table } from '~/ui/admin/table';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { type CategoryUse, categoryDeletion, deleteCategoryPath, editCategoryPath } from './category.view';
 
 const COLUMNS = ['Name', 'Slug', { label: 'Wallpapers', isNumber: true }, { label: 'Actions', isHidden: true }];
@@ -43,7 +43,7 @@ function Row({
           to={deleteCategoryPath(id)}
           aria-label={`Delete ${name}`}
           onClick={(event) => {
-            if (!opensHere(event)) return;
+            if (!isPlainLeftClick(event)) return;
             event.preventDefault();
             onDelete();
           }}

@@ -7,7 +7,7 @@ import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { TextInput } from '~/ui/admin/fields';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
-import { opensHere } from '~/ui/browser/opens-here';
+import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { Button } from '~/ui/forms/button';
 import {
   besideTagList,
@@ -62,7 +62,7 @@ function Row({ tag: { id, name, slug, uses, mergingInto }, query, isTicked, onDe
           to={deleteTagsPath([id], query)}
           aria-label={`Delete ${name}`}
           onClick={(event) => {
-            if (!opensHere(event)) return;
+            if (!isPlainLeftClick(event)) return;
             event.preventDefault();
             onDelete();
           }}

@@ -47,9 +47,9 @@ export async function readNeighbours(
   em: EntityManager,
   id: number,
   reference: ListReference,
-  littleData = false,
+  dataSaver = false,
 ): Promise<Neighbours> {
-  const list = cardAddress(reference, id, littleData ? SMALL_PAGE_SIZE : PAGE_SIZE);
+  const list = cardAddress(reference, id, dataSaver ? SMALL_PAGE_SIZE : PAGE_SIZE);
   const { cards, first } = await cardsAround(em, id, reference);
   const index = cards.findIndex((card) => card.id === id);
   const place = placeQuery(reference, reference.position);

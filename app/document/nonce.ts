@@ -1,6 +1,0 @@
-import { createContext, useContext } from 'react';
-
-/** Marks the scripts that the Content-Security-Policy will allow by their hashes; empty in the browser, which never gets it. */
-export const NonceContext = createContext('');
-
-export const useNonce = () => useContext(NonceContext);

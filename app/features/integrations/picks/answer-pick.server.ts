@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { z } from 'zod';
+import { forkEm } from '~/db/orm.server';
+import { parseParameters } from '~/http/body/query.server';
+import { limitRandomPicks } from '~/http/request/visitor-limits.server';
+import type { Size } from '~/images/cuts/cut';
+import { DomainError } from '~/lib/errors';
+import { type Pick, pickAnyWallpaper } from './pick.server';
+import { PickQuery, screenOf, withBareSearch } from './pick-query.schema';
+import { pickResponse } from './pick-response.server';
+
+const NO_SIZE = 'The size must be a width and a height, such as 1920x1080.';
+
+/** With a size in the path, a cut of it. @throws malformed */
+function pickParametersOf({ request, params: { size } }: LoaderFunctionArgs): URLSearchParams {
+  const { search: query, searchParams } = new URL(request.url);
+  if (size === undefined) return searchParams;
+  const search = new URLSearchParams(withBareSearch(query.slice(1)));
+  const [, width, height] = /^(\d{1,5})x(\d{1,5})$/i.exec(size) ?? [];
+  if (width === undefined || height === undefined) throw new DomainError('malformed', NO_SIZE);
+  search.set('width', width);
+  search.set('height', height);
+  if (!search.get('fit')) search.set('fit', 'cover');
+  return search;
+}
+
+type PickSchema = typeof PickQuery;
+type Filter<Schema extends PickSchema> = Omit<z.output<Schema>, 'as' | 'redirect' | 'picture'>;
+
+/** @throws malformed, not_found, too_many_requests */
+export async function answerPick<Schema extends PickSchema>(
+  args: LoaderFunctionArgs,
+  schema: Schema,
+  pick: (em: EntityManager, filter: Filter<Schema>, screen: Partial<Size>) => Promise<Pick>,
+): Promise<Response> {
+  await limitRandomPicks();
+  const { as, redirect, picture, ...filter } = parseParameters(schema, pickParametersOf(args));
+  return pickResponse(args.request, await pick(await forkEm(), filter, screenOf(picture)), { as, redirect, picture });
+}
+
+export const answerRandomPick = (args: LoaderFunctionArgs) => answerPick(args, PickQuery, pickAnyWallpaper);

@@ -1,0 +1,98 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { z } from 'zod';
+import { forkEm } from '~/db/orm.server';
+import { listRenditions } from '~/features/wallpapers/wallpaper.api.server';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { parseQuery } from '~/http/body/query.server';
+import type { RouteFacts } from '~/http/request/route-facts';
+import { limitRandomPicks } from '~/http/request/visitor-limits.server';
+import { orPlainError, textDocument } from '~/http/response/document.server';
+import { fitHeader } from '~/http/response/fit.server';
+import { RENDITION_TYPES } from '~/images/renditions';
+import { env } from '~/lib/env.server';
+import { nullIfNotFound } from '~/lib/errors';
+import { choosePicture } from './choose-picture.server';
+import { type KioskPicture, writeKioskPage } from './kiosk-page';
+import { KioskQuery, kioskParameters } from './kiosk-query.schema';
+import type { Pick } from './pick.server';
+import { screenOf } from './pick-query.schema';
+import { cachingUntil, secondsUntil } from './pick-response.server';
+import { pickInRotation } from './rotation.server';
+
+const MINUTE_MS = 60_000;
+/** A screen that nobody sits at has to come back by itself. */
+const RETRY_SECONDS = 60;
+
+const POLICY = [
+  "default-src 'none'",
+  ["img-src 'self'", ...(env.PUBLIC_FILES_URL ? [new URL(env.PUBLIC_FILES_URL).origin] : [])].join(' '),
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  // Dashboards show it in a frame; there is nothing to be clicked by mistake.
+  'frame-ancestors *',
+].join('; ');
+
+type Asked = z.output<typeof KioskQuery>;
+
+function toPicture(wallpaper: WallpaperDetail, { picture, isSized }: Asked): KioskPicture {
+  const src = choosePicture(wallpaper, picture, 'jpg');
+  const files = listRenditions(wallpaper).filter(({ type }) => type === RENDITION_TYPES[picture.format ?? 'jpg']);
+  const srcset = files.map(({ url, width }) => `${url} ${width}w`).join();
+  return { wallpaper, src, srcset: isSized ? null : srcset };
+}
+
+/** One for light and one for dark surroundings, where there are both. @throws not_found */
+async function pickTones(em: EntityManager, asked: Asked, now: Date): Promise<[light: Pick, dark: Pick | null]> {
+  const { every, shift, picture, isSized, isAuto, page, ...filter } = asked;
+  const slots = { every, shift };
+  const screen = screenOf(picture);
+  if (!isAuto) return [await pickInRotation(em, filter, screen, slots, now), null];
+  const [light, dark] = await Promise.all(
+    ['light', 'dark'].map((tone) =>
+      pickInRotation(em, { ...filter, facets: { ...filter.facets, tone } }, screen, slots, now).catch(nullIfNotFound),
+    ),
+  );
+  if (light && dark) return [light, dark];
+  return [light ?? dark ?? (await pickInRotation(em, filter, screen, slots, now)), null];
+}
+
+const timeIn = (timeZone: string, now: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
+
+async function answer(request: Request): Promise<Response> {
+  await limitRandomPicks();
+  const asked = parseQuery(KioskQuery, request);
+  const now = new Date();
+  const [light, dark] = await pickTones(await forkEm(), asked, now);
+  const { fit, credit, clock, tz } = asked.page;
+  const html = writeKioskPage({
+    light: toPicture(light.wallpaper, asked),
+    dark: dark && toPicture(dark.wallpaper, asked),
+    fit,
+    credit,
+    time: clock ? timeIn(tz, now) : null,
+  });
+  const nextMinute = (Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
+  const slotEnd = light.until?.getTime() ?? nextMinute;
+  const until = new Date(clock ? Math.min(nextMinute, slotEnd) : slotEnd);
+  const headers = {
+    ...cachingUntil(until),
+    ...fitHeader(light.isNearest || dark?.isNearest === true),
+    Refresh: String(secondsUntil(until) + 1),
+    'Content-Security-Policy': POLICY,
+    // The older header's word for the same; browsers that know `frame-ancestors` pay no heed to it.
+    'X-Frame-Options': 'ALLOWALL',
+    'X-Robots-Tag': 'noindex',
+  };
+  return textDocument(request, html, { type: 'text/html', maxAge: 0, headers });
+}
+
+export const kioskFacts: RouteFacts = { cache: { parameters: Object.keys(kioskParameters) } };
+
+export async function kioskResponse({ request }: LoaderFunctionArgs): Promise<Response> {
+  const response = await orPlainError(answer(request));
+  if (response.status >= 400) response.headers.set('Refresh', String(RETRY_SECONDS));
+  return response;
+}

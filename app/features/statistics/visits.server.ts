@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import { forkEm } from '~/db/orm.server';
+import { clientKey } from '~/http/request/client-address.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { env } from '~/lib/env.server';
+import { logError } from '~/platform/log.server';
+import { recordVisitor } from './visitors.commands.server';
+
+/** Beyond it a visitor may be recorded twice a day, which costs a statement and changes nothing. */
+const MAX_SEEN = 100_000;
+/** An office behind one address: the browsers' names are only what a client says. */
+const MAX_PER_CLIENT = 20;
+
+const recent = new LRUCache<string, true>({ max: 1000 });
+
+let seenOn = '';
+const seen = new Set<string>();
+const counts = new Map<string, number>();
+let hasComplained = false;
+
+function isFirstToday(client: string, userAgent: string, day: string): boolean {
+  if (day !== seenOn || seen.size >= MAX_SEEN) {
+    seen.clear();
+    counts.clear();
+    seenOn = day;
+  }
+  const key = createHash('sha256').update(`${client}\n${userAgent}`).digest('base64');
+  const count = counts.get(client) ?? 0;
+  if (seen.has(key) || count >= MAX_PER_CLIENT) return false;
+  seen.add(key);
+  counts.set(client, count + 1);
+  return true;
+}
+
+/** Later, so that the answer does not wait. What is prefetched may never be looked at. */
+export function recordVisit(name = '', purpose: string | string[] = ''): void {
+  const userAgent = name.slice(0, 500);
+  if (userAgent === '' || /prefetch/.test(String(purpose))) return;
+  const at = new Date();
+  const { address } = requestContext();
+  const day = at.toISOString().slice(0, 10);
+  const visit = `${day} ${address} ${userAgent}`;
+  if (recent.has(visit)) return;
+  recent.set(visit, true);
+  const client = clientKey(address);
+  if (!isFirstToday(client, userAgent, day) || isbot(userAgent)) return;
+  setImmediate(async () => {
+    try {
+      await recordVisitor(await forkEm(), { client, userAgent, at }, env.SESSION_SECRET ?? '');
+    } catch (error) {
+      if (!hasComplained) logError(error, 'Visitors cannot be counted');
+      hasComplained = true;
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import type { ServerBuild } from '@remix-run/node';
+import { answerCache, type RecordVisit } from '~/http/cache/answer-cache.server';
+import { routeFinder } from '~/http/request/route-patterns.server';
+import { bodyLimits } from './middleware/body-limits.server';
+import { context } from './middleware/context.server';
+import { liftDeadlineOnHeaders, readDeadline } from './middleware/deadline.server';
+import { drainOnStop } from './middleware/drain.server';
+import { collectGarbageWhenIdle } from './middleware/idle-gc.server';
+import { images, type PictureResponse } from './middleware/images.server';
+import { malformedRequests } from './middleware/malformed-requests.server';
+import { composeMiddleware, type Middleware } from './middleware/middleware';
+import { privateResponses } from './middleware/private-responses.server';
+import { securityHeaders } from './middleware/security-headers.server';
+import type { Render } from './middleware/send-response.server';
+import { siteAddress } from './middleware/site-address.server';
+import { staticFiles } from './middleware/static-files.server';
+import { streams } from './middleware/streams.server';
+
+/** What is above `http`. */
+export interface Site {
+  render: Render;
+  routes: ServerBuild['routes'];
+  pictureResponse: PictureResponse;
+  recordVisit: RecordVisit;
+}
+
+export const serverMiddleware = ({ render, routes, pictureResponse, recordVisit }: Site): Middleware =>
+  composeMiddleware([
+    drainOnStop(),
+    collectGarbageWhenIdle(),
+    bodyLimits,
+    context(routeFinder(routes)),
+    malformedRequests,
+    readDeadline,
+    staticFiles(),
+    images(pictureResponse),
+    siteAddress,
+    privateResponses,
+    answerCache({ render, recordVisit }),
+    streams(render),
+    securityHeaders,
+    liftDeadlineOnHeaders,
+  ]);

@@ -1,0 +1,52 @@
+import { isDataPath } from './data-address';
+
+interface RouteScripts {
+  module: string;
+  imports?: string[];
+}
+
+declare global {
+  interface Window {
+    __remixManifest?: { version: string; routes: Record<string, RouteScripts | undefined> };
+  }
+}
+
+/** Where scroll positions are kept in sessionStorage; a page's first script reads them too. */
+export const POSITIONS = 'positions';
+
+export const buildVersion = (): string | undefined => window.__remixManifest?.version;
+
+/** The scripts of the routes whose ids are wanted. */
+export const routeScripts = (isWanted: (id: string) => boolean): RouteScripts[] =>
+  Object.entries(window.__remixManifest?.routes ?? {}).flatMap(([id, scripts]) =>
+    scripts && isWanted(id) ? [scripts] : [],
+  );
+
+export const historyKey = (): string | undefined => history.state?.key;
+
+export const historyIndex = (): number | null => history.state?.idx ?? null;
+
+/** As the router marks all later entries; lists and scroll positions are remembered by the key. */
+export function markFirstEntry(): void {
+  if (historyKey()) return;
+  history.replaceState({ idx: 0, ...history.state, key: Math.random().toString(36).slice(2) }, '');
+}
+
+type AskForData = (
+  address: string,
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  browserFetch: typeof fetch,
+) => Promise<Response>;
+
+/** From now on the router's requests for data go through `ask`. */
+export function interceptData(ask: AskForData): void {
+  const browserFetch = window.fetch;
+  window.fetch = (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
+    return isDataPath(pathname) ? ask(pathname + search, input, init, browserFetch) : browserFetch(input, init);
+  };
+}
+
+/** Remix reports any other answer as one that it cannot decode. */
+export const isForRouter = (answer: Response): boolean => answer.headers.has('X-Remix-Response');

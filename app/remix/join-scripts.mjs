@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { projectRoot } from '../cli/build/source-hash.mjs';
+
+const folder = path.join(projectRoot, 'public/build');
+const serverFile = path.join(projectRoot, 'build/server/index.js');
+const MANIFEST_START = 'window.__remixManifest=';
+const SERVER_MANIFEST = /^var assets_manifest_default = .*;$/m;
+/** Compiles functions off the main thread while the file arrives: https://v8.dev/blog/explicit-compile-hints */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+
+const fileOf = (url) => path.join(projectRoot, 'public', url);
+const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
+
+function buildWith(options, resolve) {
+  const plugin = {
+    name: 'addresses',
+    setup(setUp) {
+      setUp.onResolve({ filter: /^\/build\// }, ({ path: url }) => resolve(url));
+      setUp.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ pluginData }) => ({ contents: pluginData }));
+    },
+  };
+  const always = { absWorkingDir: folder, bundle: true, format: 'esm', minify: true, write: false, logLevel: 'error' };
+  return build({ ...always, outdir: folder, ...options, plugins: [plugin] });
+}
+
+async function readScripts(urls) {
+  const options = { entryPoints: urls.map(fileOf), metafile: true };
+  const { metafile } = await buildWith(options, (url) => ({ path: url, external: true }));
+  return new Map(
+    Object.values(metafile.outputs).map(({ entryPoint, exports, imports }) => [
+      `/build/${entryPoint}`,
+      { exports, imports: imports.filter(({ kind }) => kind === 'import-statement').map((script) => script.path) },
+    ]),
+  );
+}
+
+function importsOf(urls, scripts, found = new Set()) {
+  for (const imported of urls.flatMap((url) => scripts.get(url).imports)) {
+    if (found.has(imported)) continue;
+    importsOf([imported], scripts, found);
+    found.add(imported);
+  }
+  return found;
+}
+
+/** The addresses that the pages get, with the new names and without what a parent route has loaded. */
+function renameInManifest(manifest, version, newUrl) {
+  const entry = { module: newUrl(manifest.entry.module), imports: newImports(manifest.entry) };
+  const routes = Object.fromEntries(
+    Object.values(manifest.routes).map((route) => {
+      const known = new Set(entry.imports);
+      for (let { parentId } = route; parentId; { parentId } = manifest.routes[parentId]) {
+        for (const url of newImports(manifest.routes[parentId])) known.add(url);
+      }
+      const imports = newImports(route).filter((url) => !known.has(url));
+      return [route.id, { ...route, module: newUrl(route.module), imports: imports.length > 0 ? imports : undefined }];
+    }),
+  );
+  return { ...manifest, entry, routes, version, url: `/build/manifest-${version}.js` };
+
+  function newImports({ imports = [] }) {
+    return [...new Set(imports.map(newUrl))];
+  }
+}
+
+/** The compiler emits forty files for the home page; this joins what the entry and the home page need into two. */
+export async function joinScripts() {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
+  const manifestName = names.find((name) => name.startsWith('manifest-'));
+  const manifestText = readFileSync(path.join(folder, manifestName), 'utf8');
+  const manifest = JSON.parse(manifestText.slice(MANIFEST_START.length, -1));
+  const urls = names.filter((name) => name !== manifestName).map((name) => `/build/${name}`);
+  const scripts = await readScripts(urls);
+  // They name each other, so a name cannot follow from what its own file holds.
+  const version = digest(manifestText + readFileSync(new URL(import.meta.url)));
+
+  /** Where the exports of a script are that has been joined with others. */
+  const places = new Map();
+  const newUrl = (url) => places.get(url)?.url ?? url.replace(/\.js$/, `-${version}.js`);
+  const made = new Map();
+  const resolveOutside = (url) => {
+    const place = places.get(url);
+    if (!place) return { path: made.has(url) ? url : newUrl(url), external: true };
+    const list = scripts.get(url).exports.map((name) => `${place.prefix}${name} as ${name}`);
+    return { path: url, namespace: 'stand-in', pluginData: `export { ${list} } from "${place.url}"` };
+  };
+  const make = async (options, resolve) => (await buildWith(options, resolve)).outputFiles[0].text;
+
+  const { root, 'routes/_site': site, 'routes/_site._index': home } = manifest.routes;
+  for (const [name, users] of [
+    ['libraries', [manifest.entry.module]],
+    ['site', [root.module, site.module, home.module]],
+  ]) {
+    const needed = importsOf(users, scripts);
+    const parts = [...needed].filter((url) => url.startsWith('/build/_shared/') && !places.has(url));
+    const lines = parts.map((url, index) => {
+      const list = scripts.get(url).exports.map((exported) => `${exported} as p${index}${exported}`);
+      return `export { ${list} } from "${url}";`;
+    });
+    const stdin = { contents: lines.join('\n') };
+    const text = await make({ stdin, banner: { js: COMPILE_AHEAD } }, (url) =>
+      parts.includes(url) ? { path: fileOf(url) } : resolveOutside(url),
+    );
+    const url = `/build/_shared/${name}-${digest(text)}.js`;
+    made.set(url, text);
+    for (const [index, part] of parts.entries()) places.set(part, { url, prefix: `p${index}` });
+  }
+  for (const url of urls.filter((candidate) => !places.has(candidate))) {
+    made.set(newUrl(url), await make({ entryPoints: [fileOf(url)] }, resolveOutside));
+  }
+
+  const renamed = renameInManifest(manifest, version, newUrl);
+  const server = readFileSync(serverFile, 'utf8');
+  if (!SERVER_MANIFEST.test(server)) throw new Error('The server build does not say which scripts it has.');
+  for (const name of names) rmSync(path.join(folder, name));
+  for (const [url, text] of made) writeFileSync(fileOf(url), text);
+  writeFileSync(fileOf(renamed.url), `${MANIFEST_START}${JSON.stringify(renamed)};`);
+  const statement = `var assets_manifest_default = ${JSON.stringify(renamed)};`;
+  writeFileSync(
+    serverFile,
+    server.replace(SERVER_MANIFEST, () => statement),
+  );
+}

@@ -1,6 +1,0 @@
-/** Whether a click on a link asks for nothing special, such as a new tab. */
-export function opensHere(event: Click): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
-
-type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;

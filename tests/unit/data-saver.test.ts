@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { choiceCookie, wantsDataSaver } from '~/http/request/data-saver.server';
+
+describe('who wants little data', () => {
+  test.each([
+    [{}, false],
+    [{ 'save-data': 'on' }, true],
+    [{ 'save-data': ' ON ' }, true],
+    [{ 'save-data': 'off' }, false],
+    [{ 'save-data': '' }, false],
+    [{ cookie: 'small-pictures=1' }, true],
+    [{ cookie: 'flash=x; small-pictures=1; sid=y' }, true],
+    [{ cookie: 'small-pictures=0', 'save-data': 'on' }, false],
+    [{ cookie: 'small-pictures=1', 'save-data': 'off' }, true],
+    [{ cookie: 'small-pictures=', 'save-data': 'on' }, true],
+    [{ cookie: 'small-pictures=10' }, false],
+    [{ cookie: 'not-small-pictures=1' }, false],
+  ])('%j: %s', (headers, expected) => {
+    expect(wantsDataSaver(headers)).toBe(expected);
+    expect(wantsDataSaver(new Headers(headers as Record<string, string>))).toBe(expected);
+  });
+});
+
+describe('a choice', () => {
+  test('of small pictures is kept for a year, behind https for https alone', () => {
+    const kept = 'small-pictures=1; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax';
+    expect(choiceCookie(true, {}, false)).toBe(kept);
+    expect(choiceCookie(true, {}, true)).toBe(`${kept}; Secure`);
+  });
+
+  test('of full pictures takes the cookie away, unless the browser asks for small ones', () => {
+    expect(choiceCookie(false, {}, false)).toBe('small-pictures=0; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    expect(choiceCookie(false, { 'save-data': 'on' }, false)).toMatch(/^small-pictures=0; .*Max-Age=31536000/);
+  });
+});

@@ -1,0 +1,151 @@
+import { flatRoutes } from '@remix-run/dev/dist/config/flat-routes.js';
+import { expect, test } from 'vitest';
+import type { RouteFacts } from '~/http/request/route-facts';
+import { readRoutes } from '~/http/request/route-patterns.server';
+
+const modules = import.meta.glob<{ handle?: RouteFacts; default?: unknown }>('../../app/{root,routes/*}.{ts,tsx}');
+
+async function loadRoutes(): Promise<Parameters<typeof readRoutes>[0]> {
+  const routes = Object.values({ root: { id: 'root', file: 'root.tsx' }, ...flatRoutes('app') });
+  const loaded = routes.map(async (route) => [
+    route.id,
+    { parentId: undefined, ...route, module: await modules[`../../app/${route.file}`]?.() },
+  ]);
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+/** Kept by which parameters, and what else a route says that middleware reads. */
+function describeFacts({ cache, streams, isStreamed, skipsRouter, dataSaver, anyHost, isQuiet }: RouteFacts): string {
+  const { parameters = [], accept, referrer, readQuery, as, except } = cache ?? {};
+  const facts = [
+    cache && ['kept', as && `as ${as}`, ...parameters].filter(Boolean).join(' '),
+    except && `except ${except}`,
+    accept && `by Accept ${accept}`,
+    referrer && 'by Referer',
+    readQuery && 'short queries',
+    streams && `streams a ${streams}${isStreamed ? ' on demand' : ''}`,
+    skipsRouter && 'skips the router',
+    dataSaver && 'data saver',
+    anyHost && 'any host',
+    isQuiet && 'quiet',
+  ];
+  return facts.filter(Boolean).join(', ');
+}
+
+test('every route says whether it is kept, streams, and saves data', { timeout: 120_000 }, async () => {
+  const routes = readRoutes(await loadRoutes());
+  const facts = routes.map(({ pattern, facts }) => `${pattern}: ${describeFacts(facts)}`);
+  expect(facts.sort().join('\n')).toMatchInlineSnapshot(`
+    "/*: kept as /-/-, data saver
+    /301: data saver
+    /302: data saver
+    /: kept tab q match categoryId device shape least colour hex tone sort not offset seed after, data saver
+    /:status: kept as /-, except /^\\/\\d{3}$/, data saver, quiet
+    /admin/*: 
+    /admin/categories/:id/delete: 
+    /admin/categories/:id: 
+    /admin/categories/new: 
+    /admin/categories: 
+    /admin/messages.csv: 
+    /admin/messages/:id/delete: 
+    /admin/messages: 
+    /admin/password: 
+    /admin/settings: 
+    /admin/subscribers.csv: 
+    /admin/subscribers/:id/delete: 
+    /admin/subscribers: 
+    /admin/system: 
+    /admin/tags/:id: 
+    /admin/tags/delete: 
+    /admin/tags/merge: 
+    /admin/tags: 
+    /admin/tasks/:id: 
+    /admin/wallpapers/:id/delete: 
+    /admin/wallpapers/:id/featured: 
+    /admin/wallpapers/:id/focal-point: 
+    /admin/wallpapers/:id/picture: 
+    /admin/wallpapers/:id: 
+    /admin/wallpapers/bulk/:batch: 
+    /admin/wallpapers/bulk: 
+    /admin/wallpapers/delete: 
+    /admin/wallpapers/edit: 
+    /admin/wallpapers/new: 
+    /admin/wallpapers/pending/:token/picture: 
+    /admin/wallpapers/pending/:token: 
+    /admin/wallpapers/purge: 
+    /admin/wallpapers/trash/:id/picture: streams a download
+    /admin/wallpapers/trash: 
+    /admin/wallpapers: 
+    /admin: 
+    /api/*: 
+    /api/admin/purge-wallpapers: 
+    /api/analytics: kept
+    /api/auth/login: 
+    /api/auth/logout: 
+    /api/auth/me: 
+    /api/categories/:id: 
+    /api/categories: kept
+    /api/contact: 
+    /api/daily: kept device shape least colour tone not deviceType categoryId tags search featured ai minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, streams a download on demand
+    /api/facets: kept device shape least colour tone not deviceType categoryId tags search featured ai minWidth minHeight ratio
+    /api/messages/:id: 
+    /api/messages: 
+    /api/openapi.json: kept
+    /api/pending-uploads/:token: 
+    /api/random: streams a download on demand, skips the router
+    /api/rotation: kept every shift device shape least colour tone not deviceType categoryId tags search featured ai minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, streams a download on demand
+    /api/subscribe: 
+    /api/subscribers: 
+    /api/tags/:id/merge: 
+    /api/tags/:id: 
+    /api/tags: 
+    /api/wallpapers/:id/download: 
+    /api/wallpapers/:id/focal-point: 
+    /api/wallpapers/:id/picture: 
+    /api/wallpapers/:id/restore: 
+    /api/wallpapers/:id: kept
+    /api/wallpapers: kept device shape least colour tone not deviceType categoryId tags search featured ai minWidth minHeight ratio sort seed limit offset cursor
+    /category/:slug/feed.atom: kept device shape least colour hex tone sort not limit ai width height
+    /category/:slug/feed.xml: kept device shape least colour hex tone sort not limit ai width height
+    /category/:slug: kept device shape least colour hex tone sort not offset seed after, data saver
+    /changers/windows.theme: 
+    /changers: data saver
+    /colour/:name: kept device shape least colour hex tone sort not offset seed after, data saver
+    /contact: data saver
+    /daily/:size: kept device shape least colour tone not deviceType categoryId tags search featured ai minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, short queries, streams a download on demand
+    /feed.atom: kept q categoryId device shape least colour hex tone sort not limit ai width height
+    /feed.xml: kept q categoryId device shape least colour hex tone sort not limit ai width height
+    /health/ready: any host, quiet
+    /health: any host, quiet
+    /help: kept, data saver
+    /login: data saver
+    /manifest.webmanifest: kept
+    /more/*: kept tab q match categoryId device shape least colour hex tone sort not offset seed after, data saver
+    /opensearch.xml: kept
+    /packages/:file: streams a package
+    /palette/:theme: kept offset, data saver
+    /privacy: kept, data saver
+    /random/:size: streams a download on demand, skips the router
+    /robots.txt: kept
+    /screen: kept every shift device shape least colour tone not deviceType categoryId tags search featured ai minWidth minHeight ratio width height dpr format fit credit clock tz
+    /sitemap.xml: kept
+    /sitemap/:file: 
+    /small-pictures: data saver
+    /subscribe/confirm/:token: data saver
+    /subscribe: data saver
+    /suggestions: kept q kind
+    /tag/:slug/feed.atom: kept device shape least colour hex tone sort not limit ai width height
+    /tag/:slug/feed.xml: kept device shape least colour hex tone sort not limit ai width height
+    /tag/:slug: kept device shape least colour hex tone sort not offset seed after, data saver
+    /tag: data saver
+    /terms: kept, data saver
+    /unsubscribe/:token: data saver
+    /wallpaper/:id/download: data saver
+    /wallpaper/:id/file/:variant: streams a download
+    /wallpaper/:id/file/monitors.zip: streams a download
+    /wallpaper/:id/full: kept in n tab q match categoryId device shape least colour hex tone sort not offset seed after zoom, data saver
+    /wallpaper/:id/monitors: data saver
+    /wallpaper/:id/screen: data saver
+    /wallpaper/:id: kept in n tab q match categoryId device shape least colour hex tone sort not offset seed after, by Referer, data saver"
+  `);
+});
