@@ -65,6 +65,16 @@ const FEATURES = {
   'static-pages': [],
 };
 
+/** The floors of the lists: which of their folders may use which. */
+const LIST_FLOORS = {
+  pages: ['search', 'shuffle', 'orders', 'resolve', 'counts'],
+  search: ['orders', 'resolve', 'counts'],
+  shuffle: ['orders', 'resolve', 'counts'],
+  orders: ['resolve', 'counts'],
+  resolve: ['counts'],
+  counts: [],
+};
+
 const inFolder = (folder) => `^app/${folder}/`;
 const ROUTE_MODULES = '^app/(routes/|root[.]tsx$)';
 const anyOf = (patterns) => patterns.join('|');
@@ -84,10 +94,21 @@ const featureRules = Object.entries(FEATURES).map(([feature, allowed]) => ({
   to: { path: '^app/features/', pathNot: anyOf([feature, ...allowed].map((name) => inFolder(`features/${name}`))) },
 }));
 
+const listRules = Object.entries(LIST_FLOORS).map(([floor, below]) => ({
+  name: `lists-${floor}-uses-floors-below`,
+  severity: 'error',
+  from: { path: inFolder(`features/lists/${floor}`) },
+  to: {
+    path: '^app/features/lists/[^/]+/',
+    pathNot: anyOf([floor, ...below].map((name) => inFolder(`features/lists/${name}`))),
+  },
+}));
+
 module.exports = {
   forbidden: [
     ...layerRules,
     ...featureRules,
+    ...listRules,
     {
       name: 'a-new-feature-gets-a-place-in-the-order',
       severity: 'error',

@@ -17,8 +17,21 @@ export const absoluteUrl = (origin: string, path: string) => new URL(path, origi
 export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
   `${pagePath === '/' ? '' : pagePath}/feed.${ending}`;
 
+/** The previous name of `minSize`: pages redirect it, everything else reads it. */
+export const PREVIOUS_MIN_SIZE = 'least';
+
 /** What a list is narrowed to and ordered by. */
-export const FILTER_PARAMETERS = ['device', 'shape', 'least', 'colour', 'hex', 'tone', 'sort', 'not'];
+export const FILTER_PARAMETERS = [
+  'device',
+  'shape',
+  PREVIOUS_MIN_SIZE,
+  'minSize',
+  'colour',
+  'hex',
+  'tone',
+  'sort',
+  'not',
+];
 
 export const LIST_PARAMETERS = [...FILTER_PARAMETERS, 'offset', 'seed', 'after'];
 

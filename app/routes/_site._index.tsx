@@ -3,17 +3,18 @@ import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
-import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/gallery/filters/list-filters';
+import { FilteredLists } from '~/features/gallery/filtered-lists';
+import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { FeatureGrid } from '~/features/gallery/landing/feature-grid';
 import { LandingHero } from '~/features/gallery/landing/hero';
-import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { useFirstScroll } from '~/features/gallery/scroll-to-list';
-import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
-import { WaysOn } from '~/features/gallery/ways-on';
+import { Suggestions } from '~/features/gallery/suggestions';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
-import { homeFilters, homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
+import { readHomeQuery } from '~/features/lists/pages/list-address.server';
+import { homePage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
+import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
 import { groupHeading } from '~/features/wallpapers/devices';
@@ -35,25 +36,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readHomeQuery(searchParams);
   await limitSearches(query.q);
   const em = await forkEm();
-  const [{ lists, ...searched }, deviceGroups, figures] = await Promise.all([
-    homeLists(em, query, wantsDataSaver(request.headers)),
+  const [{ lists, ...found }, deviceGroups, figures] = await Promise.all([
+    readFilteredLists(em, homePage(query), searchParams, wantsDataSaver(request.headers)),
     listDeviceGroups(em),
     isLanding(searchParams) ? readStatistics(em) : null,
   ]);
-  const filters = await homeFilters(em, query, searched.matched);
-  return { ...packLists(lists), ...searched, query: { ...query, filters: null }, filters, deviceGroups, figures };
+  return { ...packLists(lists), ...found, query: { ...query, filters: null }, deviceGroups, figures };
 }
 
 export const shouldRevalidate = skipRevalidationOnHashChange;
 
-const headingOf = (tab: 'pc' | 'mobile' | 'random') => (tab === 'random' ? 'Random wallpapers' : groupHeading(tab));
+const tabHeading = (tab: 'pc' | 'mobile' | 'random') => (tab === 'random' ? 'Random wallpapers' : groupHeading(tab));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);
   const { tab = 'home', q = '' } = data?.query ?? {};
   const state = data?.filters.state ?? { not: [] };
   const isFiltered = q !== '' || isNarrowed(state) || state.sort !== undefined;
-  const title = tab === 'home' ? 'Free wallpapers for PC, mobile and tablet' : headingOf(tab);
+  const title = tab === 'home' ? 'Free wallpapers for PC, mobile and tablet' : tabHeading(tab);
   return pageMeta(site, {
     title: q ? `Search: ${q}` : title,
     description: 'Free wallpapers for PC, phone and tablet, in every size up to 4K and beyond. No account needed.',
@@ -70,13 +70,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function Home() {
   const answer = useLoaderData<typeof loader>();
-  const { corrected, matched, waysOn, query, filters, deviceGroups, figures } = answer;
+  const { corrected, matched, suggestions, query, filters, deviceGroups, figures } = answer;
   const lists = useLists(answer);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
   useAsGalleryReturn();
   useFirstScroll(lists.length > 0);
   const isHome = tab === 'home';
+  const share = matched === 'most' ? 'most' : 'some';
   const address = { tab: isHome ? null : tab, q, categoryId };
   const { device: _, ...state } = formatListState(filters.state);
   const list: FilteredList = {
@@ -84,13 +85,13 @@ export default function Home() {
     fixed: { ...address, ...(tab === 'random' && { device, seed }) },
     // Their device is chosen elsewhere, and there is always one.
     hidden: isHome ? [] : ['device'],
-    usualOrder: usualOrderOf(tab, q, isNarrowed({ ...filters.state, device: undefined })),
+    usualOrder: usualOrderName(tab, q, isNarrowed({ ...filters.state, device: undefined })),
   };
   return (
     <>
       {figures && <LandingHero figures={figures} cards={lists[0]?.items ?? []} />}
       <div className="page" id="wallpapers">
-        {!figures && <h1 className="visually-hidden">{isHome ? 'Wallpapers' : headingOf(tab)}</h1>}
+        {!figures && <h1 className="visually-hidden">{isHome ? 'Wallpapers' : tabHeading(tab)}</h1>}
         <div className="list-bar">
           {isHome && site && site.categories.length > 0 && (
             <LinkRow
@@ -134,43 +135,32 @@ export default function Home() {
             )}
           </div>
         </div>
-        <ListFilters filters={filters} list={list} />
-        {matched !== 'all' && (
-          <p className="search-note">
-            No wallpaper matches all words of “{corrected ?? q}”. These match {matched === 'most' ? 'most' : 'some'} of
-            them.
-          </p>
-        )}
-        {corrected && matched === 'all' && (
-          <p className="search-note">
-            Nothing matches “{q}” exactly. Showing results for <strong>{corrected}</strong>.
-          </p>
-        )}
-        <ListSkeleton>
-          {lists.length === 0 && <EmptyList />}
-          {lists.map((shown, index) => (
-            <WallpaperList
-              key={`${shown.key} ${q} ${categoryId}`}
-              list={shown}
-              isFirst={index === 0}
-              wayOut={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
-              waysOn={
-                isNarrowed(filters.state) ? (
-                  <FilterWaysOn filters={filters} list={list} />
-                ) : (
-                  waysOn && <WaysOn {...waysOn} />
-                )
-              }
-            />
-          ))}
-        </ListSkeleton>
+        <FilteredLists
+          lists={lists}
+          filters={filters}
+          list={list}
+          name={`${q} ${categoryId}`}
+          backLink={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
+          suggestions={suggestions && <Suggestions {...suggestions} />}
+        >
+          {matched !== 'all' && (
+            <p className="search-note">
+              No wallpaper matches all words of “{corrected ?? q}”. These match {share} of them.
+            </p>
+          )}
+          {corrected && matched === 'all' && (
+            <p className="search-note">
+              Nothing matches “{q}” exactly. Showing results for <strong>{corrected}</strong>.
+            </p>
+          )}
+        </FilteredLists>
       </div>
       {figures && <FeatureGrid />}
     </>
   );
 }
 
-function usualOrderOf(tab: string, q: string, isFiltered: boolean): string | null {
+function usualOrderName(tab: string, q: string, isFiltered: boolean): string | null {
   if (tab === 'random') return null;
   if (q) return 'Best matches';
   return tab === 'home' && !isFiltered ? 'Featured first' : 'Newest';

@@ -3,13 +3,14 @@ import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
-import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/gallery/filters/list-filters';
-import { ListSkeleton } from '~/features/gallery/list-skeleton';
-import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
+import { FilteredLists } from '~/features/gallery/filtered-lists';
+import type { FilteredList } from '~/features/gallery/filters/list-filters';
+import { presentDeviceGroups, readCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
-import { readFilters } from '~/features/lists/pages/filters.server';
+import { parseDevice } from '~/features/lists/pages/list-address.server';
+import { categoryPage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
-import { categoryLists, categoryState } from '~/features/lists/pages/page-lists.server';
+import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
@@ -18,7 +19,6 @@ import { formatTotal } from '~/lib/counts';
 import { categoryPath, LIST_PARAMETERS, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
-import { ErrorPage } from '~/ui/pages/error-page';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -32,13 +32,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (category.slug !== params.slug) throw movedTo(path, request);
   requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
-  const dataSaver = wantsDataSaver(request.headers);
-  const [{ lists, ...found }, filters] = await Promise.all([
-    categoryLists(em, { ...category, path }, searchParams, dataSaver),
-    readFilters(em, { categoryId: category.id }, categoryState(searchParams)),
-  ]);
-  return { ...packLists(lists), ...found, filters, category, path };
+  const counts = await readCounts(em);
+  const page = categoryPage({ ...category, path }, counts, searchParams);
+  const { lists, total, filters } = await readFilteredLists(em, page, searchParams, wantsDataSaver(request.headers));
+  const device = parseDevice(searchParams.get('device'), 'both');
+  const deviceGroups = presentDeviceGroups(counts, category.id);
+  return { ...packLists(lists), total: total ?? 0, filters, device, deviceGroups, category, path };
 }
+
+/** Here and not in the layout, so that the page keeps its own title. */
+export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const shouldRevalidate = skipRevalidationOnHashChange;
 
@@ -99,25 +102,14 @@ export default function CategoryPage() {
           />
         </div>
       </div>
-      <ListFilters filters={filters} list={list} />
-      <ListSkeleton>
-        {lists.length === 0 && <EmptyList />}
-        {lists.map((shown, index) => (
-          <WallpaperList
-            key={`${category.id} ${shown.key}`}
-            list={shown}
-            isFirst={index === 0}
-            isOfCategory
-            wayOut={{ label: `Show all ${category.name} wallpapers`, path }}
-            waysOn={isNarrowed(filters.state) && <FilterWaysOn filters={filters} list={list} />}
-          />
-        ))}
-      </ListSkeleton>
+      <FilteredLists
+        lists={lists}
+        filters={filters}
+        list={list}
+        name={path}
+        backLink={{ label: `Show all ${category.name} wallpapers`, path }}
+        isOfCategory
+      />
     </div>
   );
-}
-
-/** Here and not in the layout, so that the page keeps its own title. */
-export function ErrorBoundary() {
-  return <ErrorPage />;
 }

@@ -2,13 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
-import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/gallery/filters/list-filters';
-import { ListSkeleton } from '~/features/gallery/list-skeleton';
-import { WallpaperList } from '~/features/gallery/wallpaper-list';
+import { FilteredLists } from '~/features/gallery/filtered-lists';
+import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
-import { readFilters } from '~/features/lists/pages/filters.server';
+import { colourPage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
-import { colourList, colourState } from '~/features/lists/pages/page-lists.server';
+import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { THEMES } from '~/features/lists/pages/themes';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { parseHex } from '~/features/lists/resolve/parse-list-state';
@@ -20,7 +19,6 @@ import { nameOfColour } from '~/lib/colours/named-colours';
 import { notFound } from '~/lib/errors';
 import { colourPath, LIST_PARAMETERS, themePath, withQuery } from '~/lib/paths';
 import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
-import { ErrorPage } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -36,12 +34,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   requireCanonicalList(request);
   const em = await forkEm();
   const { searchParams } = new URL(request.url);
-  const [list, filters] = await Promise.all([
-    colourList(em, name, searchParams, wantsDataSaver(request.headers)),
-    readFilters(em, {}, colourState(name, searchParams)),
-  ]);
-  return { name, filters, ...packLists([list]) };
+  const page = colourPage(name, searchParams);
+  const { lists, filters } = await readFilteredLists(em, page, searchParams, wantsDataSaver(request.headers));
+  return { name, filters, ...packLists(lists) };
 }
+
+/** Here and not in the layout, so that the page keeps its own title. */
+export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const shouldRevalidate = skipRevalidationOnHashChange;
 
@@ -50,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return pageMeta(site, { title: 'Colour not found', description: '', path: '/', noIndex: true });
   const { colour: _, ...others } = data.filters.state;
   return pageMeta(site, {
-    title: `${labelOf(data.name)} wallpapers`,
+    title: `${colourLabel(data.name)} wallpapers`,
     description: `Free wallpapers in ${data.name}, to download in full quality.`,
     path: colourPath(data.name),
     noIndex: isNarrowed(others) || others.sort !== undefined,
@@ -58,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   });
 };
 
-const labelOf = (name: string) => FACETS.colour.find(({ value }) => value === name)?.label ?? name;
+const colourLabel = (name: string) => FACETS.colour.find(({ value }) => value === name)?.label ?? name;
 
 export default function ColourPage() {
   const answer = useLoaderData<typeof loader>();
@@ -69,8 +68,8 @@ export default function ColourPage() {
   const { colour: _, ...others } = formatListState(filters.state);
   return (
     <div className="page">
-      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={labelOf(name)} />
-      <h1>{labelOf(name)} wallpapers</h1>
+      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={colourLabel(name)} />
+      <h1>{colourLabel(name)} wallpapers</h1>
       <div className="list-bar">
         <LinkRow
           label="Colours"
@@ -87,22 +86,7 @@ export default function ColourPage() {
           choices={THEMES.map((theme) => ({ label: theme.name, to: themePath(theme.slug), isCurrent: false }))}
         />
       </div>
-      <ListFilters filters={filters} list={list} />
-      <ListSkeleton>
-        {lists.map((shown) => (
-          <WallpaperList
-            key={`${name} ${Object.values(others)}`}
-            list={shown}
-            isFirst
-            waysOn={<FilterWaysOn filters={filters} list={list} />}
-          />
-        ))}
-      </ListSkeleton>
+      <FilteredLists lists={lists} filters={filters} list={list} name={name} />
     </div>
   );
-}
-
-/** Here and not in the layout, so that the page keeps its own title. */
-export function ErrorBoundary() {
-  return <ErrorPage />;
 }

@@ -4,14 +4,15 @@ import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
+import { palettePage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
-import { themeList } from '~/features/lists/pages/page-lists.server';
-import { THEMES } from '~/features/lists/pages/themes';
+import { readLists } from '~/features/lists/pages/read-lists.server';
+import { findTheme, THEMES } from '~/features/lists/pages/themes';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { formatTotal } from '~/lib/counts';
+import { notFound } from '~/lib/errors';
 import { themePath } from '~/lib/paths';
 import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
-import { ErrorPage } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -19,11 +20,16 @@ import { LinkRow } from '~/ui/shell/link-row';
 export const handle = { cache: { parameters: ['offset'] } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const theme = findTheme(params.theme ?? '');
+  if (!theme) throw notFound();
   const { searchParams } = new URL(request.url);
   const em = await forkEm();
-  const { theme, list, total } = await themeList(em, params.theme ?? '', searchParams, wantsDataSaver(request.headers));
-  return { theme, total, ...packLists([list]) };
+  const { lists, total } = await readLists(em, palettePage(theme), searchParams, wantsDataSaver(request.headers));
+  return { theme, total: total ?? 0, ...packLists(lists) };
 }
+
+/** Here and not in the layout, so that the page keeps its own title. */
+export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const shouldRevalidate = skipRevalidationOnHashChange;
 
@@ -71,15 +77,10 @@ export default function PalettePage() {
             key={theme.slug}
             list={shown}
             isFirst
-            wayOut={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
+            backLink={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
           />
         ))}
       </ListSkeleton>
     </div>
   );
-}
-
-/** Here and not in the layout, so that the page keeps its own title. */
-export function ErrorBoundary() {
-  return <ErrorPage />;
 }

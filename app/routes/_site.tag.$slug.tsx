@@ -2,15 +2,15 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
-import { type FilteredList, FilterWaysOn, ListFilters } from '~/features/gallery/filters/list-filters';
+import { FilteredLists } from '~/features/gallery/filtered-lists';
+import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
-import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
+import { EmptyList } from '~/features/gallery/wallpaper-list';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
-import { readFilters } from '~/features/lists/pages/filters.server';
+import { tagPage } from '~/features/lists/pages/list-pages.server';
 import { packLists, useLists } from '~/features/lists/pages/packed-lists';
-import { tagList } from '~/features/lists/pages/page-lists.server';
+import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
-import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { movedTo } from '~/http/response/page.server';
@@ -20,7 +20,6 @@ import { LIST_PARAMETERS, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { buttonProps } from '~/ui/forms/button-props';
 import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
-import { ErrorPage } from '~/ui/pages/error-page';
 import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 
@@ -33,15 +32,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const path = tagPath(slug);
   requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
-  const [{ name, uses: count }, list, filters] = await Promise.all([
+  const [{ name, uses: count }, { lists, filters }] = await Promise.all([
     describeTag(em, slug),
-    tagList(em, { slug, path }, searchParams, wantsDataSaver(request.headers)),
-    readFilters(em, { tags: [slug] }, parseListState(searchParams)),
+    readFilteredLists(em, tagPage(slug, searchParams), searchParams, wantsDataSaver(request.headers)),
   ]);
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);
-  return data({ name, path, count, filters, ...packLists([list]) }, { status: count === 0 ? 404 : 200 });
+  return data({ name, path, count, filters, ...packLists(lists) }, { status: count === 0 ? 404 : 200 });
 }
+
+/** Here and not in the layout, so that the page keeps its own title. */
+export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const shouldRevalidate = skipRevalidationOnHashChange;
 
@@ -76,30 +77,17 @@ export default function TagPage() {
       <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={name} />
       <h1>{name}</h1>
       {count > 0 && <p className="page-lead">{formatTotal(count)} with this tag</p>}
-      {count > 0 && <ListFilters filters={filters} list={list} />}
-      <ListSkeleton>
-        {count === 0 ? (
+      {count === 0 ? (
+        <ListSkeleton>
           <EmptyList>
             <Link to="/" {...buttonProps('main', 'large')}>
               Go to Home
             </Link>
           </EmptyList>
-        ) : (
-          lists.map((shown) => (
-            <WallpaperList
-              key={name}
-              list={shown}
-              isFirst
-              waysOn={isNarrowed(filters.state) && <FilterWaysOn filters={filters} list={list} />}
-            />
-          ))
-        )}
-      </ListSkeleton>
+        </ListSkeleton>
+      ) : (
+        <FilteredLists lists={lists} filters={filters} list={list} name={name} />
+      )}
     </div>
   );
-}
-
-/** Here and not in the layout, so that the page keeps its own title. */
-export function ErrorBoundary() {
-  return <ErrorPage />;
 }

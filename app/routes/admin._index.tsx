@@ -5,7 +5,7 @@ import { listMessages } from '~/features/contact/messages.queries.server';
 import { MessagesPanel } from '~/features/contact/messages-panel';
 import { UnsortedWallpapers } from '~/features/curation/list/unsorted-wallpapers';
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
-import { DOWNLOAD_WINDOWS } from '~/features/lists/orders/download-windows';
+import { DOWNLOAD_WINDOWS } from '~/features/lists/resolve/sort-orders';
 import { MissingFiles } from '~/features/operations/maintenance/missing-files';
 import { listMissingFiles } from '~/features/operations/maintenance/missing-files.server';
 import { backupWarning, readLastBackups } from '~/features/operations/system/last-backup.server';

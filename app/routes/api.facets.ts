@@ -1,6 +1,7 @@
 import { forkEm } from '~/db/orm.server';
 import { toApiFacets } from '~/features/lists/pages/facets.api';
 import { readFacetTotals } from '~/features/lists/pages/filters.server';
+import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { apiFacetsFacts } from '~/features/lists/resolve/list-facts.server';
 import { FacetsQuery } from '~/features/lists/resolve/list-query.schema';
 import { parseQuery } from '~/http/body/query.server';
@@ -14,7 +15,9 @@ export const { loader, action } = api(
     async GET({ request }) {
       const { facets = {}, ...scope } = parseQuery(FacetsQuery, request);
       await limitSearches(scope.search ?? '');
-      return publicJson(request, toApiFacets(await readFacetTotals(await forkEm(), scope, facets)));
+      const em = await forkEm();
+      const totals = await readFacetTotals(em, await resolveFilter(em, scope), facets);
+      return publicJson(request, toApiFacets(totals));
     },
   },
   { readableByAll: true },

@@ -25,16 +25,16 @@ export const { loader, action } = api(
     async GET({ request }) {
       const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
       await limitSearches(filter.search ?? '');
-      const place = { limit, offset, after: parseCursor(cursor) };
+      const page = { limit, offset, after: parseCursor(cursor) };
       const { items, total, next } = await listWallpapers(
         await forkEm(),
         DETAILS,
         filter,
-        { sort: sort === 'month' ? 'downloads30' : sort, seed },
-        { ...place, isCounted: true, isStrict: true },
+        { sort, seed },
+        { ...page, isCounted: true, isStrict: true },
       );
       const { origin } = requestContext();
-      const links = cursorLinks(request, place, next && writeCursor(next), sort === 'random' ? { seed } : {});
+      const links = cursorLinks(request, page, next && writeCursor(next), sort === 'random' ? { seed } : {});
       return publicJson(
         request,
         items.map((item) => toApiWallpaper(item, origin)),

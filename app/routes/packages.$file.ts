@@ -30,10 +30,9 @@ async function answer(request: Request, file: string): Promise<Response> {
   const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
   await limitDownloads();
   await limitSearches(filter.search ?? '');
-  const order = { sort: sort === 'month' ? ('downloads30' as const) : sort, seed };
-  const place = { limit, offset, after: parseCursor(cursor), isStrict: true };
+  const page = { limit, offset, after: parseCursor(cursor), isStrict: true };
   const screen = width && height ? { width, height } : null;
-  const contents = await chooseContents(await forkEm(), fileStore(), { filter, order, place }, screen);
+  const contents = await chooseContents(await forkEm(), fileStore(), { filter, order: { sort, seed }, page }, screen);
   const facts = packageFacts(env.SITE_NAME, requestContext().origin, new URL(request.url).searchParams, every / 1000);
   const saveAs = `${facts.name}.${file.split('.').at(-1)}`;
   const headers = {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { writeCursor } from '~/features/lists/resolve/cursor';
 import { adminPages } from '../support/admin-pages';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
 import { type SharedSite, sharedSite } from '../support/shared-site';
@@ -318,10 +319,10 @@ describe('the list of wallpapers', () => {
       '?offset=99999',
       '?device=none&categoryId=none',
       '?before=end',
-      '?sort=title&after=t_5_%00%ED%A0%80&offset=999999999',
-      '?sort=newest&before=n_7_',
-      '?after=d_7_999999999&before=d_8_x',
-      '?after=d_99999999999_1',
+      `?sort=title&after=${writeCursor({ order: 'title', key: '\0\ud800', id: 5 })}&offset=999999999`,
+      `?sort=newest&before=${writeCursor({ order: 'newest', id: 7, corrections: [] })}`,
+      `?after=${writeCursor({ order: 'downloads', key: 999_999_999, id: 7 })}&before=x`,
+      '?after=d_7_1',
     ]) {
       expect((await admin('GET', `/admin/wallpapers${query}`, { headers: BROWSER })).status).toBe(200);
     }

@@ -40,7 +40,7 @@ const addressesIn = (text: string) =>
 
 const LISTS: Record<string, Record<string, string>> = {
   everything: {},
-  'a filtered list': { tags: 'sea', device: 'pc', not: 'fog,noise', least: '1280x720', ai: 'no' },
+  'a filtered list': { tags: 'sea', device: 'pc', not: 'fog,noise', minSize: '1280x720', ai: 'no' },
   'words in two languages': { search: 'shore "blue hour"', tags: 'sea,blue hour' },
 };
 
@@ -111,7 +111,7 @@ describe('the page', () => {
       return /href="(\/changers\?[^"]*|\/changers)"[^>]*>In a wallpaper changer/.exec(html)?.[1];
     };
     expect(await href('/?device=pc&tone=light')).toMatch(/^\/changers\?device=pc&tone=light$/);
-    expect(await href('/tag/sea?least=4k')).toBe('/changers?least=4k&tags=sea');
+    expect(await href('/tag/sea?minSize=4k')).toBe('/changers?minSize=4k&tags=sea');
     expect(await href('/category/sea-sky')).toMatch(/^\/changers\?categoryId=\d+$/);
     expect(await href('/?q=shore')).toBe('/changers?search=shore');
   });

@@ -24,7 +24,7 @@ describe('/api/facets and /api/wallpapers', () => {
     expect(body.total).toEqual({ count: 1, more: false });
     expect(countOf(body.device, 'tablet')).toBe(1);
     expect(countOf(body.device, 'pc')).toBe(0);
-    for (const group of ['device', 'shape', 'least', 'colour', 'tone']) {
+    for (const group of ['device', 'shape', 'minSize', 'colour', 'tone']) {
       for (const { value, count } of body[group]) {
         const query = new URLSearchParams({ tags: 'filterable', [group]: value });
         const listed = await visitor('GET', `/api/wallpapers?${query}`);
@@ -41,7 +41,7 @@ describe('/api/facets and /api/wallpapers', () => {
   test.each([
     ['device=watch', /^Device must be one of/],
     ['shape=round', /^Shape must be one of/],
-    ['least=huge', /^At least must be one of/],
+    ['minSize=huge', /^At least must be one of/],
     ['colour=bluish', /^Colour must be one of/],
     ['tone=loud', /^Tone must be one of/],
     ['not=a,b,c,d,e,f,g,h,i', /^At most 8 tags/],
@@ -57,11 +57,29 @@ describe('/api/facets and /api/wallpapers', () => {
 });
 
 test('a form that leaves fields empty leads to the one address of its list', async () => {
-  const answer = await fetch(`${site.url}/tag/filterable?shape=&least=&hex=%232f6bd8&tone=dark&not=`, {
+  const answer = await fetch(`${site.url}/tag/filterable?shape=&minSize=&hex=%232f6bd8&tone=dark&not=`, {
     redirect: 'manual',
   });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/tag/filterable?colour=blue&tone=dark');
+});
+
+test.each([
+  ['/?least=4K&tab=pc', '/?tab=pc&minSize=4k'],
+  ['/tag/filterable?offset=40&least=3440x1440&sort=newest', '/tag/filterable?offset=40&minSize=3440x1440&sort=newest'],
+  ['/tag/filterable?least=huge', '/tag/filterable?minSize=huge'],
+  ['/colour/blue?least=8k&minSize=4k', '/colour/blue?minSize=4k'],
+])('%s leads from the previous name of the smallest size to %s', async (path, location) => {
+  const answer = await fetch(site.url + path, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+});
+
+test('the API still reads the previous name of the smallest size', async () => {
+  const [previous, now] = await Promise.all(
+    ['least', 'minSize'].map((name) => visitor('GET', `/api/wallpapers?${name}=fullhd`)),
+  );
+  expect(previous?.body).toEqual(now?.body);
+  expect((await visitor('GET', '/api/wallpapers?least=huge')).status).toBe(400);
 });
 
 test('a filtered page is no page for search engines, and has a feed of its own', async () => {

@@ -30,11 +30,11 @@ const numbered = (path: string, cpu?: number, from = 0): Kind => ({
 
 /** A choice of each kind or none; many of them find few wallpapers, or nothing. */
 const CHOICES = `unnest(array['', 'shape=16:9&', 'shape=9:19.5&', 'shape=21:9&', 'shape=32:9&', 'shape=square&', 'shape=other&']) as shape,
-  unnest(array['', 'least=fullhd&', 'least=4k&', 'least=8k&']) as least,
+  unnest(array['', 'minSize=fullhd&', 'minSize=4k&', 'minSize=8k&']) as size,
   unnest(array['', 'colour=blue&', 'colour=teal&', 'colour=pink&', 'colour=black&', 'colour=yellow&']) as colour,
   unnest(array['', 'tone=light&', 'tone=dark&', 'tone=black&']) as tone,
   unnest(array['newest', 'downloads', 'month', 'random']) as sort`;
-const FILTERS = `shape || least || colour || tone || 'sort=' || sort`;
+const FILTERS = `shape || size || colour || tone || 'sort=' || sort`;
 
 /** Pages that differ from one another, so that none is in memory. Large galleries have lists that lead further. */
 const KINDS: Record<string, Kind> = {
@@ -85,15 +85,18 @@ const KINDS: Record<string, Kind> = {
 
 const FAR = 1000 * 40;
 
+/** As `writeCursor` writes it, after the wallpaper `n`. */
+const CURSOR = `rtrim(encode(convert_to('{"order":"newest","id":' || n || '}', 'UTF8'), 'base64'), '=')`;
+
 const KINDS_OF_LARGE: Record<string, Kind> = {
   'list, thousandth page': numbered('/?tab=pc&offset=', 6, FAR),
   'list, last pages': {
-    addresses: `select '/?tab=pc&offset=100000&after=n_' || n || '_' from generate_series(100, 5000) as n`,
+    addresses: `select '/?tab=pc&offset=100000&after=' || ${CURSOR} from generate_series(100, 5000) as n`,
     cpu: 6,
   },
   'API list, thousandth page': numbered('/api/wallpapers?offset=', 4, FAR),
   'API list, last pages': {
-    addresses: `select '/api/wallpapers?cursor=n_' || n || '_' from generate_series(100, 5000) as n`,
+    addresses: `select '/api/wallpapers?cursor=' || ${CURSOR} from generate_series(100, 5000) as n`,
     cpu: 4,
   },
 };

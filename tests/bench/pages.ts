@@ -5,15 +5,14 @@ import type { AdminSort } from '~/features/curation/list/admin-list.view';
 import { type AdminListQuery, readAdminListQuery } from '~/features/curation/list/admin-list.view';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
-import { homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
 import type { ListOrder } from '~/features/lists/pages/list-wallpapers.server';
-import { categoryLists, tagList } from '~/features/lists/pages/page-lists.server';
+import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
-import { parseCursor } from '~/features/lists/resolve/cursor';
+import { type ListCursor, writeCursor } from '~/features/lists/resolve/cursor';
 import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { suggestSearches } from '~/features/lists/search/autocomplete.queries.server';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
-import { getCategoryBySlug, listCategories } from '~/features/taxonomy/categories/categories.queries.server';
+import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { describeTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addWallpaper } from '../support/gallery';
@@ -32,21 +31,19 @@ const home =
     await Promise.all([
       listCategories(em),
       listDeviceGroups(em),
-      homeLists(em, readHomeQuery(new URLSearchParams(`seed=${turn}&${search}`))),
+      listsAt(em, '/', new URLSearchParams(`seed=${turn}&${search}`)),
     ]);
   };
 
 const category =
   (search: string): Work =>
-  async (em) => {
-    const found = await getCategoryBySlug(em, 'nature');
-    await categoryLists(em, { ...found, path: '/category/nature' }, new URLSearchParams(search));
-  };
+  (em) =>
+    listsAt(em, '/category/nature', new URLSearchParams(search));
 
 const tag =
   (slug: string, search = ''): Work =>
   (em) =>
-    Promise.all([describeTag(em, slug), tagList(em, { slug, path: `/tag/${slug}` }, new URLSearchParams(search))]);
+    Promise.all([describeTag(em, slug), listsAt(em, `/tag/${slug}`, new URLSearchParams(search))]);
 
 const admin =
   (sort: AdminSort, filter: WallpaperFilter = {}, offset = 0): Work =>
@@ -73,9 +70,9 @@ const bulkEdit: Work = async (em, turn) => {
 };
 
 const api =
-  (filter: WallpaperFilter, order: ListOrder = {}, cursor?: string): Work =>
+  (filter: WallpaperFilter, order: ListOrder = {}, after: ListCursor | null = null): Work =>
   (em, turn) =>
-    listDetails(em, filter, { ...API_PAGE, after: parseCursor(cursor) }, { seed: turn, ...order });
+    listDetails(em, filter, { ...API_PAGE, after }, { seed: turn, ...order });
 
 /** Some wallpaper or other. */
 async function anyId(em: EntityManager, turn: number): Promise<number> {
@@ -83,15 +80,20 @@ async function anyId(em: EntityManager, turn: number): Promise<number> {
   return 1 + ((turn * 7919) % row.last);
 }
 
+const newest: ListCursor = { order: 'newest', id: 5000, corrections: [] };
+const title: ListCursor = { order: 'title', key: 'misty m', id: 5000 };
+const random: ListCursor = { order: 'random', part: 1, blocks: 1024, slot: 600, id: 1 };
+const ranked: ListCursor = { order: 'ranked', rank: 1, id: 5000, newest: 1_000_000, corrections: [] };
+
 export const PAGES: Record<string, Work> = {
   'home, both': home(''),
   'home, statistics': (em) => readStatistics(em),
   'home, PC, 40 in': home('device=pc&offset=40'),
   'home, PC, 100,000 in': home('device=pc&offset=99960'),
   'tab PC': home('tab=pc'),
-  'home, PC, deep by cursor': home('device=pc&offset=100000&after=s_1_10_600_1'),
+  'home, PC, deep by cursor': home(`device=pc&offset=100000&after=${writeCursor(random)}`),
   'tab PC, 100,000 in': home('tab=pc&offset=99960'),
-  'tab PC, deep by cursor': home('tab=pc&offset=100000&after=n_5000_'),
+  'tab PC, deep by cursor': home(`tab=pc&offset=100000&after=${writeCursor(newest)}`),
   random: home('tab=random'),
   'random, 100,000 in': home('tab=random&device=both&offset=99960'),
   'category, both': category(''),
@@ -99,7 +101,7 @@ export const PAGES: Record<string, Work> = {
   'category, PC, deep': category('device=pc&offset=20000'),
   'tag, popular': tag('4k'),
   'tag, popular, deep': tag('4k', 'offset=50000'),
-  'tag, popular, deep by cursor': tag('4k', 'offset=50000&after=n_5000_'),
+  'tag, popular, deep by cursor': tag('4k', `offset=50000&after=${writeCursor(newest)}`),
   'tag, rare': tag('flowes'),
   'detail and related': async (em, turn) => {
     await listRelated(em, await getWallpaper(em, await anyId(em, turn)), 20);
@@ -107,8 +109,8 @@ export const PAGES: Record<string, Work> = {
   'search, commonest word': home('q=4k'),
   'search, common word': home('q=mountain'),
   'search, two common words': home('q=dark+mountain'),
-  'search, common word, by cursor': home('q=mountain&offset=40&after=n_5000_'),
-  'search, few matches, by cursor': home('q=golden+fox&offset=40&after=r_1_5000_1000000_'),
+  'search, common word, by cursor': home(`q=mountain&offset=40&after=${writeCursor(newest)}`),
+  'search, few matches, by cursor': home(`q=golden+fox&offset=40&after=${writeCursor(ranked)}`),
   'search, rare word': home('q=xaflolo'),
   'search, one letter': home('q=m'),
   'search, prefix': home('q=moun'),
@@ -124,7 +126,7 @@ export const PAGES: Record<string, Work> = {
   'admin, by title': admin('title'),
   'admin, newest': admin('newest'),
   'admin, by title, deep': admin('title', {}, 50_000),
-  'admin, by title, deep by cursor': adminPlace('title', { after: 't_5000_misty m' }),
+  'admin, by title, deep by cursor': adminPlace('title', { after: writeCursor(title) }),
   'admin, by downloads, last page': adminPlace('downloads', { before: 'end' }),
   'admin, without a category, last page': adminPlace('downloads', { before: 'end' }, { categoryId: null }),
   'admin, a device by title': adminPlace('title', {}, { deviceType: 'tablet' }),
@@ -136,11 +138,11 @@ export const PAGES: Record<string, Work> = {
   'API, newest': api({}),
   'API, two popular tags': api({ tags: ['4k', 'mountain'] }),
   'API, search': api({ search: 'forest' }),
-  'API, newest, deep by cursor': api({}, {}, 'n_5000_'),
-  'API, by downloads, deep by cursor': api({}, { sort: 'downloads' }, 'd_5000_1'),
-  'API, by title, deep by cursor': api({}, { sort: 'title' }, 't_5000_misty m'),
+  'API, newest, deep by cursor': api({}, {}, newest),
+  'API, by downloads, deep by cursor': api({}, { sort: 'downloads' }, { order: 'downloads', key: 1, id: 5000 }),
+  'API, by title, deep by cursor': api({}, { sort: 'title' }, title),
   'API, random': api({}, { sort: 'random' }),
-  'API, random, deep by cursor': api({}, { sort: 'random' }, 's_0_10_1000_5000'),
+  'API, random, deep by cursor': api({}, { sort: 'random' }, { ...random, part: 0, slot: 1000, id: 5000 }),
   'API, random, one device, featured': api({ deviceType: 'tablet', featured: true }, { sort: 'random' }),
   'API, 16:9 from 4K, by downloads': api({ ratios: [16 / 9], minWidth: 3840 }, { sort: 'downloads' }),
   'API, a rare ratio, by title': api({ ratios: [32 / 9] }, { sort: 'title' }),

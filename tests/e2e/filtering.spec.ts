@@ -23,8 +23,8 @@ test('a visitor filters the list, takes a filter back and finds the way out of n
   await expect(cards).toHaveCount(12);
 
   // Nobody can choose what finds nothing; an address may still say it.
-  await expect(page.locator('select[name=least] option[value="8k"]')).toBeDisabled();
-  await visit('/tag/coral?device=mobile&least=8k');
+  await expect(page.locator('select[name=minSize] option[value="8k"]')).toBeDisabled();
+  await visit('/tag/coral?device=mobile&minSize=8k');
   await expect(page.getByText('No wallpapers found')).toBeVisible();
   await page.getByRole('link', { name: `Drop “At least 8K”: ${count}` }).click();
   await expect(page).toHaveURL('/tag/coral?device=mobile');

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { readFacetTotals, readFilters } from '~/features/lists/pages/filters.server';
-import { homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
-import { categoryLists, tagList } from '~/features/lists/pages/page-lists.server';
 import { listOfTheme } from '~/features/lists/pages/theme-list.queries.server';
 import { findTheme, type THEMES } from '~/features/lists/pages/themes';
 import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
@@ -11,8 +8,8 @@ import { FACET_GROUPS, FACETS, type FacetGroup, hasFacet } from '~/features/wall
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addCategory, addWallpapers, clearGallery, type WallpaperRow } from '../support/gallery';
-import { listCards } from '../support/lists';
+import { addCategory, addWallpapers, clearGallery, pathOfCategory, type WallpaperRow } from '../support/gallery';
+import { facetTotals, listCards, openLists } from '../support/lists';
 import { query } from '../support/query';
 import { random } from '../support/seed';
 import { SWATCHES } from '../support/swatches';
@@ -65,7 +62,7 @@ describe('what a wallpaper is filtered by', () => {
     [3840, 2160, ['fullhd', 'qhd', '4k']],
     [7680, 4320, ['fullhd', 'qhd', '4k', '5k', '8k']],
   ])('%i × %i is at least %j', async (width, height, least) => {
-    expect((await valuesOf({ width, height })).least).toEqual(least);
+    expect((await valuesOf({ width, height })).minSize).toEqual(least);
   });
 
   it('has the colours that make up 15 % of it, by the nearest name', async () => {
@@ -160,8 +157,8 @@ describe('lists and counts', () => {
     ['two tags', { tags: ['calm', 'water'] }],
     ['at least a size', { minWidth: 2000, minHeight: 1200 }],
   ])('of %s: each choice finds what stands beside it, and nothing else', async (_, scope) => {
-    for (const chosen of [{}, { shape: '16:9' }, { shape: '21:9', colour: 'blue' }, { least: 'qhd', tone: 'dark' }]) {
-      const { counts, total, isWhole } = await readFacetTotals(em(), scope, chosen);
+    for (const chosen of [{}, { shape: '16:9' }, { shape: '21:9', colour: 'blue' }, { minSize: 'qhd', tone: 'dark' }]) {
+      const { counts, total, isWhole } = await facetTotals(em(), scope, chosen);
       expect(isWhole).toBe(true);
       const { items, total: listed } = await listCards(em(), { ...scope, facets: chosen }, all);
       expect(items).toHaveLength(total);
@@ -177,8 +174,8 @@ describe('lists and counts', () => {
   });
 
   it('a category counts and lists its own', async () => {
-    const { total } = await readFacetTotals(em(), { categoryId: category }, { tone: 'black' });
-    const page = await categoryLists(em(), { id: category, name: '', path: '/category/x' }, search('tone=black'));
+    const { total } = await facetTotals(em(), { categoryId: category }, { tone: 'black' });
+    const page = await openLists(em(), `${await pathOfCategory(em(), category)}?tone=black`);
     expect(page.total).toBe(total);
     expect(total).toBeGreaterThan(0);
   });
@@ -186,11 +183,11 @@ describe('lists and counts', () => {
   test.each(['newest', 'downloads', 'month', 'random'])(
     'by %s nothing is shown twice and nothing is missed',
     async (sort) => {
-      const { total } = await readFacetTotals(em(), {}, { tone: 'black' });
-      let [list] = (await homeLists(em(), readHomeQuery(search(`tone=black&sort=${sort}&seed=3`)))).lists;
+      const { total } = await facetTotals(em(), {}, { tone: 'black' });
+      let [list] = (await openLists(em(), `/?tone=black&sort=${sort}&seed=3`)).lists;
       const seen = ids(list as never);
       while (list?.next) {
-        [list] = (await homeLists(em(), readHomeQuery(search(list.next.slice(2))))).lists;
+        [list] = (await openLists(em(), list.next)).lists;
         seen.push(...ids(list as never));
       }
       expect(new Set(seen).size).toBe(seen.length);
@@ -199,33 +196,24 @@ describe('lists and counts', () => {
   );
 
   it('a tag keeps its filters on further pages', async () => {
-    const list = await tagList(em(), { slug: 'water', path: '/tag/water' }, search('colour=blue'));
-    expect(list.next).toMatch(/^\/tag\/water\?colour=blue&offset=40&after=n_/);
+    const { lists } = await openLists(em(), '/tag/water?colour=blue');
+    expect(lists[0]?.next).toMatch(/^\/tag\/water\?colour=blue&offset=40&after=\w/);
   });
 
   it('names the filter that is in the way, with what there is without it', async () => {
-    const parsed = parseListState(search('shape=32:9&tone=dark&not=water'));
-    const { waysOn, total } = await readFilters(em(), {}, parsed);
-    expect(total).toBe(0);
-    expect(waysOn).toEqual([]);
-    const one = await readFilters(em(), {}, parseListState(search('shape=32:9&tone=black')));
-    expect(one.waysOn).toEqual([
-      {
-        field: 'shape',
-        value: '32:9',
-        label: '32:9',
-        count: (await readFacetTotals(em(), {}, { tone: 'black' })).total,
-      },
-    ]);
+    const several = await openLists(em(), '/?shape=32:9&tone=dark&not=water');
+    expect(several.filters).toMatchObject({ total: 0, suggestions: [] });
+    const one = await openLists(em(), '/?shape=32:9&tone=black');
+    const { total: count } = await facetTotals(em(), {}, { tone: 'black' });
+    expect(one.filters.suggestions).toEqual([{ field: 'shape', value: '32:9', label: '32:9', count }]);
   });
 
   it('of a search that finds nothing, says what the filters find without its words', async () => {
-    const narrowed = parseListState(search('tone=dark'));
-    const { total } = await readFilters(em(), {}, narrowed);
+    const { total } = (await openLists(em(), '/?tone=dark')).filters;
     expect(total).toBeGreaterThan(0);
-    const found = await readFilters(em(), { search: 'zebra' }, narrowed);
-    expect(found).toMatchObject({ total: 0, waysOn: [], withoutWords: total });
-    expect(await readFilters(em(), {}, narrowed)).toMatchObject({ withoutWords: 0 });
+    const { filters } = await openLists(em(), '/?tone=dark&q=zebra');
+    expect(filters).toMatchObject({ total: 0, suggestions: [], withoutWords: total });
+    expect((await openLists(em(), '/?tone=dark')).filters).toMatchObject({ withoutWords: 0 });
   });
 
   it('a value that is none is told, and the list goes on without it', async () => {
@@ -245,7 +233,7 @@ describe('lists and counts', () => {
       'delete from wallpaper where id in (select wallpaper_id from download_count where downloads between 5 and 9)',
     );
     expect(await findRowFaults(em())).not.toContainEqual(expect.stringMatching(/facets/));
-    const { total } = await readFacetTotals(em(), { tags: ['water'] }, { shape: '32:9', device: 'tablet' });
+    const { total } = await facetTotals(em(), { tags: ['water'] }, { shape: '32:9', device: 'tablet' });
     expect(total).toBe(15);
   });
 

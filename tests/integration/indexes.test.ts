@@ -3,9 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listForAdmin } from '~/features/curation/list/admin-list.queries.server';
 import type { AdminSort } from '~/features/curation/list/admin-list.view';
-import { homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
 import type { ListOrder } from '~/features/lists/pages/list-wallpapers.server';
-import { categoryLists } from '~/features/lists/pages/page-lists.server';
+import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -50,7 +49,7 @@ type Work = (em: EntityManager) => Promise<unknown>;
 const home =
   (search: string): Work =>
   (em) =>
-    homeLists(em, readHomeQuery(new URLSearchParams(`seed=1&${search}`)));
+    listsAt(em, '/', new URLSearchParams(`seed=1&${search}`));
 const admin =
   (sort: AdminSort, filter: WallpaperFilter = {}): Work =>
   (em) =>
@@ -77,7 +76,7 @@ async function plansOf(work: Work): Promise<string> {
 const inCategory =
   (search = ''): Work =>
   (em) =>
-    categoryLists(em, { ...category, path: `/category/${category.slug}` }, new URLSearchParams(search));
+    listsAt(em, `/category/${category.slug}`, new URLSearchParams(search));
 
 test.each<[string, string, () => Work]>([
   ['the home page', 'wallpaper_shelf_shuffle', () => home('')],

@@ -2,28 +2,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listForAdmin, listOtherDevices, neighboursInList } from '~/features/curation/list/admin-list.queries.server';
 import type { AdminSort } from '~/features/curation/list/admin-list.view';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
-import { homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
-import { categoryLists, tagList } from '~/features/lists/pages/page-lists.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import { writeCursor } from '~/features/lists/resolve/cursor';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
-import { listCards, listDetails } from '../support/lists';
+import { addCategory, addWallpaper, addWallpapers, pathOfCategory } from '../support/gallery';
+import { listCards, listDetails, openLists } from '../support/lists';
 import { query } from '../support/query';
 
 let database: TestDatabase;
 const em = () => database.orm.em.fork();
-const params = (search = '') => new URLSearchParams(search);
-const home = (search = '', dataSaver = false) => homeLists(em(), readHomeQuery(params(search)), dataSaver);
+const home = (search = '', dataSaver = false) => openLists(em(), `/?${search}`, dataSaver);
 
-let category: { id: number; name: string; path: string };
+let category: { id: number; path: string };
 let all: number[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   const id = await addCategory(em(), 'Mixed');
-  category = { id, name: 'Mixed', path: '/category/mixed' };
+  category = { id, path: await pathOfCategory(em(), id) };
   all = await addWallpapers(
     em(),
     Array.from({ length: 300 }, (_, index) => ({
@@ -101,7 +98,7 @@ describe('the home page', () => {
 });
 
 describe('a category', () => {
-  const open = async (search: string) => (await categoryLists(em(), category, params(search))).lists;
+  const open = async (search: string) => (await openLists(em(), `${category.path}?${search}`)).lists;
 
   test('reaches every wallpaper of it through Both, newest first', async () => {
     const beginnings = await open('');
@@ -124,30 +121,27 @@ describe('a category', () => {
         40,
         null,
         null,
-        { path: `/category/mixed?device=${device}`, label: `All ${device} wallpapers in Mixed` },
+        { path: `${category.path}?device=${device}`, label: `All ${device} wallpapers in Mixed` },
       ]),
     );
   });
 
   test('that is empty has no lists', async () => {
     const empty = await addCategory(em(), 'Nothing');
-    expect(await categoryLists(em(), { id: empty, name: 'Nothing', path: '/x' }, params())).toMatchObject({
-      lists: [],
-      deviceGroups: [],
-    });
+    expect(await openLists(em(), await pathOfCategory(em(), empty))).toMatchObject({ lists: [], total: 0 });
     expect(await listDeviceGroups(em(), empty)).toEqual([]);
   });
 });
 
 describe('tags', () => {
-  const open = async (search: string) => [await tagList(em(), { slug: 'common', path: '/tag/common' }, params(search))];
+  const open = async (search: string) => (await openLists(em(), `/tag/common?${search}`)).lists;
 
   test('the page of one reaches all that have it', async () => {
     expect(await everythingIn(await open(''), open)).toEqual(all.slice(0, 90));
   });
 
   test('that do not exist have nothing', async () => {
-    expect((await tagList(em(), { slug: 'unheard', path: '/x' }, params())).items).toEqual([]);
+    expect((await openLists(em(), '/tag/unheard')).lists[0]?.items).toEqual([]);
     const { items, total } = await listDetails(em(), { tags: ['common', 'unheard'] }, { offset: 0, limit: 5 });
     expect({ items, total }).toEqual({ items: [], total: 0 });
   });
@@ -265,7 +259,7 @@ describe('the administrator’s list', () => {
     }
   });
 
-  const cursorAt = (id: number) => writeCursor({ order: 'newest', id, corrections: new Map() });
+  const cursorAt = (id: number) => writeCursor({ order: 'newest', id, corrections: [] });
 
   test('goes on where it was when what stood there is deleted, and begins with a whole page', async () => {
     const [first, second] = [await page('newest'), await page('newest', { offset: 70 })];

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WallpaperListView } from '~/features/lists/list.view';
-import { homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
 import { readListReference } from '~/features/lists/pages/neighbours/list-reference';
 import { readNeighbours } from '~/features/lists/pages/neighbours/neighbours.server';
 import type { Neighbour } from '~/features/lists/pages/neighbours/neighbours.view';
-import { listsAt } from '~/features/lists/pages/page-lists.server';
+import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
 import { query } from '../support/query';
@@ -82,10 +81,7 @@ test.each([
 });
 
 test('the lists of the home page and of a category lead to the same wallpapers as their cards stand in', async () => {
-  const found = [
-    ...(await homeLists(em(), readHomeQuery(new URLSearchParams()))).lists,
-    ...(await lists('/category/sea')),
-  ];
+  const found = [...(await lists('/')), ...(await lists('/category/sea'))];
   expect(found).toHaveLength(4);
   for (const { items, reference } of found) {
     const { previous, next } = await around(items[5]?.id ?? 0, `${reference}&n=6`);

@@ -41,7 +41,7 @@ async function addPictures(count: number, bytes: number): Promise<number[]> {
 
 function choose(asked: Record<string, string>): Promise<Contents> {
   const { limit, offset } = WallpaperListQuery.parse(asked);
-  const list = { filter: {}, order: {}, place: { limit, offset } };
+  const list = { filter: {}, order: {}, page: { limit, offset } };
   return chooseContents(em(), localFileStore(path.join(folder, 'files')), list, null);
 }
 

@@ -89,6 +89,11 @@ export async function addCategory(em: EntityManager, name: string): Promise<numb
   return row.id;
 }
 
+export async function pathOfCategory(em: EntityManager, id: number): Promise<string> {
+  const [row] = await query(em, 'select slug from category where id = ?', [id]);
+  return `/category/${row.slug}`;
+}
+
 /** An empty gallery, as after the migrations. */
 export async function clearGallery(em: EntityManager): Promise<void> {
   await query(em, 'delete from wallpaper');

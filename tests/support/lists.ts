@@ -1,15 +1,33 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type ListOrder, type ListPlace, listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
-import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { readFacetTotals } from '~/features/lists/pages/filters.server';
+import { findListPage } from '~/features/lists/pages/list-pages.server';
+import { type ListOrder, type ListPageRequest, listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
+import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
+import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { FacetChoices } from '~/features/wallpapers/facets';
 import { CARDS, DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 
 /** A page of the API's list. */
-export async function listDetails(em: EntityManager, filter: WallpaperFilter, place: ListPlace, order: ListOrder = {}) {
-  const strictly = { ...place, isCounted: true, isStrict: true };
+export async function listDetails(
+  em: EntityManager,
+  filter: WallpaperFilter,
+  page: ListPageRequest,
+  order: ListOrder = {},
+) {
+  const strictly = { ...page, isCounted: true, isStrict: true };
   const { items, total, next } = await listWallpapers(em, DETAILS, filter, order, strictly);
   return { items, total, next };
 }
 
 /** A page of a visitors' list. */
-export const listCards = (em: EntityManager, filter: WallpaperFilter, place: ListPlace, order: ListOrder = {}) =>
-  listWallpapers(em, CARDS, filter, order, place);
+export const listCards = (em: EntityManager, filter: WallpaperFilter, page: ListPageRequest, order: ListOrder = {}) =>
+  listWallpapers(em, CARDS, filter, order, page);
+
+/** What a page of lists answers. */
+export async function openLists(em: EntityManager, address: string, dataSaver = false) {
+  const { pathname, searchParams } = new URL(address, 'http://gallery');
+  return readFilteredLists(em, await findListPage(em, pathname, searchParams), searchParams, dataSaver);
+}
+
+export const facetTotals = async (em: EntityManager, filter: WallpaperFilter, choices: FacetChoices) =>
+  readFacetTotals(em, await resolveFilter(em, filter), choices);

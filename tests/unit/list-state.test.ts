@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { chipsOf, formatListState, type ListState, without } from '~/features/lists/resolve/list-state';
+import { formatListState, type ListState, listChips, without } from '~/features/lists/resolve/list-state';
 import { readOperators } from '~/features/lists/resolve/operators';
 import { PROBLEMS, parseListState } from '~/features/lists/resolve/parse-list-state';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
@@ -13,14 +13,14 @@ describe('the address of a list', () => {
   test.each([
     '/',
     '/?device=pc',
-    '/?device=pc&shape=16%3A9&least=4k&colour=blue&tone=black&sort=month&not=cars%2Cpeople',
-    '/?least=3440x1440',
+    '/?device=pc&shape=16%3A9&minSize=4k&colour=blue&tone=black&sort=month&not=cars%2Cpeople',
+    '/?minSize=3440x1440',
   ])('%s is read and written again', (address) => {
     expect(format(parse(address.slice(2)).state)).toBe(address);
   });
 
   it('has one order and one writing', () => {
-    expect(format(parse('not=Cars,,cars&sort=NEWEST&shape=16:9&least=&device=both').state)).toBe(
+    expect(format(parse('not=Cars,,cars&sort=NEWEST&shape=16:9&minSize=&device=both').state)).toBe(
       '/?shape=16%3A9&sort=newest&not=cars',
     );
   });
@@ -35,7 +35,7 @@ describe('the address of a list', () => {
     Object.entries({
       device: 'watch',
       shape: 'round',
-      least: '0x10',
+      minSize: '0x10',
       colour: 'bluish',
       hex: '#12',
       tone: 'loud',
@@ -55,15 +55,15 @@ describe('the address of a list', () => {
   });
 
   it('every chip takes its own filter away', () => {
-    let { state } = parse('shape=16:9&least=3440x1440&colour=blue&not=cars,sea');
-    expect(chipsOf(state).map(({ label }) => label)).toEqual([
+    let { state } = parse('shape=16:9&minSize=3440x1440&colour=blue&not=cars,sea');
+    expect(listChips(state).map(({ label }) => label)).toEqual([
       '16:9',
       'Blue',
       'At least 3440 × 1440',
       'Without cars',
       'Without sea',
     ]);
-    for (const { field, value } of chipsOf(state)) state = without(state, field, value);
+    for (const { field, value } of listChips(state)) state = without(state, field, value);
     expect(format(state)).toBe('/');
   });
 });

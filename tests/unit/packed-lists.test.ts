@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packLists, unpackLists } from '~/features/lists/pages/packed-lists';
+import { packLists } from '~/features/lists/pages/packed-lists';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 
 const card: WallpaperCard = {
@@ -23,15 +23,6 @@ const list = {
   next: '/?offset=40',
   previous: null,
 };
-
-test('lists come out as they were packed', () => {
-  const lists = [
-    { ...list, items: [card, { ...card, category: null, tags: [] }, { ...card, smallest: { bytes: null } }] },
-    { ...list, items: [], whole: { path: '/x', label: 'All' }, total: null },
-  ];
-  expect(unpackLists(packLists(lists).packed)).toEqual(lists);
-  expect(unpackLists(packLists([]).packed)).toEqual([]);
-});
 
 test('the first picture stands for the page', () => {
   expect(packLists([list]).image?.path).toBe(`/images/${card.fileKey}/${card.fileKey.slice(0, 8)}-1280w.jpg`);

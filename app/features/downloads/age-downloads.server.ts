@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryingDeadlocks } from '~/db/transactions.server';
-import { DOWNLOAD_WINDOWS } from '~/features/lists/orders/download-windows';
 import { forgetOldDays, leaveWindow } from '~/features/lists/orders/recent-downloads.queries.server';
+import { DOWNLOAD_WINDOWS } from '~/features/lists/resolve/sort-orders';
 
 const BATCH = 500;
 

@@ -6,12 +6,12 @@ const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => index);
 /** Twentieths of a column's width that most pictures of a device are high. */
 const ROWS = { pc: 11, mobile: 35, tablet: 15 };
 
-const kindOf = (pathname: string) => pathname.split('/')[1];
+const pageKind = (pathname: string) => pathname.split('/')[1];
 
 function usePendingRows(): number | null {
   const { pathname, search } = useLocation();
   const { state, location } = useNavigation();
-  if (state !== 'loading' || kindOf(location.pathname) !== kindOf(pathname)) return null;
+  if (state !== 'loading' || pageKind(location.pathname) !== pageKind(pathname)) return null;
   if (location.pathname + location.search === pathname + search) return null;
   const query = new URLSearchParams(location.search);
   const device = query.get('tab') === 'mobile' ? 'mobile' : query.get('device');

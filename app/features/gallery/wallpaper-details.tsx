@@ -13,8 +13,8 @@ import { Icon } from '~/ui/shell/icons';
 import { BackToGallery } from './back-to-gallery';
 import { ShareButton, ShareLinks } from './detail/share';
 import { WallpaperFacts } from './detail/wallpaper-facts';
-import { ListWays } from './list-ways';
 import { thumbnailOf } from './opening-wallpaper';
+import { PrevNext } from './prev-next';
 
 function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
   return (
@@ -101,7 +101,7 @@ export function WallpaperDetails({
         ]}
         current={title}
       />
-      {neighbours?.position && <ListWays neighbours={neighbours} />}
+      {neighbours?.position && <PrevNext neighbours={neighbours} />}
       <LargePicture wallpaper={wallpaper} full={full} />
       <div className="detail-side">
         <h1 dir="auto">{title}</h1>

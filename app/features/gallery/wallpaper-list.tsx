@@ -12,15 +12,15 @@ const EAGER = 4;
 export function WallpaperList({
   list,
   isFirst,
-  wayOut,
-  waysOn,
+  backLink,
+  suggestions,
   isOfCategory,
 }: {
   list: WallpaperListView;
   isFirst: boolean;
-  wayOut?: { label: string; path: string };
-  /** In place of the way out where there are more of them. */
-  waysOn?: ReactNode;
+  backLink?: { label: string; path: string };
+  /** In place of the link back where there are more of them. */
+  suggestions?: ReactNode;
   isOfCategory?: boolean;
 }) {
   const { pages, items, next, isLoading, added, load } = useLoadMore(list);
@@ -48,11 +48,11 @@ export function WallpaperList({
       )}
       {items.length === 0 ? (
         <EmptyList>
-          {waysOn ||
-            (wayOut && (
+          {suggestions ||
+            (backLink && (
               <p className="list-way">
-                <Link to={wayOut.path} {...buttonProps('quiet')}>
-                  {wayOut.label}
+                <Link to={backLink.path} {...buttonProps('quiet')}>
+                  {backLink.label}
                 </Link>
               </p>
             ))}

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
 import { query, sql } from '~/db/sql.server';
-import type { DownloadWindow } from '~/features/lists/orders/download-windows';
-import { WINDOW_COLUMNS } from '~/features/lists/orders/recent-downloads.queries.server';
+import { windowColumn } from '~/features/lists/orders/recent-downloads.queries.server';
+import type { DownloadWindow } from '~/features/lists/resolve/sort-orders';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { readStatistics, type Statistics } from './statistics.queries.server';
 
@@ -24,7 +24,7 @@ export interface Analytics extends Statistics {
 
 /** Those with most downloads in the last days; what has none is left out. */
 export function listPopularLately(em: EntityManager, window: DownloadWindow): Promise<PopularWallpaper[]> {
-  const downloads = WINDOW_COLUMNS[window];
+  const downloads = windowColumn(window);
   return query<PopularWallpaper>(
     em,
     sql`select w.id, w.title, ${downloads} as downloads, w.file_key as "fileKey", w.width

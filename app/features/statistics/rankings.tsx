@@ -1,4 +1,4 @@
-import { DOWNLOAD_WINDOWS, type DownloadWindow } from '~/features/lists/orders/download-windows';
+import { DOWNLOAD_WINDOWS, type DownloadWindow } from '~/features/lists/resolve/sort-orders';
 import { renditionPath, renditionWidths } from '~/images/renditions';
 import { editPath, tagPath } from '~/lib/paths';
 import { LinkRow } from '~/ui/shell/link-row';

@@ -3,7 +3,7 @@ import { COLOURS, DEVICE, SHAPE, SIZE, TONE } from '~/lib/facets/layout';
 import { DEVICES } from './devices';
 
 /** Groups of choices of which a wallpaper has one, or several (colours), as they stand in the column `facets`. */
-export const FACET_GROUPS = ['device', 'shape', 'least', 'colour', 'tone'] as const;
+export const FACET_GROUPS = ['device', 'shape', 'minSize', 'colour', 'tone'] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 
 /** One choice of each group, by name. */
@@ -41,7 +41,7 @@ export const FACETS: Record<FacetGroup, Facet[]> = {
     ...SHAPE.values.map(({ name }, index) => facet(name, labelOfShape(name), SHAPE, [index + 1], `s${index + 1}`)),
     facet('other', 'Other', SHAPE, [0], 's0'),
   ],
-  least: SIZE.values.map(({ name, label }, index) => facet(name, label, SIZE, from(index + 1, 7), `l${index + 1}`)),
+  minSize: SIZE.values.map(({ name, label }, index) => facet(name, label, SIZE, from(index + 1, 7), `l${index + 1}`)),
   colour: COLOURS.names.map((name, index) =>
     facet(name, labelOfColour(name), { offset: COLOURS.offset + index, bits: 1 }, [1], `c${index}`),
   ),
@@ -55,7 +55,7 @@ export const FACETS: Record<FacetGroup, Facet[]> = {
 export const GROUP_LABELS: Record<FacetGroup, string> = {
   device: 'Device',
   shape: 'Shape',
-  least: 'At least',
+  minSize: 'At least',
   colour: 'Colour',
   tone: 'Tone',
 };

@@ -93,14 +93,14 @@ function toDetail(row: DetailRow): WallpaperDetail {
   };
 }
 
-export interface Extent<Row extends WithId, Item extends WithId> {
+export interface Projection<Row extends WithId, Item extends WithId> {
   columns: Sql;
   toItem: (row: Row) => Item;
 }
 
-export const CARDS: Extent<CardRow, WallpaperCard> = { columns: CARD_COLUMNS, toItem: toCard };
-export const DETAILS: Extent<DetailRow, WallpaperDetail> = { columns: DETAIL_COLUMNS, toItem: toDetail };
-export const IDS: Extent<WithId, WithId> = { columns: sql`w.id`, toItem: ({ id }) => ({ id }) };
+export const CARDS: Projection<CardRow, WallpaperCard> = { columns: CARD_COLUMNS, toItem: toCard };
+export const DETAILS: Projection<DetailRow, WallpaperDetail> = { columns: DETAIL_COLUMNS, toItem: toDetail };
+export const IDS: Projection<WithId, WithId> = { columns: sql`w.id`, toItem: ({ id }) => ({ id }) };
 
 export const joinWallpapers = (id: Sql): Sql =>
   sql`join wallpaper w on w.id = ${id} join download_count d on d.wallpaper_id = w.id
@@ -108,7 +108,7 @@ export const joinWallpapers = (id: Sql): Sql =>
 
 async function load<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  { columns, toItem }: Extent<Row, Item>,
+  { columns, toItem }: Projection<Row, Item>,
   ids: number[],
 ): Promise<Item[]> {
   if (ids.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import type { AdminListQuery } from '~/features/curation/list/admin-list.view';
-import { countSelected, readSelection, type Selection } from '~/features/lists/resolve/filter.queries.server';
+import { countFiltered, type ResolvedFilter, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { deleteWallpapers } from '~/features/trash/trash.commands.server';
 import { findNewestId } from '~/features/trash/trash.queries.server';
 import type { FileStore } from '~/storage/file-store.server';
@@ -23,14 +23,14 @@ type Filter = Pick<AdminListQuery, 'search' | 'deviceType' | 'categoryId' | 'fea
  * same text would be read as the words nearest to it.
  */
 interface FoundInput {
-  selection: Selection;
+  selection: ResolvedFilter;
   /** Only those of lower ids are still to do. */
   below: number;
   change: BulkChange;
 }
 
 const selectionOf = (em: EntityManager, { search, deviceType, categoryId, featured, ids }: Filter) =>
-  readSelection(em, { search, deviceType, categoryId, featured, ids });
+  resolveFilter(em, { search, deviceType, categoryId, featured, ids });
 
 /** How many the filter finds now, counted as the list counts them, and the newest of them. */
 export async function readFound(
@@ -40,7 +40,7 @@ export async function readFound(
   const selection = await selectionOf(em, filter);
   if (!selection) return { found: 0, selected: [] };
   const ids = await listIdsBelow(em, selection, 2 ** 31 - 1, SHOWN);
-  const [found, selected] = await Promise.all([countSelected(em, selection), listSelected(em, ids)]);
+  const [found, selected] = await Promise.all([countFiltered(em, selection), listSelected(em, ids)]);
   return { found, selected };
 }
 
@@ -50,7 +50,7 @@ async function startFound(em: EntityManager, kind: string, title: string, filter
   const input = { selection, below: newest + 1, ...more } satisfies Omit<FoundInput, 'change'>;
   // The ORM would store null, which is a condition, for what is left out.
   const stored = JSON.parse(JSON.stringify(input));
-  await startTask(em, kind, { title, total: await countSelected(em, selection), input: stored });
+  await startTask(em, kind, { title, total: await countFiltered(em, selection), input: stored });
 }
 
 export const startEditingFound = (em: EntityManager, filter: Filter, change: BulkChange): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import { pageIds } from '~/features/lists/orders/index-order.queries.server';
-import type { Selection } from '~/features/lists/resolve/filter.queries.server';
+import type { ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
 import type { SelectedWallpaper } from './selected-wallpapers';
 
 export async function listSelected(em: EntityManager, ids: number[]): Promise<SelectedWallpaper[]> {
@@ -14,14 +14,14 @@ export async function listSelected(em: EntityManager, ids: number[]): Promise<Se
   );
 }
 
-/** The newest of a selection that are older than an id. */
+/** The newest that a filter finds that are older than an id. */
 export async function listIdsBelow(
   em: EntityManager,
-  selection: Selection,
+  filter: ResolvedFilter,
   below: number,
   limit: number,
 ): Promise<number[]> {
-  const from = { order: 'newest', id: below, corrections: new Map() } as const;
-  const rows = await query(em, pageIds(selection, { order: 'newest', direction: 'forward', from, offset: 0, limit }));
+  const after = { order: 'newest' as const, id: below, corrections: [] };
+  const rows = await query(em, pageIds(filter, { order: 'newest', direction: 'forward', after, offset: 0, limit }));
   return rows.map(({ id }) => id);
 }

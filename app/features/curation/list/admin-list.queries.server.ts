@@ -1,11 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
-import { type IndexCursor, pageIds, sortKey } from '~/features/lists/orders/index-order.queries.server';
+import {
+  cursorAfter,
+  type IndexCursor,
+  isIn,
+  pageIds,
+  sortKey,
+} from '~/features/lists/orders/index-order.queries.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { readCursor, writeCursor } from '~/features/lists/resolve/cursor';
-import { readSelection, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
-import type { Extent } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { Projection } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { PageRequest } from '~/lib/paging';
 import type { AdminListPage, AdminListQuery, AdminRow } from './admin-list.view';
 
@@ -29,7 +35,7 @@ interface Row {
   version: number;
 }
 
-const ADMIN_ROWS: Extent<Row, AdminRow> = {
+const ADMIN_ROWS: Projection<Row, AdminRow> = {
   columns: sql`w.id, w.title, w.file_key, w.width, w.height, w.resolution, w.file_size, w.device_type,
     c.name as category_name, d.downloads, d.downloads7, d.downloads30, d.downloads365, w.featured, w.created_at, w.tags, w.version`,
   toItem: (row) => ({
@@ -53,9 +59,6 @@ const ADMIN_ROWS: Extent<Row, AdminRow> = {
   }),
 };
 
-const isIn = (sort: AdminListQuery['sort'], cursor: ReturnType<typeof readCursor>): cursor is IndexCursor =>
-  cursor?.order === sort;
-
 function readBefore(sort: AdminListQuery['sort'], before: AdminListQuery['before']): IndexCursor | 'end' | null {
   if (before === 'end') return before;
   const cursor = readCursor(before ?? null);
@@ -68,10 +71,10 @@ export async function listForAdmin(
   sort: AdminListQuery['sort'],
   { offset, limit, after, before }: PageRequest & Pick<AdminListQuery, 'after' | 'before'>,
 ): Promise<AdminListPage> {
-  const place = { offset, limit, after: readCursor(after ?? null), before: readBefore(sort, before), isCounted: true };
-  const { corrected, previous, next, total, ...page } = await listWallpapers(em, ADMIN_ROWS, filter, { sort }, place);
+  const page = { offset, limit, after: readCursor(after ?? null), before: readBefore(sort, before), isCounted: true };
+  const { corrected, previous, next, total, ...found } = await listWallpapers(em, ADMIN_ROWS, filter, { sort }, page);
   return {
-    ...page,
+    ...found,
     previous: previous && writeCursor(previous),
     next: next && writeCursor(next),
     total: total ?? 0,
@@ -89,12 +92,11 @@ export async function neighboursInList(
       key: string | number;
     }>`select ${sortKey(sort)} as key from wallpaper w join download_count d on d.wallpaper_id = w.id where w.id = ${id}`,
   );
-  const selection = await readSelection(em, { search, deviceType, categoryId, featured, ids });
-  if (!row || !selection) return { previous: null, next: null };
-  const from: IndexCursor =
-    sort === 'newest' ? { order: sort, id, corrections: new Map() } : { order: sort, id, key: String(row.key) };
+  const resolved = await resolveFilter(em, { search, deviceType, categoryId, featured, ids });
+  if (!row || !resolved) return { previous: null, next: null };
+  const after = cursorAfter(sort, row.key, id);
   const beside = async (direction: 'forward' | 'backward'): Promise<number | null> => {
-    const [found] = await query(em, pageIds(selection, { order: sort, direction, from, offset: 0, limit: 1 }));
+    const [found] = await query(em, pageIds(resolved, { order: sort, direction, after, offset: 0, limit: 1 }));
     return found?.id ?? null;
   };
   const [previous, next] = await Promise.all([beside('backward'), beside('forward')]);

@@ -3,10 +3,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type FiltersView, facetCount } from '~/features/lists/pages/filters.view';
 import {
   type Chip,
-  chipsOf,
   formatListState,
   LIST_SORTS,
   type ListState,
+  listChips,
   SORT_LABELS,
   type StateField,
   without,
@@ -70,7 +70,7 @@ const described = ({ problems }: FiltersView, field: StateField) =>
 
 function Choices({ filters, group, value }: { filters: FiltersView; group: FacetGroup; value: string | null }) {
   const { state, counts, isWhole } = filters;
-  const own = group === 'least' && state.size ? value : null;
+  const own = group === 'minSize' && state.size ? value : null;
   return (
     <label>
       {GROUP_LABELS[group]}
@@ -111,7 +111,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
     followed.current = null;
   }, [filters]);
 
-  const chips = chipsOf(state).filter((chip) => isShown(list, chip));
+  const chips = listChips(state).filter((chip) => isShown(list, chip));
   if (chips.length === 0) return null;
   return (
     <ul className="filter-chips" aria-label="Filters in use" ref={row}>
@@ -254,9 +254,9 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
             <button type="submit" {...buttonProps('quiet')}>
               Show
             </button>
-            {screen && !hidden.includes('least') && (
+            {screen && !hidden.includes('minSize') && (
               <Link
-                to={addressOf(list, { ...without(state, 'least'), size: screen })}
+                to={addressOf(list, { ...without(state, 'minSize'), size: screen })}
                 preventScrollReset
                 discover="none"
                 className="quiet-link"
@@ -279,16 +279,16 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
 }
 
 /** Which filter is in the way, and what there is without it. */
-export function FilterWaysOn({ filters, list }: { filters: FiltersView; list: FilteredList }) {
+export function FilterSuggestions({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, withoutWords } = filters;
-  const waysOn = filters.waysOn.filter((way) => isShown(list, way));
+  const suggestions = filters.suggestions.filter((chip) => isShown(list, chip));
   return (
     <div className="ways-on">
-      {waysOn.length + withoutWords > 0 && (
+      {suggestions.length + withoutWords > 0 && (
         <>
           <p>No wallpaper has all of these. Without one of them there are some:</p>
           <ul className="filter-chips">
-            {waysOn.map(({ label, field, value, count }) => (
+            {suggestions.map(({ label, field, value, count }) => (
               <li key={`${field} ${value}`}>
                 <Link to={addressOf(list, without(state, field, value))} preventScrollReset discover="none">
                   Drop “{label}”: {facetCount(count, true)}

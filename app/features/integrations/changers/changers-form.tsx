@@ -95,7 +95,7 @@ function Filters({ view }: { view: ChangersView }) {
   const { state, given } = filters;
   const size = state.size ? `${state.size.width}x${state.size.height}` : '';
   const optionsOf = (group: FacetGroup) => {
-    const own = group === 'least' && size ? [{ value: size, label: size }] : [];
+    const own = group === 'minSize' && size ? [{ value: size, label: size }] : [];
     return [...own, ...FACETS[group]];
   };
   const isNarrowed = Object.keys(view.list).length > 0 || Object.keys(filters.problems).length > 0;
@@ -108,7 +108,7 @@ function Filters({ view }: { view: ChangersView }) {
             key={group}
             name={group}
             label={GROUP_LABELS[group]}
-            current={(group === 'least' && size) || (state[group] ?? '')}
+            current={(group === 'minSize' && size) || (state[group] ?? '')}
             options={optionsOf(group)}
             any="Any"
             errors={errors}

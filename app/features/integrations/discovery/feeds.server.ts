@@ -3,8 +3,8 @@ import { Feed } from 'feed';
 import { z } from 'zod';
 import { hasBothSides, ONE_SIDE, screenSides } from '~/features/cuts/screen.schema';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
-import { filterOf, orderOf } from '~/features/lists/pages/filters.server';
-import { readHomeQuery } from '~/features/lists/pages/home-lists.server';
+import { filterFromState, orderFromState } from '~/features/lists/pages/filters.server';
+import { readHomeQuery } from '~/features/lists/pages/list-address.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { NO_AI } from '~/features/lists/resolve/list-query.schema';
@@ -154,12 +154,12 @@ async function writeFeed(
   const ai = readAi(search);
   const narrowed = {
     ...filter,
-    ...(isNarrowed(state) && filterOf(state)),
+    ...(isNarrowed(state) && filterFromState(state)),
     ...(ai && { isAi: false }),
   };
   const limit = readLimit(search);
   // By chance, but the same until midnight, UTC: readers ask many times a day.
-  const order = orderOf({ sort: state.sort ?? 'newest' }, Math.floor(Date.now() / DAY_MS));
+  const order = { ...orderFromState({ sort: state.sort ?? 'newest' }), seed: Math.floor(Date.now() / DAY_MS) };
   const screen = readScreen(search);
   const filling = await findFilling(em, narrowed, screen);
   const page = { offset: 0, limit };

@@ -1,8 +1,20 @@
 import { beginningOf } from '~/lib/clean-text';
+import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { type PackageFacts, shortSlug } from './package';
 
 /** What a list is narrowed to, in the order in which it is said. */
-const SAID = ['search', 'tags', 'colour', 'tone', 'device', 'deviceType', 'shape', 'ratio', 'least'];
+const SAID = [
+  'search',
+  'tags',
+  'colour',
+  'tone',
+  'device',
+  'deviceType',
+  'shape',
+  'ratio',
+  'minSize',
+  PREVIOUS_MIN_SIZE,
+];
 
 /** Two lists have two names, so that one package leaves the other alone. */
 export function packageFacts(

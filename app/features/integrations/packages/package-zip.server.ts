@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { downloadZip } from 'client-zip';
 import pLimit from 'p-limit';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
-import { type ListOrder, type ListPlace, listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
+import { type ListOrder, type ListPageRequest, listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
@@ -32,12 +32,12 @@ export interface Contents {
 export async function chooseContents(
   em: EntityManager,
   store: FileStore,
-  list: { filter: WallpaperFilter; order: ListOrder; place: ListPlace },
+  list: { filter: WallpaperFilter; order: ListOrder; page: ListPageRequest },
   screen: Size | null,
 ): Promise<Contents> {
   const filling = await findFilling(em, list.filter, screen ?? {});
   if (!filling) throw notFound('No wallpaper matches these filters.');
-  const { items, next } = await listWallpapers(em, DETAILS, filling.filter, list.order, list.place);
+  const { items, next } = await listWallpapers(em, DETAILS, filling.filter, list.order, list.page);
   if (items.length === 0) throw notFound('No wallpaper matches these filters.');
   const limit = pLimit(ASKED_AT_ONCE);
   const found = await Promise.all(items.map((wallpaper) => limit(() => findStored(store, wallpaper, screen))));

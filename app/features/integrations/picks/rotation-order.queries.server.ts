@@ -2,22 +2,22 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import { pageIds } from '~/features/lists/orders/index-order.queries.server';
-import { idOf, readSelection, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { idColumn, resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 
 /**
  * Ids of at most ten thousand matches, in an order that looks like chance.
  * @param pivot the first id: it goes down from there, and then from the top to above it, as far as there is room
  */
 export async function readRotation(em: EntityManager, filter: WallpaperFilter, pivot: number): Promise<Int32Array> {
-  const selection = await readSelection(em, filter);
-  if (!selection) return new Int32Array();
-  const id = idOf(selection);
+  const resolved = await resolveFilter(em, filter);
+  if (!resolved) return new Int32Array();
+  const id = idColumn(resolved);
   const read = (bound: Sql, limit: number) =>
     query(
       em,
       sql<{ id: number; hash: number }>`
         select id, (hashint8extended(id, 0) & 2147483647)::int as hash from (
-          ${pageIds(selection, { order: 'newest', direction: 'forward', from: null, offset: 0, limit }, [bound])}
+          ${pageIds(resolved, { order: 'newest', direction: 'forward', after: null, offset: 0, limit }, [bound])}
         ) page`,
     );
   const rows = await read(sql`${id} <= ${pivot}`, MAX_COUNTED);

@@ -42,7 +42,7 @@ export function readCounts(em: EntityManager): Promise<GalleryCounts> {
 const ofCategory = ({ all, byCategory }: GalleryCounts, categoryId: number | null | undefined): Count[] =>
   categoryId === undefined ? all : (byCategory.get(categoryId) ?? []);
 
-export function countOf(
+export function sumCounts(
   counts: GalleryCounts,
   { deviceGroup, deviceType, categoryId, featured }: CountFilter = {},
 ): number {
@@ -56,14 +56,14 @@ export function countOf(
   return sum;
 }
 
-export function deviceGroupsOf(counts: GalleryCounts, categoryId?: number): DeviceGroup[] {
-  return DEVICE_GROUPS.filter((deviceGroup) => countOf(counts, { deviceGroup, categoryId }) > 0);
+export function presentDeviceGroups(counts: GalleryCounts, categoryId?: number): DeviceGroup[] {
+  return DEVICE_GROUPS.filter((deviceGroup) => sumCounts(counts, { deviceGroup, categoryId }) > 0);
 }
 
 export async function countWallpapers(em: EntityManager, filter: CountFilter = {}): Promise<number> {
-  return countOf(await readCounts(em), filter);
+  return sumCounts(await readCounts(em), filter);
 }
 
 export async function listDeviceGroups(em: EntityManager, categoryId?: number): Promise<DeviceGroup[]> {
-  return deviceGroupsOf(await readCounts(em), categoryId);
+  return presentDeviceGroups(await readCounts(em), categoryId);
 }

@@ -1,94 +1,95 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, type Sql, sql } from '~/db/sql.server';
-import type { KeyCursor, ListCursor, NewestCursor } from '~/features/lists/resolve/cursor';
-import { idOf, type Reads, type Selection, selectedRows } from '~/features/lists/resolve/filter.queries.server';
+import { query, Sql, sql } from '~/db/sql.server';
+import type { Corrections, KeyCursor, ListCursor, NewestCursor } from '~/features/lists/resolve/cursor';
+import { filteredRows, idColumn, type ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
+import { SORT_ORDERS, type SortOrder } from '~/features/lists/resolve/sort-orders';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
-import { CARDS, type Extent, joinWallpapers, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
+import {
+  CARDS,
+  joinWallpapers,
+  type Projection,
+  type WithId,
+} from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import type { PageRequest } from '~/lib/paging';
 
-export type IndexOrder = 'newest' | KeyCursor['order'];
 export type IndexCursor = NewestCursor | KeyCursor;
 
-export interface IndexPlace {
-  order: IndexOrder;
+export interface IndexPageRequest extends PageRequest {
+  order: SortOrder;
   direction: 'forward' | 'backward';
-  /** Where it begins; without one the offset decides. */
-  from: IndexCursor | null;
-  offset: number;
-  limit: number;
+  /** Without one the offset decides. */
+  after: IndexCursor | null;
 }
 
 export interface Found<Item> {
   items: Item[];
   cursorAt(index: number): ListCursor;
-  /** How many wallpapers the selection has; null when there was no item to say it, or nobody asked. */
+  /** How many wallpapers the filter has; null when there was no item to say it, or nobody asked. */
   total: number | null;
 }
 
 export const NOT_COUNTED = sql`null::int`;
 
-const KEYS: Record<IndexOrder, Sql> = {
-  newest: sql`''`,
-  downloads: sql`d.downloads`,
-  downloads7: sql`d.downloads7`,
-  downloads30: sql`d.downloads30`,
-  downloads365: sql`d.downloads365`,
-  title: sql`lower(w.title)`,
-};
+export const isIn = (order: SortOrder, cursor: ListCursor | null): cursor is IndexCursor => cursor?.order === order;
 
-function readsOf(order: IndexOrder): Reads {
-  if (order === 'title') return 'row';
-  return order === 'newest' ? 'id' : 'downloads';
-}
+/** Nothing for an order by id alone. */
+export const sortKey = (order: SortOrder): Sql => new Sql(SORT_ORDERS[order].key ?? "''", []);
 
-export const sortKey = (order: IndexOrder): Sql => KEYS[order];
+/** Of the wallpaper that has this key and id. */
+export const cursorAfter = (
+  order: SortOrder,
+  key: string | number,
+  id: number,
+  corrections: Corrections = [],
+): IndexCursor => (order === 'newest' ? { order, id, corrections } : { order, key, id });
 
-const isDescending = ({ order, direction }: Pick<IndexPlace, 'order' | 'direction'>) =>
-  (order !== 'title') === (direction === 'forward');
+const isDescending = ({ order, direction }: Pick<IndexPageRequest, 'order' | 'direction'>) =>
+  SORT_ORDERS[order].isDescending === (direction === 'forward');
 
-function beyond(selection: Selection, cursor: IndexCursor, place: IndexPlace): Sql {
-  const sign = isDescending(place) ? sql`<` : sql`>`;
-  const id = idOf(selection, readsOf(cursor.order));
-  if (cursor.order === 'newest') return sql`${id} ${sign} ${cursor.id}::int`;
-  const type = cursor.order === 'title' ? sql`text` : sql`int`;
-  return sql`(${KEYS[cursor.order]}, ${id}) ${sign} (${cursor.key}::${type}, ${cursor.id}::int)`;
+function beyond(filter: ResolvedFilter, after: IndexCursor, page: IndexPageRequest): Sql {
+  const sign = isDescending(page) ? sql`<` : sql`>`;
+  const { reads, type } = SORT_ORDERS[after.order];
+  const id = idColumn(filter, reads);
+  if (after.order === 'newest') return sql`${id} ${sign} ${after.id}::int`;
+  return sql`(${sortKey(after.order)}, ${id}) ${sign} (${after.key}::${new Sql(type ?? '', [])}, ${after.id}::int)`;
 }
 
 /** The ids of a page: rows that are only skipped are not read. @param also one more condition */
-export function pageIds(selection: Selection, place: IndexPlace, also: Sql[] = []): Sql<WithId> {
-  const { order, from, offset, limit } = place;
-  const id = idOf(selection, readsOf(order));
-  const way = isDescending(place) ? sql`desc` : sql`asc`;
+export function pageIds(filter: ResolvedFilter, page: IndexPageRequest, also: Sql[] = []): Sql<WithId> {
+  const { order, after, offset, limit } = page;
+  const { reads } = SORT_ORDERS[order];
+  const id = idColumn(filter, reads);
+  const way = isDescending(page) ? sql`desc` : sql`asc`;
   // A sum is in no index: what is gathered is sorted, instead of looked for all along one.
-  const sorted = selection.facets?.isFew && order !== 'title' ? sql`+ 0 ${way}` : way;
-  const by = order === 'newest' ? sql`${id} ${sorted}` : sql`${KEYS[order]} ${sorted}, ${id} ${way}`;
-  const conditions = from ? [beyond(selection, from, place), ...also] : also;
-  const rows = selectedRows(selection, conditions, readsOf(order));
-  return sql`select ${id} as id from ${rows} order by ${by} offset ${from ? 0 : offset} limit ${limit}`;
+  const sorted = filter.plan === 'gather' && order !== 'title' ? sql`+ 0 ${way}` : way;
+  const by = order === 'newest' ? sql`${id} ${sorted}` : sql`${sortKey(order)} ${sorted}, ${id} ${way}`;
+  const conditions = after ? [beyond(filter, after, page), ...also] : also;
+  const rows = filteredRows(filter, conditions, reads);
+  return sql`select ${id} as id from ${rows} order by ${by} offset ${after ? 0 : offset} limit ${limit}`;
 }
 
 export async function readInIndexOrder<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  extent: Extent<Row, Item>,
-  selection: Selection,
-  place: IndexPlace,
+  projection: Projection<Row, Item>,
+  filter: ResolvedFilter,
+  page: IndexPageRequest,
   count = NOT_COUNTED,
 ): Promise<Found<Item>> {
-  const { order, direction } = place;
+  const { order, direction } = page;
   const rows = await query(
     em,
     sql<Row & { total: number | null; key: string | number }>`
-      select ${count} as total, ${KEYS[order]} as key, ${extent.columns}
-      from unnest(array(${pageIds(selection, place)})) with ordinality as page (id, place)
+      select ${count} as total, ${sortKey(order)} as key, ${projection.columns}
+      from unnest(array(${pageIds(filter, page)})) with ordinality as page (id, place)
       ${joinWallpapers(sql`page.id`)} order by page.place`,
   );
   if (direction === 'backward') rows.reverse();
-  const corrections = selection.search?.corrections ?? new Map();
   return {
-    items: rows.map(extent.toItem),
+    items: rows.map(projection.toItem),
     cursorAt(index) {
       const { id = 0, key = '' } = rows[index] ?? {};
-      return order === 'newest' ? { order, id, corrections } : { order, id, key: String(key) };
+      return cursorAfter(order, key, id, filter.search?.corrections);
     },
     total: rows[0]?.total ?? null,
   };

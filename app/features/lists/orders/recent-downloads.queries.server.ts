@@ -1,17 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, type Sql, sql } from '~/db/sql.server';
-import { DOWNLOAD_WINDOWS, type DownloadWindow } from './download-windows';
+import { query, Sql, sql } from '~/db/sql.server';
+import { DOWNLOAD_WINDOWS, type DownloadWindow } from '~/features/lists/resolve/sort-orders';
 
-export const WINDOW_COLUMNS: Record<DownloadWindow, Sql> = {
-  7: sql`downloads7`,
-  30: sql`downloads30`,
-  365: sql`downloads365`,
-};
+export const windowColumn = (window: DownloadWindow): Sql => new Sql(`downloads${window}`, []);
 
 /** Takes days that have left a window out of its sums, each exactly once. Answers how many days; the rest is for another time. */
 export async function leaveWindow(tx: EntityManager, window: DownloadWindow, limit: number): Promise<number> {
   const before = DOWNLOAD_WINDOWS[DOWNLOAD_WINDOWS.indexOf(window) - 1] ?? 0;
-  const column = WINDOW_COLUMNS[window];
+  const column = windowColumn(window);
   const [row] = await query(
     tx,
     sql<{ days: number }>`

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { formatListState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
-import { FILTER_PARAMETERS } from '~/lib/paths';
+import { FILTER_PARAMETERS, PREVIOUS_MIN_SIZE } from '~/lib/paths';
 
 /** One address for each list: what a form sends empty is left out, and a colour value becomes a name. @throws a redirect */
 export function requireCanonicalList(request: Request): void {
@@ -9,6 +9,8 @@ export function requireCanonicalList(request: Request): void {
   const { state, problems } = parseListState(searchParams);
   const formatted = formatListState(state);
   const wanted = new URLSearchParams(searchParams);
+  const previous = searchParams.get(PREVIOUS_MIN_SIZE);
+  if (previous && !searchParams.has('minSize')) wanted.set('minSize', formatted.minSize ?? previous);
   for (const name of FILTER_PARAMETERS) {
     const given = searchParams.get(name);
     // Home has lists of every device that say so.

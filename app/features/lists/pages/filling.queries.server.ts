@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import {
-  readSelection,
-  type Selection,
-  selectedRows,
+  filteredRows,
+  type ResolvedFilter,
+  resolveFilter,
   type WallpaperFilter,
 } from '~/features/lists/resolve/filter.queries.server';
 import type { Size } from '~/images/cuts/cut';
@@ -38,24 +38,24 @@ function atLeast(filter: WallpaperFilter, screen: Partial<Size>, { share, isTurn
 export const fillingOf = (filter: WallpaperFilter, screen: Partial<Size>) => atLeast(filter, screen, WHOLE);
 
 async function hasAny(em: EntityManager, filter: WallpaperFilter): Promise<boolean> {
-  const selection = await readSelection(em, filter);
+  const selection = await resolveFilter(em, filter);
   if (!selection) return false;
   const [row] = await query(
     em,
-    sql<{ found: boolean }>`select exists (select from ${selectedRows(selection)}) as found`,
+    sql<{ found: boolean }>`select exists (select from ${filteredRows(selection)}) as found`,
   );
   return row?.found === true;
 }
 
 /** How much of the screen the largest picture covers, of those in its orientation and of all. */
-async function largestShares(em: EntityManager, selection: Selection, screen: Partial<Size>) {
+async function largestShares(em: EntityManager, selection: ResolvedFilter, screen: Partial<Size>) {
   const shareOf = sql`least(1, w.width / ${screen.width || null}::float8, w.height / ${screen.height || null}::float8)`;
   const direction = Math.sign((screen.width ?? 0) - (screen.height ?? 0));
   const [row] = await query(
     em,
     sql<{ upright: number | null; any: number | null }>`
       select max(${shareOf}) filter (where sign(w.width - w.height) = ${direction}) as upright, max(${shareOf}) as any
-      from ${selectedRows(selection)}`,
+      from ${filteredRows(selection)}`,
   );
   return row ?? { upright: null, any: null };
 }
@@ -72,7 +72,7 @@ export async function findFilling(
   if (!screen.width && !screen.height) return { filter, isNearest: false };
   const filling = fillingOf(filter, screen);
   if (await hasAny(em, filling)) return { filter: filling, isNearest: false };
-  const selection = await readSelection(em, filter);
+  const selection = await resolveFilter(em, filter);
   const { upright, any } = selection ? await largestShares(em, selection, screen) : { upright: null, any: null };
   if (any === null) return null;
   const isTurned = upright === null || upright < MIN_UPRIGHT;

@@ -1,15 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FacetCells } from '~/features/lists/counts/facet-cells.queries.server';
+import { type FacetHistogram, NO_FACETS } from '~/features/lists/counts/facet-histograms.queries.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import {
-  countedCells,
-  countSelected,
-  readSelection,
-  type SampledCells,
-  sampleSelected,
+  countFiltered,
+  findTagIds,
+  keptHistogram,
+  narrow,
+  type ResolvedFilter,
+  resolveFilter,
+  sampledHistogram,
   type WallpaperFilter,
 } from '~/features/lists/resolve/filter.queries.server';
-import { chipsOf, isNarrowed, type ListState, type ParsedState, without } from '~/features/lists/resolve/list-state';
+import { isNarrowed, type ListState, listChips, type ParsedState, without } from '~/features/lists/resolve/list-state';
+import { NAMED_ORDERS } from '~/features/lists/resolve/sort-orders';
 import {
   chosenFacets,
   FACET_GROUPS,
@@ -18,33 +21,22 @@ import {
   type FacetGroup,
   hasFacet,
 } from '~/features/wallpapers/facets';
-import type { FacetTotals, FiltersView, WayOn } from './filters.view';
+import type { FacetTotals, FilterSuggestion, FiltersView } from './filters.view';
 import type { ListOrder } from './list-wallpapers.server';
 
-const choicesOf = (state: ListState): FacetChoices =>
+const chosenOptions = (state: ListState): FacetChoices =>
   Object.fromEntries(FACET_GROUPS.flatMap((group) => (state[group] ? [[group, state[group]]] : [])));
 
-export const filterOf = (state: ListState): WallpaperFilter => ({
-  facets: choicesOf(state),
+export const filterFromState = (state: ListState): WallpaperFilter => ({
+  facets: chosenOptions(state),
   not: state.not,
   ...(state.size && { minWidth: state.size.width, minHeight: state.size.height }),
 });
 
-export function orderOf({ sort }: Pick<ListState, 'sort'>, seed: number): ListOrder {
-  if (sort === 'random') return { sort, seed };
-  return sort ? { sort: sort === 'month' ? 'downloads30' : sort } : {};
-}
+export const orderFromState = ({ sort }: Pick<ListState, 'sort'>): ListOrder =>
+  sort ? { sort: NAMED_ORDERS[sort] } : {};
 
-/** What there is of every value, the facets chosen aside. */
-async function readCells(em: EntityManager, scope: WallpaperFilter): Promise<SampledCells> {
-  const selection = await readSelection(em, scope);
-  if (!selection) return { facets: new Int32Array(), counts: new Int32Array(), isWhole: true };
-  const counted = await countedCells(em, selection);
-  if (counted) return { ...counted, isWhole: true };
-  return sampleSelected(em, selection);
-}
-
-interface Tally {
+interface FacetCounts {
   total: number;
   choices: Record<FacetGroup, number[]>;
   /** How many there would be without the choice of a group. */
@@ -54,16 +46,16 @@ interface Tally {
 const perGroup = <Each>(make: (group: FacetGroup) => Each) =>
   Object.fromEntries(FACET_GROUPS.map((group) => [group, make(group)])) as Record<FacetGroup, Each>;
 
-/** Beside each choice stands what it would find with the choices of all other groups. */
-function tally(cells: FacetCells, choices: FacetChoices): Tally {
+/** Each option's count ignores the choice made in its own group. */
+function facetCounts(histogram: FacetHistogram, choices: FacetChoices): FacetCounts {
   const chosen = chosenFacets(choices);
-  const sums: Tally = {
+  const sums: FacetCounts = {
     total: 0,
     choices: perGroup((group) => FACETS[group].map(() => 0)),
     dropped: perGroup(() => 0),
   };
-  for (const [index, facets] of cells.facets.entries()) {
-    const count = cells.counts[index] ?? 0;
+  for (const [index, facets] of histogram.facets.entries()) {
+    const count = histogram.counts[index] ?? 0;
     const missed = chosen.filter((facet) => !hasFacet(facet, facets));
     if (missed.length > 1) continue;
     if (missed.length === 0) sums.total += count;
@@ -80,13 +72,20 @@ function tally(cells: FacetCells, choices: FacetChoices): Tally {
 
 const bounded = (count: number) => Math.min(count, MAX_COUNTED + 1);
 
+async function readHistogram(em: EntityManager, scope: ResolvedFilter | null) {
+  if (!scope) return { ...NO_FACETS, isWhole: true };
+  const kept = await keptHistogram(em, scope);
+  return kept ? { ...kept, isWhole: true } : sampledHistogram(em, scope);
+}
+
+/** What each choice would find. @param scope without the chosen facets */
 export async function readFacetTotals(
   em: EntityManager,
-  scope: WallpaperFilter,
+  scope: ResolvedFilter | null,
   choices: FacetChoices,
-): Promise<FacetTotals & Pick<Tally, 'dropped'>> {
-  const { isWhole, ...cells } = await readCells(em, scope);
-  const { total, choices: counts, dropped } = tally(cells, choices);
+): Promise<FacetTotals & Pick<FacetCounts, 'dropped'>> {
+  const { isWhole, ...histogram } = await readHistogram(em, scope);
+  const { total, choices: counts, dropped } = facetCounts(histogram, choices);
   return {
     total: bounded(total),
     counts: FACET_GROUPS.map((group) => counts[group].map(bounded)),
@@ -95,47 +94,49 @@ export async function readFacetTotals(
   };
 }
 
+async function countLeft(em: EntityManager, filter: ResolvedFilter, facets: FacetChoices = {}): Promise<number> {
+  const left = await narrow(em, filter, { facets });
+  return left ? countFiltered(em, left) : 0;
+}
+
 /** Each filter that is in the way of any result, with what there is without it. */
-async function waysOn(
+async function suggestDropping(
   em: EntityManager,
-  base: WallpaperFilter,
+  scope: ResolvedFilter,
   state: ListState,
-  dropped: Tally['dropped'],
-): Promise<WayOn[]> {
-  const chips = chipsOf(state);
-  const ways = await Promise.all(
-    chips.map(async (chip) => {
-      const isFacet = chip.field !== 'not' && state[chip.field] !== undefined;
-      const count = isFacet
-        ? dropped[chip.field as FacetGroup]
-        : await countLeft(em, { ...base, ...filterOf(without(state, chip.field, chip.value)) });
-      return { ...chip, count };
-    }),
-  );
-  return ways.filter(({ count }) => count > 0);
+  dropped: FacetCounts['dropped'],
+): Promise<FilterSuggestion[]> {
+  const { facets } = filterFromState(state);
+  const counted = listChips(state).map(async (chip) => {
+    const { field, value } = chip;
+    if (field === 'not') {
+      const withoutTags = await findTagIds(em, without(state, field, value).not);
+      return { ...chip, count: await countLeft(em, { ...scope, withoutTags }, facets) };
+    }
+    if (state[field] !== undefined) return { ...chip, count: dropped[field] };
+    return { ...chip, count: await countLeft(em, { ...scope, minWidth: undefined, minHeight: undefined }, facets) };
+  });
+  return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }
 
-async function countLeft(em: EntityManager, filter: WallpaperFilter): Promise<number> {
-  const selection = await readSelection(em, filter);
-  return selection ? countSelected(em, selection) : 0;
-}
-
-/** What the filters above a list show. @param base what the list has without any filter */
+/** What the filters above a list show. @param scope of the list, without the chosen facets; null where it finds nothing for sure */
 export async function readFilters(
   em: EntityManager,
   base: WallpaperFilter,
+  scope: ResolvedFilter | null,
   { state, problems, given }: ParsedState,
 ): Promise<FiltersView> {
-  const { facets = {}, ...others } = filterOf(state);
-  const { dropped, ...totals } = await readFacetTotals(em, { ...base, ...others }, facets);
+  const { facets = {} } = filterFromState(state);
+  const { dropped, ...totals } = await readFacetTotals(em, scope, facets);
   const isEmpty = isNarrowed(state) && totals.total === 0 && totals.isWhole;
   const { search, matched, ...wordless } = base;
+  const unsearched = isEmpty && search ? await resolveFilter(em, { ...wordless, ...filterFromState(state) }) : null;
   return {
     ...totals,
     state,
     problems,
     given,
-    waysOn: isEmpty ? await waysOn(em, base, state, dropped) : [],
-    withoutWords: isEmpty && search ? await countLeft(em, { ...wordless, ...filterOf(state) }) : 0,
+    suggestions: isEmpty && scope ? await suggestDropping(em, scope, state, dropped) : [],
+    withoutWords: unsearched ? await countFiltered(em, unsearched) : 0,
   };
 }

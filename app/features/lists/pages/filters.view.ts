@@ -12,12 +12,12 @@ export interface FacetTotals {
 }
 
 /** A filter to drop, and what that would find. */
-export interface WayOn extends Chip {
+export interface FilterSuggestion extends Chip {
   count: number;
 }
 
 export interface FiltersView extends FacetTotals, ParsedState {
-  waysOn: WayOn[];
+  suggestions: FilterSuggestion[];
   /** What the filters find without the words of the search, where with them they find nothing. */
   withoutWords: number;
 }

@@ -13,7 +13,7 @@ interface Colour {
 
 const known = new WeakMap<Palette, Colour[]>();
 
-function coloursOf(palette: Palette): Colour[] {
+function labColours(palette: Palette): Colour[] {
   const colours = known.get(palette) ?? palette.map(({ color, weight }) => ({ lab: labOf(color), weight }));
   known.set(palette, colours);
   return colours;
@@ -29,7 +29,7 @@ function wayTo(from: Colour[], to: Colour[]): number {
 
 export function paletteLikeness(a: Palette, b: Palette): number {
   if (a.length === 0 || b.length === 0) return 0;
-  const ours = coloursOf(a);
-  const theirs = coloursOf(b);
+  const ours = labColours(a);
+  const theirs = labColours(b);
   return 1 - (wayTo(ours, theirs) + wayTo(theirs, ours)) / 2 / UNLIKE;
 }

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query, sql } from '~/db/sql.server';
-import { categoryCells } from '~/features/lists/counts/facet-cells.queries.server';
+import { histogramOfCategory } from '~/features/lists/counts/facet-histograms.queries.server';
 import { FACETS } from '~/features/wallpapers/facets';
 import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
-import { labsOf, namesOfTheme, type Theme, themeLikeness } from './themes';
+import { namesOfTheme, type Theme, themeLabs, themeLikeness } from './themes';
 
 const MAX_COMPARED = 1500;
 const MAX_FITTING = 200;
@@ -15,19 +15,19 @@ const MIN_LIKENESS = 0.25;
 async function readFitting(em: EntityManager, theme: Theme): Promise<number[]> {
   const names = namesOfTheme(theme);
   const others = COLOUR_NAMES.filter((name) => !names.includes(name));
-  const maskOf = (wanted: string[]) =>
+  const combinedMask = (wanted: string[]) =>
     FACETS.colour.reduce((sum, { value, mask }) => (wanted.includes(value) ? sum | mask : sum), 0);
-  const [ours, theirs] = [maskOf(names), maskOf(others)];
-  const { facets } = await categoryCells(em, undefined);
-  const cells = [...facets].filter((one) => (one & ours) !== 0 && (one & theirs) === 0);
+  const [ours, theirs] = [combinedMask(names), combinedMask(others)];
+  const { facets } = await histogramOfCategory(em, undefined);
+  const values = [...facets].filter((one) => (one & ours) !== 0 && (one & theirs) === 0);
   const rows = await query(
     em,
     sql<{ id: number; palette: { color: string; weight: number }[] }>`
       select w.id, w.palette from unnest(array(
-        select id from wallpaper where facets = any(${cells}::int[]) order by id desc limit ${MAX_COMPARED}
+        select id from wallpaper where facets = any(${values}::int[]) order by id desc limit ${MAX_COMPARED}
       )) as near (id) join wallpaper w on w.id = near.id`,
   );
-  const labs = labsOf(theme);
+  const labs = themeLabs(theme);
   return rows
     .map(({ id, palette }) => ({ id, likeness: themeLikeness(labs, palette) }))
     .filter(({ likeness }) => likeness >= MIN_LIKENESS)

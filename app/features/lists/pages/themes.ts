@@ -92,4 +92,4 @@ export function themeLikeness(theme: Oklab[], palette: { color: string; weight: 
   return total > 0 ? likeness / total : 0;
 }
 
-export const labsOf = ({ colours }: Theme): Oklab[] => colours.map(labOf);
+export const themeLabs = ({ colours }: Theme): Oklab[] => colours.map(labOf);

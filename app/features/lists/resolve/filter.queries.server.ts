@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { joinSql, query, type Sql, sql } from '~/db/sql.server';
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
 import {
-  categoryCells,
-  cellsWithout,
-  type FacetCells,
-  sampleCells,
-  tagCells,
-} from '~/features/lists/counts/facet-cells.queries.server';
+  type FacetHistogram,
+  histogramOfCategory,
+  histogramOfTag,
+  histogramWithout,
+  sampleHistogram,
+} from '~/features/lists/counts/facet-histograms.queries.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import { findTags, findTagsBySlug } from '~/features/taxonomy/tags/tags.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
@@ -47,63 +47,98 @@ const RATIO_TOLERANCE = 0.03;
 /** As people write it. */
 const RESOLUTION = /(?<![\p{L}\p{N}])(\d{3,5}) ?[x×*] ?(\d{3,5})(?![\p{L}\p{N}])/iu;
 
-interface SelectedFacets {
+/** The choices of facets, and which values of the column have them all. */
+interface ResolvedFacets {
   chosen: ReturnType<typeof chosenFacets>;
-  /** How many there are; null where only looking would tell. */
-  total: number | null;
-  /** All values of the column that fit; null where there are very many. */
-  cells: number[] | null;
-  /** Whether few wallpapers have them: those are gathered instead of walked to. */
-  isFew: boolean;
+  /** Null where they are very many, or only looking would tell. */
+  values: number[] | null;
 }
 
-export interface Selection extends Omit<WallpaperFilter, 'search' | 'matched' | 'tags' | 'facets' | 'not'> {
+interface Conditions extends Omit<WallpaperFilter, 'search' | 'matched' | 'tags' | 'facets' | 'not'> {
   search: SearchQuery | null;
   tags: { id: number; uses: number }[];
-  facets?: SelectedFacets;
+  facets?: ResolvedFacets;
   /** Ids of tags that none of them has. */
   withoutTags?: number[];
   phrases?: string[];
   withoutPhrases?: string[];
 }
 
+/** A filter with its words and tags looked up. */
+export interface ResolvedFilter extends Conditions {
+  /** known: counted by device, category and featured. gather: so few that they are read and sorted. walk: read along an index. */
+  plan: 'known' | 'gather' | 'walk';
+  /** How many it finds, where a count of a tag, a word or of facets says so. */
+  total: number | null;
+}
+
 /** Up to so many are gathered and sorted; more are met soon enough on the way along an index. */
 const MAX_GATHERED = 5000;
-const MAX_CELLS = 2000;
+const MAX_VALUES = 2000;
 
-export async function readSelection(
+const isGiven = (value: unknown) => value !== undefined;
+
+/** Null where it finds nothing for sure. */
+export async function resolveFilter(
   em: EntityManager,
   filter: WallpaperFilter,
   corrections?: Corrections,
-): Promise<Selection | null> {
+): Promise<ResolvedFilter | null> {
   const { tags: names = [], search: text = '', matched, facets, not = [], ...rest } = filter;
   const { plain, ...operators } = readOperators(text.slice(0, MAX_SEARCH));
   const tags = await findTags(em, [...new Set(names.map(slugify))]);
   const { words, resolution } = withoutResolution(plain);
   const search = words ? await readSearch(em, words, corrections, matched) : undefined;
   if (tags === null || search === null) return null;
+  const found: Conditions = { ...rest, ...(resolution && { resolution }), ...operators, search: search ?? null, tags };
+  return narrow(em, found, { withoutTags: await findTagIds(em, not), facets });
+}
+
+/** Undefined where there are none of these tags. */
+export async function findTagIds(em: EntityManager, names: string[]): Promise<number[] | undefined> {
+  const tags = names.length > 0 ? await findTagsBySlug(em, names.map(slugify)) : [];
+  return tags.length > 0 ? tags.map(({ id }) => id) : undefined;
+}
+
+/** The same with other conditions; what was looked up is not looked up again. Null where it finds nothing for sure. */
+export async function narrow(
+  em: EntityManager,
+  filter: Conditions,
+  { facets: choices, ...changes }: Partial<Omit<Conditions, 'facets'>> & Pick<WallpaperFilter, 'facets'>,
+): Promise<ResolvedFilter | null> {
+  const { plan, total, facets, ...conditions }: Conditions & Partial<ResolvedFilter> = { ...filter, ...changes };
   // Of a size and words, either may be missing.
-  const isOfSize = resolution && !(search && matched === 'any');
-  const selection: Selection = { ...rest, ...(isOfSize && { resolution }), ...operators, search: search ?? null, tags };
-  if (not.length > 0) {
-    const found = await findTagsBySlug(em, not.map(slugify));
-    if (found.length > 0) selection.withoutTags = found.map(({ id }) => id);
-  }
-  return facets ? withFacets(em, selection, facets) : selection;
+  if (conditions.search?.matched === 'any') delete conditions.resolution;
+  const chosen = chosenFacets(choices ?? {});
+  return chosen.length > 0 ? chooseFacets(em, conditions, chosen) : { ...conditions, ...planOf(conditions) };
+}
+
+/** Whether more than words and tags narrow it. */
+export const hasConditions = ({ plan, total, search, tags, ...conditions }: ResolvedFilter): boolean =>
+  Object.values(conditions).some(isGiven);
+
+function planOf({ search, tags, ...conditions }: Conditions): Pick<ResolvedFilter, 'plan' | 'total'> {
+  const { deviceGroup, deviceType, categoryId, featured, ...others } = conditions;
+  if (!search && tags.length === 0 && !Object.values(others).some(isGiven)) return { plan: 'known', total: null };
+  if (Object.values(conditions).some(isGiven)) return { plan: 'walk', total: null };
+  if (!search) return { plan: 'walk', total: tags.length === 1 ? (tags[0]?.uses ?? 0) : null };
+  return { plan: 'walk', total: tags.length === 0 && search.isCounted ? search.most : null };
 }
 
 /** What is counted by facets: everything, a category, a tag, or everything without one or two. Null for anything else. */
-export async function countedCells(em: EntityManager, selection: Selection): Promise<FacetCells | null> {
-  const { search, tags, categoryId, facets, withoutTags, ...others } = selection;
-  if (search || tags.length > 1 || Object.values(others).some((value) => value !== undefined)) return null;
+export async function keptHistogram(
+  em: EntityManager,
+  { plan, total, search, tags, categoryId, withoutTags, ...others }: Conditions & Partial<ResolvedFilter>,
+): Promise<FacetHistogram | null> {
+  if (search || tags.length > 1 || Object.values(others).some(isGiven)) return null;
   const [tag] = tags;
   if (withoutTags) {
     const [without, other, ...more] = withoutTags;
     if (tag || categoryId !== undefined || without === undefined || more.length > 0) return null;
-    return cellsWithout(em, without, other);
+    return histogramWithout(em, without, other);
   }
-  if (tag) return categoryId === undefined ? tagCells(em, tag.id) : null;
-  return categoryCells(em, categoryId);
+  if (tag) return categoryId === undefined ? histogramOfTag(em, tag.id) : null;
+  return histogramOfCategory(em, categoryId);
 }
 
 const NOT_COUNTED_BY_FACETS = {
@@ -114,13 +149,15 @@ const NOT_COUNTED_BY_FACETS = {
   orientation: undefined,
 };
 
-async function withFacets(em: EntityManager, selection: Selection, choices: FacetChoices): Promise<Selection | null> {
-  const chosen = chosenFacets(choices);
-  if (chosen.length === 0) return selection;
-  const counted = await countedCells(em, selection);
-  // With those that are left out, too small or turned the other way, and those that came later, there are no fewer.
-  const atMost = counted ?? (await countedCells(em, { ...selection, ...NOT_COUNTED_BY_FACETS }));
-  if (!atMost) return { ...selection, facets: { chosen, total: null, cells: null, isFew: false } };
+async function chooseFacets(
+  em: EntityManager,
+  conditions: Conditions,
+  chosen: ResolvedFacets['chosen'],
+): Promise<ResolvedFilter | null> {
+  const counted = await keptHistogram(em, conditions);
+  // Without these conditions there are as many, or more.
+  const atMost = counted ?? (await keptHistogram(em, { ...conditions, ...NOT_COUNTED_BY_FACETS }));
+  if (!atMost) return { ...conditions, facets: { chosen, values: null }, plan: 'walk', total: null };
   const fitting: number[] = [];
   let total = 0;
   for (const [index, facets] of atMost.facets.entries()) {
@@ -129,9 +166,9 @@ async function withFacets(em: EntityManager, selection: Selection, choices: Face
     total += atMost.counts[index] ?? 0;
   }
   if (total === 0) return null;
-  const cells = fitting.length <= MAX_CELLS ? fitting : null;
-  const isFew = cells !== null && total <= MAX_GATHERED;
-  return { ...selection, facets: { chosen, total: counted && total, cells, isFew } };
+  const values = fitting.length <= MAX_VALUES ? fitting : null;
+  const plan = values && total <= MAX_GATHERED ? 'gather' : 'walk';
+  return { ...conditions, facets: { chosen, values }, plan, total: counted && total };
 }
 
 /** The first resolution in a search, such as "3840x2160", and the text around it. */
@@ -149,7 +186,7 @@ const equals = (column: Sql, value: string | number | boolean | null): Sql =>
 const hasRatio = (ratio: number): Sql =>
   sql`(w.width::float8 / w.height) between ${ratio * (1 - RATIO_TOLERANCE)} and ${ratio * (1 + RATIO_TOLERANCE)}`;
 
-function searchCondition({ search, facets }: Selection): Sql[] {
+function searchConditions({ search, facets }: ResolvedFilter): Sql[] {
   if (!search) return [];
   const also = facets?.chosen.map(({ word }) => ` & '${word}'`) ?? [];
   return [sql`w.search @@ ${`(${search.broad})${also.join('')}`}::tsquery`];
@@ -161,25 +198,25 @@ function isPhrase(phrase: string): Sql {
   return sql`(w.search @@ ${words} or coalesce(w.category_id = any(array(select c.id from category c where c.search @@ ${words})), false))`;
 }
 
-function facetConditions({ facets, search }: Selection, column: Sql): Sql[] {
+function facetConditions({ facets, plan, search }: ResolvedFilter, column: Sql): Sql[] {
   // They are among the words of the search.
   if (!facets || search) return [];
-  if (facets.isFew) return [sql`${column} = any(${facets.cells}::int[])`];
+  if (plan === 'gather') return [sql`${column} = any(${facets.values}::int[])`];
   return facets.chosen.map(({ mask, hits }) =>
     hits.length === 1 ? sql`(${column} & ${mask}) = ${hits[0]}` : sql`(${column} & ${mask}) = any(${hits}::int[])`,
   );
 }
 
-function withoutTags({ withoutTags }: Selection, id: Sql): Sql[] {
+function tagConditions({ withoutTags }: ResolvedFilter, id: Sql): Sql[] {
   if (!withoutTags) return [];
   return [
     sql`not exists (select from wallpaper_tag x where x.tag_id = any(${withoutTags}::int[]) and x.wallpaper_id = ${id})`,
   ];
 }
 
-function conditionsOf(selection: Selection): Sql[] {
-  const { deviceGroup, deviceType, categoryId, featured, isAi, resolution, minWidth, minHeight, ratios } = selection;
-  const { orientation, upToId, ids, phrases = [], withoutPhrases = [] } = selection;
+function rowConditions(filter: ResolvedFilter): Sql[] {
+  const { deviceGroup, deviceType, categoryId, featured, isAi, resolution, minWidth, minHeight, ratios } = filter;
+  const { orientation, upToId, ids, phrases = [], withoutPhrases = [] } = filter;
   return [
     ...phrases.map(isPhrase),
     ...withoutPhrases.map((phrase) => sql`not ${isPhrase(phrase)}`),
@@ -188,7 +225,7 @@ function conditionsOf(selection: Selection): Sql[] {
     ...(categoryId === undefined ? [] : [equals(sql`w.category_id`, categoryId)]),
     ...(featured === undefined ? [] : [equals(sql`w.featured`, featured)]),
     ...(isAi === undefined ? [] : [equals(sql`w.is_ai`, isAi)]),
-    ...searchCondition(selection),
+    ...searchConditions(filter),
     ...(resolution ? [equals(sql`w.width`, resolution.width), equals(sql`w.height`, resolution.height)] : []),
     ...(minWidth ? [sql`w.width >= ${minWidth}`] : []),
     ...(minHeight ? [sql`w.height >= ${minHeight}`] : []),
@@ -202,26 +239,26 @@ function conditionsOf(selection: Selection): Sql[] {
 /** What a statement reads besides the id: the wallpaper's row (`w`), its download counts (`d`), or neither. */
 export type Reads = 'row' | 'downloads' | 'id';
 
-export function idOf({ tags }: Selection, reads: Reads = 'row'): Sql {
+export function idColumn({ tags }: Pick<ResolvedFilter, 'tags'>, reads: Reads = 'row'): Sql {
   if (tags.length > 0) return sql`t.wallpaper_id`;
   return reads === 'downloads' ? sql`d.wallpaper_id` : sql`w.id`;
 }
 
-export function selectedRows(selection: Selection, also: Sql[] = [], reads: Reads = 'row'): Sql {
-  const conditions = conditionsOf(selection);
-  const [rarest, ...others] = selection.tags;
-  const id = idOf(selection, reads);
-  const { facets, categoryId } = selection;
+export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Reads = 'row'): Sql {
+  const conditions = rowConditions(filter);
+  const [rarest, ...others] = filter.tags;
+  const id = idColumn(filter, reads);
+  const { plan, categoryId } = filter;
   const readsCounts = reads === 'downloads';
   // An index of the counts holds copies of both: what does not fit is skipped within it.
-  const isWalked = readsCounts && !facets?.isFew;
+  const isWalked = readsCounts && plan !== 'gather';
   const narrowed = [
-    ...facetConditions(selection, rarest ? sql`t.facets` : isWalked ? sql`d.facets` : sql`w.facets`),
+    ...facetConditions(filter, rarest ? sql`t.facets` : isWalked ? sql`d.facets` : sql`w.facets`),
     ...(isWalked && categoryId !== undefined ? [equals(sql`d.category_id`, categoryId)] : []),
-    ...withoutTags(selection, id),
+    ...tagConditions(filter, id),
   ];
   if (!rarest) {
-    const isOfRow = conditions.length > 0 || facets?.isFew;
+    const isOfRow = conditions.length > 0 || plan === 'gather';
     const counts = sql`download_count d ${isOfRow ? sql`join wallpaper w on w.id = d.wallpaper_id` : sql``}`;
     return sql`${readsCounts ? counts : sql`wallpaper w`} ${where([...conditions, ...narrowed, ...also])}`;
   }
@@ -238,61 +275,37 @@ export function selectedRows(selection: Selection, also: Sql[] = [], reads: Read
 
 const where = (conditions: Sql[]): Sql => (conditions.length > 0 ? sql`where ${joinSql(conditions, ' and ')}` : sql``);
 
-export const hasScope = ({ search, tags, ...conditions }: Selection) =>
-  Object.values(conditions).some((value) => value !== undefined);
-
-export const isCountedByScope = ({
-  search,
-  tags,
-  deviceGroup,
-  deviceType,
-  categoryId,
-  featured,
-  ...others
-}: Selection) => !search && tags.length === 0 && Object.values(others).every((value) => value === undefined);
-
-const isOneTag = (selection: Selection) => !selection.search && selection.tags.length === 1 && !hasScope(selection);
-
-const isOneWord = (selection: Selection) =>
-  selection.search?.isCounted === true && selection.tags.length === 0 && !hasScope(selection);
-
 /** What has no kept count is counted, and paged by offset, up to ten thousand; so are the newest of a search. */
-export function isReached(selection: Selection, offset: number, sort?: string): boolean {
+export function isReached({ plan, total, facets, search }: ResolvedFilter, offset: number, sort?: string): boolean {
   const isSorted = sort !== undefined && sort !== 'newest';
-  const isKept = isCountedByScope(selection) || isOneTag(selection) || (isSorted && isOneWord(selection));
+  const isKept = plan === 'known' || (total !== null && !facets && (!search || isSorted));
   return offset <= (isKept ? MAX_OFFSET : MAX_COUNTED - 1);
 }
 
-export async function keptCount(em: EntityManager, selection: Selection): Promise<number | null> {
-  const { search, tags, facets } = selection;
-  if (facets && facets.total !== null) return facets.total;
-  if (isCountedByScope(selection)) return countWallpapers(em, selection);
-  if (isOneTag(selection)) return tags[0]?.uses ?? 0;
-  return search && isOneWord(selection) ? search.most : null;
+export async function keptCount(em: EntityManager, filter: ResolvedFilter): Promise<number | null> {
+  return filter.plan === 'known' ? countWallpapers(em, filter) : filter.total;
 }
 
-export function countExpression(selection: Selection): Sql {
-  const { facets } = selection;
-  const gathered = facets?.cells ? { ...selection, facets: { ...facets, isFew: true } } : selection;
-  return sql`(select count(*)::int from (select from ${selectedRows(gathered, [], 'id')} limit ${MAX_COUNTED}) hits)`;
+export function countExpression(filter: ResolvedFilter): Sql {
+  const counted: ResolvedFilter = filter.facets?.values ? { ...filter, plan: 'gather' } : filter;
+  return sql`(select count(*)::int from (select from ${filteredRows(counted, [], 'id')} limit ${MAX_COUNTED}) hits)`;
 }
 
-export async function countSelected(em: EntityManager, selection: Selection): Promise<number> {
-  const kept = await keptCount(em, selection);
+export async function countFiltered(em: EntityManager, filter: ResolvedFilter): Promise<number> {
+  const kept = await keptCount(em, filter);
   if (kept !== null) return kept;
-  const [row] = await query(em, sql<{ n: number }>`select ${countExpression(selection)} as n`);
+  const [row] = await query(em, sql<{ n: number }>`select ${countExpression(filter)} as n`);
   return row?.n ?? 0;
 }
 
-export interface SampledCells extends FacetCells {
-  /** Whether all wallpapers were looked at: else there may be more of each. */
-  isWhole: boolean;
-}
-
-export async function sampleSelected(em: EntityManager, selection: Selection): Promise<SampledCells> {
-  const isTagged = selection.tags.length > 0;
-  const rows = selectedRows(selection, [], 'id');
-  const cells = await sampleCells(em, rows, isTagged ? sql`t.facets` : sql`w.facets`, MAX_COUNTED + 1);
-  const total = cells.counts.reduce((sum, count) => sum + count, 0);
-  return { ...cells, isWhole: total <= MAX_COUNTED };
+/** Of the first ten thousand; `isWhole` where there are no more. */
+export async function sampledHistogram(
+  em: EntityManager,
+  filter: ResolvedFilter,
+): Promise<FacetHistogram & { isWhole: boolean }> {
+  const rows = filteredRows(filter, [], 'id');
+  const column = filter.tags.length > 0 ? sql`t.facets` : sql`w.facets`;
+  const histogram = await sampleHistogram(em, rows, column, MAX_COUNTED + 1);
+  const total = histogram.counts.reduce((sum, count) => sum + count, 0);
+  return { ...histogram, isWhole: total <= MAX_COUNTED };
 }

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { FACETS, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { PAGE_SIZE } from '~/lib/paging';
+import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
-import { type LeastSize, parseSize } from './list-state';
+import { parseSize, type Size } from './list-state';
 import { PROBLEMS, parseHex } from './parse-list-state';
+import { NAMED_ORDERS, type NamedOrder } from './sort-orders';
 
 const none = z.literal('none').transform(() => null);
 
@@ -36,14 +38,17 @@ const choice = (group: FacetGroup) =>
     `One of ${FACETS[group].map(({ value }) => value).join(', ')}.`,
   );
 
+const minSize = optional(
+  lower.refine((value) => findFacet('minSize', value) !== undefined || parseSize(value) !== null, PROBLEMS.minSize),
+);
+
 const stateParameters = {
   device: choice('device'),
   shape: choice('shape'),
-  least: optional(
-    lower.refine((value) => findFacet('least', value) !== undefined || parseSize(value) !== null, PROBLEMS.least),
-  ).describe(
+  minSize: minSize.describe(
     'fullhd, qhd, 4k, 5k or 8k, by the longer and the shorter side; or a width and a height, such as 3440x1440.',
   ),
+  [PREVIOUS_MIN_SIZE]: minSize.describe('The previous name of minSize.').meta({ deprecated: true }),
   colour: optional(
     lower.transform((value, context) => {
       const hex = parseHex(value);
@@ -61,8 +66,6 @@ const stateParameters = {
   ),
 };
 
-const sizeOf = (least: string | undefined): LeastSize | null => (least ? parseSize(least) : null);
-
 /** Parameters of the address to what a list is filtered by. */
 export function toFilter<
   Query extends z.output<z.ZodObject<typeof stateParameters>> & {
@@ -71,9 +74,9 @@ export function toFilter<
     minWidth?: number;
     minHeight?: number;
   },
->({ device, shape, least, colour, tone, ratio: ratios, ai, ...query }: Query) {
-  const size = sizeOf(least);
-  const facets = { device, shape, least: size ? undefined : least, colour, tone };
+>({ device, shape, least, minSize = least, colour, tone, ratio: ratios, ai, ...query }: Query) {
+  const size: Size | null = minSize ? parseSize(minSize) : null;
+  const facets = { device, shape, minSize: size ? undefined : minSize, colour, tone };
   return {
     ...query,
     ratios,
@@ -122,10 +125,7 @@ export const WallpaperListQuery = z
   .object({
     ...filterParameters,
     sort: optional(
-      z.enum(
-        ['newest', 'downloads', 'month', 'title', 'random'],
-        'sort must be newest, downloads, month, title or random.',
-      ),
+      z.enum(Object.keys(NAMED_ORDERS) as NamedOrder[], 'sort must be newest, downloads, month, title or random.'),
     ).describe('newest when left out; with a search, the best matches come first then.'),
     seed: optional(wholeNumber('seed')).describe(
       'Of a random list: the same number gives the same order. Left out, everybody gets the same for ten minutes.',
@@ -136,6 +136,6 @@ export const WallpaperListQuery = z
     ),
   })
   .refine(({ cursor, offset }) => !cursor || offset === 0, 'Please send either cursor or offset: a cursor says it all.')
-  .transform(toFilter);
+  .transform(({ sort, ...query }) => ({ ...toFilter(query), sort: sort && NAMED_ORDERS[sort] }));
 
 export const FacetsQuery = z.object(filterParameters).transform(toFilter);

@@ -5,8 +5,9 @@ import {
   findFacet,
   GROUP_LABELS,
 } from '~/features/wallpapers/facets';
+import type { NamedOrder } from './sort-orders';
 
-export const LIST_SORTS = ['newest', 'downloads', 'month', 'random'] as const;
+export const LIST_SORTS = ['newest', 'downloads', 'month', 'random'] as const satisfies NamedOrder[];
 export type ListSort = (typeof LIST_SORTS)[number];
 
 export const SORT_LABELS: Record<ListSort, string> = {
@@ -16,7 +17,7 @@ export const SORT_LABELS: Record<ListSort, string> = {
   random: 'Random',
 };
 
-export interface LeastSize {
+export interface Size {
   width: number;
   height: number;
 }
@@ -24,7 +25,7 @@ export interface LeastSize {
 /** What a list is narrowed to and how it is ordered: all that its address says beside where it is and how far. */
 export interface ListState extends FacetChoices {
   /** At least so many px, of a screen that is none of the named ones. */
-  size?: LeastSize;
+  size?: Size;
   /** Slugs of tags that no wallpaper of it has. */
   not: string[];
   sort?: ListSort;
@@ -41,7 +42,7 @@ export interface ParsedState {
   given: Partial<Record<StateField, string>>;
 }
 
-export function parseSize(value: string): LeastSize | null {
+export function parseSize(value: string): Size | null {
   const [, width = '', height = ''] = /^(\d{1,5})x(\d{1,5})$/.exec(value) ?? [];
   return Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : null;
 }
@@ -50,7 +51,7 @@ export function parseSize(value: string): LeastSize | null {
 export function formatListState({ size, not, sort, ...choices }: ListState): Record<string, string | null> {
   return {
     ...Object.fromEntries(FACET_GROUPS.map((group) => [group, choices[group] ?? null])),
-    ...(size && { least: `${size.width}x${size.height}` }),
+    ...(size && { minSize: `${size.width}x${size.height}` }),
     sort: sort ?? null,
     not: not.length > 0 ? not.join(',') : null,
   };
@@ -63,7 +64,7 @@ export const isNarrowed = ({ size, not, sort, ...choices }: ListState): boolean 
 /** Without one of its filters. */
 export function without(state: ListState, field: FacetGroup | 'not', value?: string): ListState {
   if (field === 'not') return { ...state, not: state.not.filter((slug) => slug !== value) };
-  return { ...state, [field]: undefined, ...(field === 'least' && { size: undefined }) };
+  return { ...state, [field]: undefined, ...(field === 'minSize' && { size: undefined }) };
 }
 
 export interface Chip {
@@ -72,18 +73,18 @@ export interface Chip {
   value: string;
 }
 
-export function chipsOf(state: ListState): Chip[] {
+export function listChips(state: ListState): Chip[] {
   const { size, not } = state;
   const chosen = FACET_GROUPS.flatMap((field) => {
     const value = state[field];
     const label = value && findFacet(field, value)?.label;
     if (!value || !label) return [];
-    return [{ field, value, label: field === 'least' ? `${GROUP_LABELS.least} ${label}` : label }];
+    return [{ field, value, label: field === 'minSize' ? `${GROUP_LABELS.minSize} ${label}` : label }];
   });
   const text = size && `${size.width} × ${size.height}`;
   return [
     ...chosen,
-    ...(text ? [{ field: 'least' as const, value: text, label: `${GROUP_LABELS.least} ${text}` }] : []),
+    ...(text ? [{ field: 'minSize' as const, value: text, label: `${GROUP_LABELS.minSize} ${text}` }] : []),
     ...not.map((slug) => ({ field: 'not' as const, value: slug, label: `Without ${slug.replaceAll('-', ' ')}` })),
   ];
 }

@@ -1,21 +1,22 @@
 import { FACET_GROUPS, FACETS, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
 import { beginningOf } from '~/lib/clean-text';
 import { nameOfColour } from '~/lib/colours/named-colours';
+import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { LIST_SORTS, type ListState, type ParsedState, parseSize, type StateField } from './list-state';
 
 const MAX_LEFT_OUT = 8;
 const MAX_NOT = 400;
 
-const choicesOf = (group: FacetGroup) => FACETS[group].map(({ value }) => value).join(', ');
+const choiceNames = (group: FacetGroup) => FACETS[group].map(({ value }) => value).join(', ');
 
 export const PROBLEMS: Record<StateField, string> = {
-  device: `Device must be one of ${choicesOf('device')}.`,
-  shape: `Shape must be one of ${choicesOf('shape')}.`,
-  least: `At least must be one of ${choicesOf('least')}, or a size such as 3440x1440.`,
-  colour: `Colour must be one of ${choicesOf('colour')}, or a value such as #1b2a41.`,
+  device: `Device must be one of ${choiceNames('device')}.`,
+  shape: `Shape must be one of ${choiceNames('shape')}.`,
+  minSize: `At least must be one of ${choiceNames('minSize')}, or a size such as 3440x1440.`,
+  colour: `Colour must be one of ${choiceNames('colour')}, or a value such as #1b2a41.`,
   hex: 'A colour value has three or six digits, such as #1b2a41.',
-  tone: `Tone must be one of ${choicesOf('tone')}.`,
+  tone: `Tone must be one of ${choiceNames('tone')}.`,
   sort: `Sort must be one of ${LIST_SORTS.join(', ')}.`,
   not: `At most ${MAX_LEFT_OUT} tags can be left out.`,
 };
@@ -28,7 +29,7 @@ export function parseHex(value: string): string | null {
 
 function readChoice(group: FacetGroup, value: string): Partial<ListState> | null {
   if (findFacet(group, value)) return { [group]: value };
-  if (group === 'least') {
+  if (group === 'minSize') {
     const size = parseSize(value);
     return size ? { size } : null;
   }
@@ -55,7 +56,8 @@ export function parseListState(search: URLSearchParams): ParsedState {
     parsed.given[field] = value.slice(0, 100);
   };
   for (const group of FACET_GROUPS) {
-    const value = (search.get(group) ?? '').trim().toLowerCase();
+    const given = search.get(group) ?? (group === 'minSize' ? search.get(PREVIOUS_MIN_SIZE) : null) ?? '';
+    const value = given.trim().toLowerCase();
     if (value === '' || (group === 'device' && EVERY_DEVICE.includes(value))) continue;
     const choice = readChoice(group, value);
     if (choice) Object.assign(parsed.state, choice);

@@ -4,6 +4,8 @@ import { beginningOf } from '~/lib/clean-text';
 import type { Corrections } from './cursor';
 
 export interface SearchQuery {
+  words: Word[];
+  matched: MatchedWords;
   broad: string;
   exact: string;
   /** For ranking too: as broad, but made of the typed words alone, so that words which come and go change no match's rank. */
@@ -19,7 +21,7 @@ export interface SearchQuery {
 /** Which of the words a wallpaper has to have: every one, all but one, or any. */
 export type MatchedWords = 'all' | 'most' | 'any';
 
-interface WordRow {
+interface Word {
   word: string;
   /** Known words that it stands for; two with a blank between them where it was typed as one. */
   forms: string[];
@@ -50,31 +52,31 @@ const PLURAL = /(?<=...)s$/;
 
 const quote = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 
-const isPrefix = ({ forms }: WordRow) => forms.length > MAX_FORMS;
+const isPrefix = ({ forms }: Word) => forms.length > MAX_FORMS;
 
 const formTerm = (form: string) => (form.includes(' ') ? `(${form.split(' ').map(quote).join(' & ')})` : quote(form));
 
-function anyTerm({ word, joined, categories }: WordRow, terms: string[]): string {
+function anyTerm({ word, joined, categories }: Word, terms: string[]): string {
   return `(${[...terms, ...[...joined, ...categories].map(quote)].join(' | ') || quote(word)})`;
 }
 
-const broadTerm = (row: WordRow) => anyTerm(row, isPrefix(row) ? [`${quote(row.word)}:*`] : row.forms.map(formTerm));
+const broadTerm = (row: Word) => anyTerm(row, isPrefix(row) ? [`${quote(row.word)}:*`] : row.forms.map(formTerm));
 
-function nearTerm(row: WordRow): string {
+function nearTerm(row: Word): string {
   const singular = row.word.replace(PLURAL, '');
   const known = [`${quote(row.word)}:*`, ...(singular === row.word ? [] : [quote(singular)])];
   return anyTerm(row, row.isKnown ? known : row.forms.map(formTerm));
 }
 
-const chosenWord = ({ word, isKnown, forms }: WordRow) => (isKnown ? word : (forms[0] ?? word));
+const chosenWord = ({ word, isKnown, forms }: Word) => (isKnown ? word : (forms[0] ?? word));
 
-const mostOf = (row: WordRow) =>
+const maxMatches = (row: Word) =>
   isPrefix(row) || row.categories.length > 0 || row.forms.some((form) => form.includes(' '))
     ? Number.POSITIVE_INFINITY
     : row.most;
 
 /** Few forms of each word where words may be missing: their combinations would be many. */
-function matchedTerms(words: WordRow[], matched: MatchedWords): string {
+function matchedTerms(words: Word[], matched: MatchedWords): string {
   if (matched === 'all') return words.map(broadTerm).join(' & ');
   const terms = words.map(nearTerm);
   if (matched === 'any' || terms.length < 3) return terms.join(' | ');
@@ -91,7 +93,7 @@ export async function readSearch(
   const given = corrections ? JSON.stringify(Object.fromEntries(corrections)) : null;
   const words = await query(
     em,
-    sql<WordRow>`
+    sql<Word>`
       select typed.word, coalesce(known.forms, split.forms, nearest.forms, '{}') as forms, joined.forms as joined,
         known.forms is not null as "isKnown",
         coalesce(known.least, nearest.least, 0) as least, coalesce(known.most, nearest.most, 0)::float8 as most,
@@ -139,19 +141,26 @@ export async function readSearch(
       ) nearest on true
       order by typed.position`,
   );
-  if (words.length === 0) return null;
+  return words.length > 0 ? matchWords(words, matched) : null;
+}
+
+/** Of words that are looked up already. */
+export function matchWords(words: Word[], matched: MatchedWords): SearchQuery {
   const only = words.length === 1 ? words[0] : undefined;
   const among = matched === 'all' ? ' & ' : ' | ';
   const corrected = words.filter(({ isKnown, forms }) => !isKnown && forms.length > 0);
   return {
+    words,
+    matched,
     broad: matchedTerms(words, matched),
     exact: words.map((row) => anyTerm(row, [formTerm(chosenWord(row))])).join(among),
     near: words.map(nearTerm).join(among),
-    corrections: new Map(corrected.map(({ word, forms }) => [word, forms])),
+    corrections: corrected.map(({ word, forms }) => [word, forms]),
     corrected: corrected.length > 0 ? words.map(chosenWord).join(' ') : null,
-    least: words.length === 1 ? Math.max(...words.map(({ least }) => least)) : 0,
-    most: Math.min(...words.map(mostOf)),
-    isCounted: only !== undefined && only.least === mostOf(only) && !corrections?.has(only.word),
+    least: only?.least ?? 0,
+    most: Math.min(...words.map(maxMatches)),
+    // Forms that came with a cursor are not counted.
+    isCounted: only !== undefined && only.least === maxMatches(only) && (only.most > 0 || only.forms.length === 0),
   };
 }
 

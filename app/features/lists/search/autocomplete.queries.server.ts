@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
-import { readSelection } from '~/features/lists/resolve/filter.queries.server';
+import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { IDS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { beginningOf } from '~/lib/clean-text';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
@@ -59,15 +59,15 @@ async function matchingNames(
 
 /** Of what a search would find first, the wallpapers that have the words in their titles; each title once. */
 async function matchingTitles(em: EntityManager, text: string): Promise<{ id: number; title: string }[]> {
-  const selection = await readSelection(em, { search: text });
-  if (!selection?.search) return [];
-  const { items } = await readBestMatches(em, IDS, selection, { offset: 0, limit: MATCHES_READ, after: null });
+  const filter = await resolveFilter(em, { search: text });
+  if (!filter?.search) return [];
+  const { items } = await readBestMatches(em, IDS, filter, { offset: 0, limit: MATCHES_READ, after: null });
   return query(
     em,
     sql<{ id: number; title: string }>`
       select (array_agg(w.id order by place))[1] as id, w.title
       from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as hit (id, place) join wallpaper w on w.id = hit.id
-      where ts_filter(w.search, '{a}') @@ ${selection.search.broad}::tsquery
+      where ts_filter(w.search, '{a}') @@ ${filter.search.broad}::tsquery
       group by w.title order by min(place) limit ${MAX_SUGGESTED}`,
   );
 }

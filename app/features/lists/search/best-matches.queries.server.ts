@@ -1,19 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
-import { countOf, readCounts } from '~/features/lists/counts/device-counts.queries.server';
+import { readCounts, sumCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { type Found, NOT_COUNTED, pageIds, readInIndexOrder } from '~/features/lists/orders/index-order.queries.server';
 import type { NewestCursor, RankedCursor } from '~/features/lists/resolve/cursor';
-import { hasScope, idOf, type Selection, selectedRows } from '~/features/lists/resolve/filter.queries.server';
+import {
+  filteredRows,
+  hasConditions,
+  idColumn,
+  type ResolvedFilter,
+} from '~/features/lists/resolve/filter.queries.server';
 import type { SearchQuery } from '~/features/lists/resolve/search.queries.server';
-import { type Extent, joinWallpapers, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { joinWallpapers, type Projection, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { PageRequest } from '~/lib/paging';
 
 /** Beyond this many matches a search answers the newest instead of weighing each match against all others. */
 const MAX_RANKED = 2000;
-
-interface MatchesPlace extends PageRequest {
-  after: RankedCursor | null;
-}
 
 interface Match {
   isWeighed: boolean;
@@ -24,18 +25,18 @@ interface Match {
 
 async function readMatches<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  extent: Extent<Row, Item>,
-  selection: Selection,
+  projection: Projection<Row, Item>,
+  filter: ResolvedFilter,
   search: SearchQuery,
-  { after, offset, limit }: MatchesPlace,
+  { after, offset, limit }: PageRequest & { after: RankedCursor | null },
   count = NOT_COUNTED,
 ): Promise<Found<Item>> {
-  const id = idOf(selection);
-  const matches = selectedRows(selection, after ? [sql`${id} <= ${after.newest}`] : []);
+  const id = idColumn(filter);
+  const matches = filteredRows(filter, after ? [sql`${id} <= ${after.newest}`] : []);
   // Matches that were few when the search began stay ranked, even if edits have made them a few more.
   const most = after ? 2 * MAX_RANKED : MAX_RANKED;
   const behind = after ? sql`where (rank, id) < (${after.rank}::float8, ${after.id}::int)` : sql``;
-  const newest = pageIds(selection, { order: 'newest', direction: 'forward', from: null, offset, limit }, [
+  const newest = pageIds(filter, { order: 'newest', direction: 'forward', after: null, offset, limit }, [
     sql`not (select "isWeighed" from weighing)`,
   ]);
   const rows = await query(
@@ -55,13 +56,13 @@ async function readMatches<Row extends WithId, Item extends WithId>(
       ),
       page as (select id, rank from best union all select id, null from unnest(array(${newest})) as newest (id))
       select weighing."isWeighed", weighing.newest, page.rank,
-        case when weighing."isWeighed" then hits else ${count} end as total, ${extent.columns}
+        case when weighing."isWeighed" then hits else ${count} end as total, ${projection.columns}
       from weighing cross join page ${joinWallpapers(sql`page.id`)}
       order by page.rank desc, page.id desc`,
   );
   const { corrections } = search;
   return {
-    items: rows.map(extent.toItem),
+    items: rows.map(projection.toItem),
     cursorAt(index) {
       const { id = 0, rank = null, newest = 0 } = rows[index] ?? {};
       if (rank === null) return { order: 'newest', id, corrections };
@@ -73,26 +74,27 @@ async function readMatches<Row extends WithId, Item extends WithId>(
 }
 
 /** Whether a word is surely, or within a scope most likely, in more wallpapers than can be weighed. */
-async function isTooCommon(em: EntityManager, selection: Selection, { least }: SearchQuery): Promise<boolean> {
-  if (selection.tags.length > 0 || least <= MAX_RANKED) return false;
-  if (!hasScope(selection)) return true;
+async function isTooCommon(em: EntityManager, filter: ResolvedFilter, { least }: SearchQuery): Promise<boolean> {
+  if (filter.tags.length > 0 || least <= MAX_RANKED) return false;
+  if (!hasConditions(filter)) return true;
   const counts = await readCounts(em);
-  const share = countOf(counts, selection) / Math.max(1, countOf(counts));
+  const share = sumCounts(counts, filter) / Math.max(1, sumCounts(counts));
   return least * share > 2 * MAX_RANKED;
 }
 
 export async function readBestMatches<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  extent: Extent<Row, Item>,
-  selection: Selection,
-  { after, ...place }: PageRequest & { after: NewestCursor | RankedCursor | null },
+  projection: Projection<Row, Item>,
+  filter: ResolvedFilter,
+  { after, ...page }: PageRequest & { after: NewestCursor | RankedCursor | null },
   count = NOT_COUNTED,
 ): Promise<Found<Item>> {
-  const { search } = selection;
+  const { search } = filter;
   const ranked = after?.order === 'ranked' ? after : null;
-  if (search && after?.order !== 'newest' && (ranked || !(await isTooCommon(em, selection, search)))) {
-    return readMatches(em, extent, selection, search, { ...place, after: ranked }, count);
+  if (search && after?.order !== 'newest' && (ranked || !(await isTooCommon(em, filter, search)))) {
+    return readMatches(em, projection, filter, search, { ...page, after: ranked }, count);
   }
-  const from = after?.order === 'newest' ? after : null;
-  return readInIndexOrder(em, extent, selection, { order: 'newest', direction: 'forward', from, ...place }, count);
+  const newest = after?.order === 'newest' ? after : null;
+  const request = { order: 'newest', direction: 'forward', after: newest, ...page } as const;
+  return readInIndexOrder(em, projection, filter, request, count);
 }

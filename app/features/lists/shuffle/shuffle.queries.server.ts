@@ -1,33 +1,33 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { joinSql, query, type Sql, sql } from '~/db/sql.server';
-import { countOf, type GalleryCounts, readCounts } from '~/features/lists/counts/device-counts.queries.server';
+import { type GalleryCounts, readCounts, sumCounts } from '~/features/lists/counts/device-counts.queries.server';
 import type { Found } from '~/features/lists/orders/index-order.queries.server';
-import type { ShuffledCursor } from '~/features/lists/resolve/cursor';
-import { countSelected, idOf, isCountedByScope, selectedRows } from '~/features/lists/resolve/filter.queries.server';
-import { type Extent, joinWallpapers, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { RandomCursor } from '~/features/lists/resolve/cursor';
+import { countFiltered, filteredRows, idColumn } from '~/features/lists/resolve/filter.queries.server';
+import { joinWallpapers, type Projection, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { PageRequest } from '~/lib/paging';
 import {
-  beginWalk,
+  beginScan,
   blocksFor,
   KEY_RANGE,
   lowestKey,
   MAX_BLOCKS_READ,
-  nextStretch,
+  nextRange,
   type Part,
+  type ScanRange,
   type ShuffledList,
+  type ShuffleScan,
   type Slot,
-  type Stretch,
-  type Walk,
 } from './shuffle.server';
 
 async function readParts(em: EntityManager, list: ShuffledList, counts: GalleryCounts | null): Promise<Part[]> {
-  const { selection, featuredFirst } = list;
+  const { filter, featuredFirst } = list;
   if (!counts) {
-    const count = await countSelected(em, selection);
+    const count = await countFiltered(em, filter);
     return [{ featured: [true, false], count, blocks: blocksFor(count, false) }];
   }
   return (featuredFirst ? [[true], [false]] : [[true, false]]).map((featured) => {
-    const count = countOf(counts, featuredFirst ? { ...selection, featured: featured[0] } : selection);
+    const count = sumCounts(counts, featuredFirst ? { ...filter, featured: featured[0] } : filter);
     return { featured, count, blocks: blocksFor(count, true) };
   });
 }
@@ -40,9 +40,9 @@ function inBlock({ featured, blocks }: Part, seed: number, slot: number): Sql[] 
   return [sql`w.featured = any(${featured})`, sql`w.shuffle_key between ${low} and ${low + KEY_RANGE / blocks - 1}`];
 }
 
-async function countBlocks(em: EntityManager, { selection, seed }: ShuffledList, part: Part, most: number) {
+async function countBlocks(em: EntityManager, { filter, seed }: ShuffledList, part: Part, most: number) {
   const lows = Array.from({ length: most }, (_, slot) => lowestKey(slot, seed, part.blocks));
-  const rows = selectedRows(selection, [
+  const rows = filteredRows(filter, [
     sql`w.featured = any(${part.featured})`,
     sql`w.shuffle_key between block.low and block.low + ${KEY_RANGE / part.blocks - 1}`,
   ]);
@@ -55,133 +55,133 @@ async function countBlocks(em: EntityManager, { selection, seed }: ShuffledList,
 }
 
 /** Goes to the block in which the offset ends, where that is far; without reading what lies before it. */
-async function skipBlocks<Item>(em: EntityManager, walk: Walk<Item>): Promise<void> {
-  if (!isCountedByScope(walk.list.selection)) return;
-  for (let part = walk.parts[walk.part]; part && walk.skip >= part.count; part = walk.parts[walk.part]) {
-    walk.skip -= part.count;
-    walk.part += 1;
+async function skipBlocks<Item>(em: EntityManager, scan: ShuffleScan<Item>): Promise<void> {
+  if (scan.list.filter.plan !== 'known') return;
+  for (let part = scan.parts[scan.part]; part && scan.skip >= part.count; part = scan.parts[scan.part]) {
+    scan.skip -= part.count;
+    scan.part += 1;
   }
-  const part = walk.parts[walk.part];
+  const part = scan.parts[scan.part];
   if (!part) return;
-  const blocks = Math.ceil((walk.skip * part.blocks) / part.count);
+  const blocks = Math.ceil((scan.skip * part.blocks) / part.count);
   if (blocks <= MAX_BLOCKS_READ) return;
-  for (const count of await countBlocks(em, walk.list, part, Math.min(part.blocks, blocks + MAX_BLOCKS_READ))) {
-    if (count > walk.skip) return;
-    walk.skip -= count;
-    walk.slot += 1;
+  for (const count of await countBlocks(em, scan.list, part, Math.min(part.blocks, blocks + MAX_BLOCKS_READ))) {
+    if (count > scan.skip) return;
+    scan.skip -= count;
+    scan.slot += 1;
   }
 }
 
-function stretchIds<Item>({ walk, slots, limit }: Stretch<Item>, index: number): Sql {
-  const { selection, seed } = walk.list;
-  const id = idOf(selection);
+function rangeIds<Item>({ scan, slots, limit }: ScanRange<Item>, index: number): Sql {
+  const { filter, seed } = scan.list;
+  const id = idColumn(filter);
   const rows = slots.map(({ part, slot }, block) => {
-    const isFirst = part === walk.start?.part && slot === walk.start.slot;
+    const isFirst = part === scan.start?.part && slot === scan.start.slot;
     const behind = isFirst
       ? [
-          sql`(hashint8extended(${id}, ${seed}), ${id}) > (hashint8extended(${walk.start?.id}, ${seed}), ${walk.start?.id})`,
+          sql`(hashint8extended(${id}, ${seed}), ${id}) > (hashint8extended(${scan.start?.id}, ${seed}), ${scan.start?.id})`,
         ]
       : [];
-    const matches = selectedRows(selection, [...inBlock(walk.parts[part] as Part, seed, slot), ...behind]);
+    const matches = filteredRows(filter, [...inBlock(scan.parts[part] as Part, seed, slot), ...behind]);
     return sql`select ${block}::int as block, ${id} as id, hashint8extended(${id}, ${seed}) as hash from ${matches}`;
   });
-  return sql`select ${index}::int as walk, block, id, row_number() over (order by block, hash, id) as place
+  return sql`select ${index}::int as scan, block, id, row_number() over (order by block, hash, id) as place
     from (select * from (${joinSql(rows, ' union all ')}) rows order by block, hash, id limit ${limit}) first`;
 }
 
 interface Read {
-  walk: number;
-  /** Wallpapers of the stretch, those that are skipped among them. */
+  scan: number;
+  /** Wallpapers of the range, those that are skipped among them. */
   hits: number | null;
 }
 
 type ReadRow<Row> = Read & ((Row & { block: number }) | { id: null });
 
-function readStretches<Row extends WithId, Item extends WithId>(
+function readRanges<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  { columns }: Extent<Row, Item>,
-  stretches: Stretch<Item>[],
+  { columns }: Projection<Row, Item>,
+  ranges: ScanRange<Item>[],
 ): Promise<ReadRow<Row>[]> {
   return query(
     em,
     sql<ReadRow<Row>>`
-      with hit as materialized (${joinSql(stretches.map(stretchIds), ' union all ')})
-      select stretch.walk, read.hits, hit.block, ${columns}
-      from unnest(${stretches.map((_, index) => index)}::int[], ${stretches.map(({ walk }) => walk.skip)}::int[])
-        as stretch (walk, skip)
-      left join (select walk, count(*)::int as hits from hit group by walk) read on read.walk = stretch.walk
-      left join (hit ${joinWallpapers(sql`hit.id`)}) on hit.walk = stretch.walk and hit.place > stretch.skip
-      order by stretch.walk, hit.place`,
+      with hit as materialized (${joinSql(ranges.map(rangeIds), ' union all ')})
+      select wanted.scan, read.hits, hit.block, ${columns}
+      from unnest(${ranges.map((_, index) => index)}::int[], ${ranges.map(({ scan }) => scan.skip)}::int[])
+        as wanted (scan, skip)
+      left join (select scan, count(*)::int as hits from hit group by scan) read on read.scan = wanted.scan
+      left join (hit ${joinWallpapers(sql`hit.id`)}) on hit.scan = wanted.scan and hit.place > wanted.skip
+      order by wanted.scan, hit.place`,
   );
 }
 
 function takeRows<Row extends WithId, Item extends WithId>(
-  { toItem }: Extent<Row, Item>,
-  { walk, slots }: Stretch<Item>,
+  { toItem }: Projection<Row, Item>,
+  { scan, slots }: ScanRange<Item>,
   rows: ReadRow<Row>[],
 ): void {
   for (const row of rows) {
     if (row.id === null) continue;
     const { part, slot } = slots[row.block] as Slot;
-    const { blocks } = walk.parts[part] as Part;
-    walk.found.push({ item: toItem(row), cursor: { order: 'shuffled', part, blocks, slot, id: row.id } });
+    const { blocks } = scan.parts[part] as Part;
+    scan.found.push({ item: toItem(row), cursor: { order: 'random', part, blocks, slot, id: row.id } });
   }
   const last = slots.at(-1);
-  if (last) Object.assign(walk, { part: last.part, slot: last.slot + 1 });
-  walk.skip = Math.max(0, walk.skip - (rows[0]?.hits ?? 0));
-  walk.rounds += 1;
+  if (last) Object.assign(scan, { part: last.part, slot: last.slot + 1 });
+  scan.skip = Math.max(0, scan.skip - (rows[0]?.hits ?? 0));
+  scan.rounds += 1;
 }
 
-async function walkOn<Row extends WithId, Item extends WithId>(
+async function readOn<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  extent: Extent<Row, Item>,
-  walks: Walk<Item>[],
+  projection: Projection<Row, Item>,
+  scans: ShuffleScan<Item>[],
   want: number,
 ): Promise<void> {
-  for (const walk of walks) if (walk.skip > 0) await skipBlocks(em, walk);
+  for (const scan of scans) if (scan.skip > 0) await skipBlocks(em, scan);
   for (;;) {
-    const stretches = walks
+    const ranges = scans
       .filter(({ found }) => found.length < want)
-      .map((walk) => nextStretch(walk, want))
+      .map((scan) => nextRange(scan, want))
       .filter(({ slots }) => slots.length > 0);
-    if (stretches.length === 0) return;
-    const rows = await readStretches(em, extent, stretches);
-    for (const [index, stretch] of stretches.entries()) {
-      const own = rows.filter(({ walk }) => walk === index);
-      takeRows(extent, stretch, own);
+    if (ranges.length === 0) return;
+    const rows = await readRanges(em, projection, ranges);
+    for (const [index, range] of ranges.entries()) {
+      const own = rows.filter(({ scan }) => scan === index);
+      takeRows(projection, range, own);
     }
   }
 }
 
-const foundBy = <Item>({ found, parts }: Walk<Item>): Found<Item> => ({
+const toFound = <Item>({ found, parts }: ShuffleScan<Item>): Found<Item> => ({
   items: found.map(({ item }) => item),
-  cursorAt: (index) => found[index]?.cursor as ShuffledCursor,
+  cursorAt: (index) => found[index]?.cursor as RandomCursor,
   total: parts.reduce((sum, { count }) => sum + count, 0),
 });
 
-/** A cursor keeps the number of blocks; one of another list, or of long ago, counts for nothing: `isBegunAnew`. */
+/** A cursor keeps the number of blocks; one of another list, or of long ago, counts for nothing: `isRestarted`. */
 export async function readShuffle<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  extent: Extent<Row, Item>,
+  projection: Projection<Row, Item>,
   list: ShuffledList,
-  { offset, limit, after }: PageRequest & { after: ShuffledCursor | null },
-): Promise<Found<Item> & { isBegunAnew: boolean }> {
-  const parts = await readParts(em, list, isCountedByScope(list.selection) ? await readCounts(em) : null);
-  const walk = beginWalk<Item>(list, parts, after, offset);
-  await walkOn(em, extent, [walk], limit);
-  return { ...foundBy(walk), isBegunAnew: after !== null && walk.start === null };
+  { offset, limit, after }: PageRequest & { after: RandomCursor | null },
+): Promise<Found<Item> & { isRestarted: boolean }> {
+  const parts = await readParts(em, list, list.filter.plan === 'known' ? await readCounts(em) : null);
+  const scan = beginScan<Item>(list, parts, after, offset);
+  await readOn(em, projection, [scan], limit);
+  return { ...toFound(scan), isRestarted: after !== null && scan.start === null };
 }
 
 export async function readShufflesTogether<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  extent: Extent<Row, Item>,
+  projection: Projection<Row, Item>,
   lists: ShuffledList[],
   { offset, limit }: PageRequest,
 ): Promise<Found<Item>[]> {
   const counts = await readCounts(em);
-  const walks = await Promise.all(
-    lists.map(async (list) => beginWalk<Item>(list, await readParts(em, list, counts), null, offset)),
+  const scans = await Promise.all(
+    lists.map(async (list) => beginScan<Item>(list, await readParts(em, list, counts), null, offset)),
   );
-  await walkOn(em, extent, walks, limit);
-  return walks.map(foundBy);
+  await readOn(em, projection, scans, limit);
+  return scans.map(toFound);
 }

@@ -1,10 +1,10 @@
 import { MAX_COUNTED } from '~/features/lists/list.view';
-import type { ShuffledCursor } from '~/features/lists/resolve/cursor';
-import { isCountedByScope, type Selection } from '~/features/lists/resolve/filter.queries.server';
+import type { RandomCursor } from '~/features/lists/resolve/cursor';
+import type { ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
 
 /** Read, not sorted: every wallpaper has a fixed random key, the seed orders blocks of keys, and a hash each block. */
 export interface ShuffledList {
-  selection: Selection;
+  filter: ResolvedFilter;
   seed: number;
   featuredFirst: boolean;
 }
@@ -31,17 +31,17 @@ export interface Slot {
   slot: number;
 }
 
-export interface Walk<Item> extends Slot {
+export interface ShuffleScan<Item> extends Slot {
   list: ShuffledList;
   parts: Part[];
-  start: ShuffledCursor | null;
+  start: RandomCursor | null;
   skip: number;
   rounds: number;
-  found: { item: Item; cursor: ShuffledCursor }[];
+  found: { item: Item; cursor: RandomCursor }[];
 }
 
-export interface Stretch<Item> {
-  walk: Walk<Item>;
+export interface ScanRange<Item> {
+  scan: ShuffleScan<Item>;
   slots: Slot[];
   limit: number;
 }
@@ -55,22 +55,22 @@ export function blocksFor(count: number, isCounted: boolean): number {
 export const lowestKey = (slot: number, seed: number, blocks: number) =>
   ((Math.imul(slot, seed * 2 + 1) + seed) & (blocks - 1)) * (KEY_RANGE / blocks);
 
-function isUsable(cursor: ShuffledCursor, { selection }: ShuffledList, parts: Part[]): boolean {
+function isUsable(cursor: RandomCursor, { filter }: ShuffledList, parts: Part[]): boolean {
   const part = parts[cursor.part];
   if (!part) return false;
-  if (!isCountedByScope(selection)) {
+  if (filter.plan !== 'known') {
     // One block is read whole.
     return cursor.blocks === UNCOUNTED_BLOCKS || (cursor.blocks === 1 && part.count <= 2 * MAX_COUNTED);
   }
   return cursor.blocks <= part.blocks * MAX_BLOCKS_OFF && part.blocks <= cursor.blocks * MAX_BLOCKS_OFF;
 }
 
-export function beginWalk<Item>(
+export function beginScan<Item>(
   list: ShuffledList,
   parts: Part[],
-  after: ShuffledCursor | null,
+  after: RandomCursor | null,
   offset: number,
-): Walk<Item> {
+): ShuffleScan<Item> {
   const start = after && isUsable(after, list, parts) ? after : null;
   return {
     list,
@@ -85,14 +85,14 @@ export function beginWalk<Item>(
 }
 
 /** Blocks that, going by the counts, have all that is missing; of what is not counted twice as many each time. */
-export function nextStretch<Item>(walk: Walk<Item>, want: number): Stretch<Item> {
-  const { list, parts, start, skip, found, rounds } = walk;
-  const isCounted = isCountedByScope(list.selection);
+export function nextRange<Item>(scan: ShuffleScan<Item>, want: number): ScanRange<Item> {
+  const { list, parts, start, skip, found, rounds } = scan;
+  const isCounted = list.filter.plan === 'known';
   const limit = skip + want - found.length;
   const most = isCounted ? MAX_BLOCKS_READ : Math.min(MAX_BLOCKS_READ, 2 ** rounds);
   const slots: Slot[] = [];
   let expected = 0;
-  for (let { part, slot } = walk; part < parts.length; part += 1, slot = 0) {
+  for (let { part, slot } = scan; part < parts.length; part += 1, slot = 0) {
     const { count, blocks } = parts[part] as Part;
     if (count === 0) continue;
     for (; slot < blocks && slots.length < most; slot += 1) {
@@ -101,7 +101,7 @@ export function nextStretch<Item>(walk: Walk<Item>, want: number): Stretch<Item>
       if (part !== start?.part || slot !== start.slot) expected += count / blocks;
     }
   }
-  return { walk, slots, limit };
+  return { scan, slots, limit };
 }
 
 export function currentSeed(now = Date.now()): number {

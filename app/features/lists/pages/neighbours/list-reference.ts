@@ -42,7 +42,7 @@ export function writeListReference(address: string): string {
 /** Of a list that stands on the home page among those of other devices. */
 export const amongOthers = (reference: string): string => reference.replace(/^in=home/, 'in=all');
 
-function listOf(name: string): { path: string; query: Record<string, string> } | null {
+function namedList(name: string): { path: string; query: Record<string, string> } | null {
   const [, kind = '', value = ''] = /^([a-z]+)(?::(.+))?$/s.exec(name) ?? [];
   if (value && PAGES.includes(kind)) return { path: `/${kind}/${encodeURIComponent(value)}`, query: {} };
   if (value && kind === 'search') return { path: '/', query: { q: value } };
@@ -53,7 +53,7 @@ function listOf(name: string): { path: string; query: Record<string, string> } |
 /** Of the address of a wallpaper; null where it names no list or no place in one. */
 export function readListReference(search: URLSearchParams): ListReference | null {
   const position = /^[1-9]\d{0,5}$/.test(search.get('n') ?? '') ? Number(search.get('n')) : 0;
-  const list = listOf(beginningOf(search.get('in') ?? '', 300));
+  const list = namedList(beginningOf(search.get('in') ?? '', 300));
   if (!list || position === 0 || position > MAX_OFFSET) return null;
   const own = new URLSearchParams(search);
   for (const name of ['n', 'offset', 'after']) own.delete(name);

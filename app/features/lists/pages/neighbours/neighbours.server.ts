@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { countOf, readCounts } from '~/features/lists/counts/device-counts.queries.server';
-import { listsAt } from '~/features/lists/pages/page-lists.server';
+import { readCounts, sumCounts } from '~/features/lists/counts/device-counts.queries.server';
+import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { describeTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { DEVICE_GROUPS } from '~/features/wallpapers/devices';
@@ -29,7 +29,7 @@ async function cardsAround(em: EntityManager, id: number, { path, search, positi
 }
 
 /** Null where it would have to be counted. */
-async function totalOf(em: EntityManager, { path, search }: ListReference): Promise<number | null> {
+async function keptTotal(em: EntityManager, { path, search }: ListReference): Promise<number | null> {
   const isPlain = [...search.keys()].every((name) => ['device', 'tab', 'seed'].includes(name));
   if (!isPlain) return null;
   const [kind, slug = ''] = path.slice(1).split('/');
@@ -39,7 +39,7 @@ async function totalOf(em: EntityManager, { path, search }: ListReference): Prom
   const named = search.get('device') ?? (tab === 'random' ? 'pc' : tab);
   const deviceGroup = DEVICE_GROUPS.find((group) => group === named);
   const categoryId = kind === 'category' ? (await getCategoryBySlug(em, decodeURIComponent(slug))).id : undefined;
-  return countOf(await readCounts(em), { deviceGroup, categoryId });
+  return sumCounts(await readCounts(em), { deviceGroup, categoryId });
 }
 
 /** What stands before and behind a wallpaper in the list by which it was reached. */
@@ -64,7 +64,7 @@ export async function readNeighbours(
     list,
     place,
     position: first + index + 1,
-    total: await totalOf(em, reference),
+    total: await keptTotal(em, reference),
     previous: neighbour(index - 1),
     next: neighbour(index + 1),
   };

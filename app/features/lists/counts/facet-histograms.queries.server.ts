@@ -3,29 +3,29 @@ import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query, type Sql, sql } from '~/db/sql.server';
 
 /** How many wallpapers have each value of the column `facets`, side by side. */
-export interface FacetCells {
+export interface FacetHistogram {
   facets: Int32Array;
   counts: Int32Array;
 }
 
-interface CellsRow {
+interface HistogramRow {
   facets: number[] | null;
   counts: number[] | null;
 }
 
-const NONE: FacetCells = { facets: new Int32Array(), counts: new Int32Array() };
+export const NO_FACETS: FacetHistogram = { facets: new Int32Array(), counts: new Int32Array() };
 
-const toCells = (row: CellsRow | undefined): FacetCells => ({
+const toHistogram = (row: HistogramRow | undefined): FacetHistogram => ({
   facets: Int32Array.from(row?.facets ?? []),
   counts: Int32Array.from(row?.counts ?? []),
 });
 
-interface CountedCells {
-  all: FacetCells;
-  byCategory: Map<number | null, FacetCells>;
+interface KeptHistograms {
+  all: FacetHistogram;
+  byCategory: Map<number | null, FacetHistogram>;
 }
 
-function sumOf(parts: Iterable<FacetCells>): FacetCells {
+function sumHistograms(parts: Iterable<FacetHistogram>): FacetHistogram {
   const sums = new Map<number, number>();
   for (const { facets, counts } of parts) {
     for (const [index, one] of facets.entries()) sums.set(one, (sums.get(one) ?? 0) + (counts[index] ?? 0));
@@ -33,63 +33,69 @@ function sumOf(parts: Iterable<FacetCells>): FacetCells {
   return { facets: Int32Array.from(sums.keys()), counts: Int32Array.from(sums.values()) };
 }
 
-const readCounted = (em: EntityManager): Promise<CountedCells> =>
+const readKept = (em: EntityManager): Promise<KeptHistograms> =>
   memoizeByVersion('facets', async () => {
     const rows = await query(
       em,
-      sql<CellsRow & { categoryId: number | null }>`
+      sql<HistogramRow & { categoryId: number | null }>`
         select category_id as "categoryId", array_agg(facets) as facets, array_agg(count) as counts
         from facet_count where count > 0 group by category_id`,
     );
-    const byCategory = new Map(rows.map((row) => [row.categoryId, toCells(row)]));
-    return { all: sumOf(byCategory.values()), byCategory };
+    const byCategory = new Map(rows.map((row) => [row.categoryId, toHistogram(row)]));
+    return { all: sumHistograms(byCategory.values()), byCategory };
   });
 
-export async function categoryCells(em: EntityManager, categoryId: number | null | undefined): Promise<FacetCells> {
-  const { all, byCategory } = await readCounted(em);
-  return categoryId === undefined ? all : (byCategory.get(categoryId) ?? NONE);
+export async function histogramOfCategory(
+  em: EntityManager,
+  categoryId: number | null | undefined,
+): Promise<FacetHistogram> {
+  const { all, byCategory } = await readKept(em);
+  return categoryId === undefined ? all : (byCategory.get(categoryId) ?? NO_FACETS);
 }
 
-export const tagCells = (em: EntityManager, tagId: number): Promise<FacetCells> =>
+export const histogramOfTag = (em: EntityManager, tagId: number): Promise<FacetHistogram> =>
   memoizeByVersion(`facets of tag ${tagId}`, async () => {
     const [row] = await query(
       em,
-      sql<CellsRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
+      sql<HistogramRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
         select facets, count(*)::int as count from wallpaper_tag where tag_id = ${tagId} group by facets) cells`,
     );
-    return toCells(row);
+    return toHistogram(row);
   });
 
-const cellsOfBoth = (em: EntityManager, tagId: number, otherId: number): Promise<FacetCells> =>
+const histogramOfBoth = (em: EntityManager, tagId: number, otherId: number): Promise<FacetHistogram> =>
   memoizeByVersion(`facets of tags ${tagId} and ${otherId}`, async () => {
     const [row] = await query(
       em,
-      sql<CellsRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
+      sql<HistogramRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
         select t.facets, count(*)::int as count from wallpaper_tag t
         where t.tag_id = ${tagId} and exists (select from wallpaper_tag m where m.tag_id = ${otherId} and m.wallpaper_id = t.wallpaper_id)
         group by t.facets
       ) cells`,
     );
-    return toCells(row);
+    return toHistogram(row);
   });
 
 /** Of those that have one of two tags, or both. */
-async function cellsOfEither(em: EntityManager, tagId: number, otherId: number): Promise<FacetCells> {
+async function histogramOfEither(em: EntityManager, tagId: number, otherId: number): Promise<FacetHistogram> {
   const [one, other, both] = await Promise.all([
-    tagCells(em, tagId),
-    tagCells(em, otherId),
-    cellsOfBoth(em, tagId, otherId),
+    histogramOfTag(em, tagId),
+    histogramOfTag(em, otherId),
+    histogramOfBoth(em, tagId, otherId),
   ]);
-  return sumOf([one, lessCells(other, both)]);
+  return sumHistograms([one, subtract(other, both)]);
 }
 
 /** Of everything without a tag, or without either of two. */
-export async function cellsWithout(em: EntityManager, tagId: number, otherId?: number): Promise<FacetCells> {
-  const { all } = await readCounted(em);
-  return lessCells(all, otherId === undefined ? await tagCells(em, tagId) : await cellsOfEither(em, tagId, otherId));
+export async function histogramWithout(em: EntityManager, tagId: number, otherId?: number): Promise<FacetHistogram> {
+  const { all } = await readKept(em);
+  return subtract(
+    all,
+    otherId === undefined ? await histogramOfTag(em, tagId) : await histogramOfEither(em, tagId, otherId),
+  );
 }
 
-function lessCells(all: FacetCells, left: FacetCells): FacetCells {
+function subtract(all: FacetHistogram, left: FacetHistogram): FacetHistogram {
   const less = new Map(Array.from(left.facets, (facets, index) => [facets, left.counts[index] ?? 0]));
   return {
     facets: all.facets,
@@ -98,12 +104,17 @@ function lessCells(all: FacetCells, left: FacetCells): FacetCells {
 }
 
 /** Of the first so many rows. @param column `facets` among these rows */
-export async function sampleCells(em: EntityManager, rows: Sql, column: Sql, most: number): Promise<FacetCells> {
+export async function sampleHistogram(
+  em: EntityManager,
+  rows: Sql,
+  column: Sql,
+  most: number,
+): Promise<FacetHistogram> {
   const [row] = await query(
     em,
-    sql<CellsRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
+    sql<HistogramRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
       select facets, count(*)::int as count from (select ${column} as facets from ${rows} limit ${most}) hits group by facets
     ) cells`,
   );
-  return toCells(row);
+  return toHistogram(row);
 }

@@ -6,7 +6,7 @@ import { useMoving } from '~/ui/browser/use-moving';
 
 const CHEVRONS = { prev: 'm12 4-6 6 6 6', next: 'm8 4 6 6-6 6' };
 
-function Way({ to, rel, label }: { to: Neighbour | null; rel: 'prev' | 'next'; label: string }) {
+function NeighbourLink({ to, rel, label }: { to: Neighbour | null; rel: 'prev' | 'next'; label: string }) {
   if (!to) return <span className={`list-ways-${rel}`} />;
   const { path, title, fileKey, width, height } = to;
   return (
@@ -21,7 +21,7 @@ function Way({ to, rel, label }: { to: Neighbour | null; rel: 'prev' | 'next'; l
 }
 
 /** To the wallpapers before and behind this one in the list that led to it; by arrow keys and swipes, too. */
-export function ListWays({ neighbours: { position, total, previous, next } }: { neighbours: Neighbours }) {
+export function PrevNext({ neighbours: { position, total, previous, next } }: { neighbours: Neighbours }) {
   const navigate = useNavigate();
   useMoving('.detail-picture', (direction) => {
     const to = direction === 'next' ? next : previous;
@@ -29,12 +29,12 @@ export function ListWays({ neighbours: { position, total, previous, next } }: { 
   });
   return (
     <nav aria-label="In this list" className="list-ways">
-      <Way to={previous} rel="prev" label="Previous" />
+      <NeighbourLink to={previous} rel="prev" label="Previous" />
       <p>
         {exactCount(position ?? 0)}
         {total !== null && position !== null && total >= position && ` of ${exactCount(total)}`}
       </p>
-      <Way to={next} rel="next" label="Next" />
+      <NeighbourLink to={next} rel="next" label="Next" />
     </nav>
   );
 }

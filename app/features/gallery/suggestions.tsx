@@ -3,7 +3,7 @@ import { tagPath, withQuery } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
 import { LinkRow } from '~/ui/shell/link-row';
 
-interface WaysOnProps {
+interface SuggestionsProps {
   words: string[];
   tags: { name: string; slug: string }[];
 }
@@ -11,7 +11,7 @@ interface WaysOnProps {
 const chip = (label: string, to: string) => ({ label, to, isCurrent: false });
 
 /** Where to go on from a search that found nothing. */
-export function WaysOn({ words, tags }: WaysOnProps) {
+export function Suggestions({ words, tags }: SuggestionsProps) {
   const rows = [
     { label: 'Similar words', choices: words.map((word) => chip(word, withQuery('/', { q: word }))) },
     { label: 'Popular tags', choices: tags.map(({ name, slug }) => chip(name, tagPath(slug))) },

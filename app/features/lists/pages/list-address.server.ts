@@ -1,0 +1,55 @@
+import { readCursor } from '~/features/lists/resolve/cursor';
+import { isNarrowed, type ListState, type ParsedState } from '~/features/lists/resolve/list-state';
+import { parseListState } from '~/features/lists/resolve/parse-list-state';
+import { MAX_SEARCH, type MatchedWords } from '~/features/lists/resolve/search.queries.server';
+import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
+import { DEVICE_GROUPS, type DeviceGroup } from '~/features/wallpapers/devices';
+import { beginningOf } from '~/lib/clean-text';
+import { parseOffset } from '~/lib/paging';
+
+export type Device = DeviceGroup | 'both';
+
+export const parseDevice = (value: string | null, fallback: Device): Device =>
+  (['both', ...DEVICE_GROUPS] as const).find((device) => device === value) ?? fallback;
+
+/** By more than the device, which has lists of its own. */
+export const isFiltered = ({ device, ...state }: ListState): boolean => isNarrowed(state) || state.sort !== undefined;
+
+/** The device of a list that has others to choose from as well. */
+export function withDevice(parsed: ParsedState, device: Device): ParsedState {
+  return { ...parsed, state: { ...parsed.state, device: device === 'both' ? undefined : device } };
+}
+
+/** Where a page of a list begins. */
+export const readPageRequest = (search: URLSearchParams) => ({
+  offset: parseOffset(search.get('offset')),
+  after: readCursor(search.get('after')),
+});
+
+export interface HomeQuery {
+  tab: 'home' | 'pc' | 'mobile' | 'random';
+  device: Device;
+  q: string;
+  /** Which of the words a wallpaper has to have, as the further pages of a list say it. */
+  matched: MatchedWords;
+  categoryId: number | undefined;
+  seed: number;
+  filters: ParsedState;
+}
+
+export function readHomeQuery(search: URLSearchParams): HomeQuery {
+  const tab = (['pc', 'mobile', 'random'] as const).find((name) => name === search.get('tab')) ?? 'home';
+  const categoryId = search.get('categoryId') ?? '';
+  const device =
+    tab === 'pc' || tab === 'mobile' ? tab : parseDevice(search.get('device'), tab === 'random' ? 'pc' : 'both');
+  return {
+    tab,
+    device,
+    filters: withDevice(parseListState(search), device),
+    q: beginningOf(search.get('q') ?? '', MAX_SEARCH).trim(),
+    matched: (['most', 'any'] as const).find((matched) => matched === search.get('match')) ?? 'all',
+    categoryId: /^[1-9]\d{0,8}$/.test(categoryId) ? Number(categoryId) : undefined,
+    // Another default than the home page's, or Random would begin with the same pictures.
+    seed: parseSeed(search.get('seed'), tab === 'random' ? currentSeed() + 1_000_003 : currentSeed()),
+  };
+}

@@ -1,0 +1,55 @@
+import type { WallpaperListView } from '~/features/lists/list.view';
+import { writeCursor } from '~/features/lists/resolve/cursor';
+import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import { MAX_OFFSET, PAGE_SIZE, SMALL_PAGE_SIZE } from '~/lib/paging';
+import { withQuery } from '~/lib/paths';
+import type { ListPage } from './list-wallpapers.server';
+import { writeListReference } from './neighbours/list-reference';
+import { withSmallest } from './smallest-pictures.server';
+
+/** Cards of each list on a page that has many of them and shall be small. */
+const MIN_SHOWN = 4;
+
+export interface Measure {
+  limit: number;
+  dataSaver: boolean;
+}
+
+export function pageMeasure(dataSaver: boolean, lists = 1): Measure {
+  if (!dataSaver) return { limit: PAGE_SIZE, dataSaver };
+  return { limit: Math.max(MIN_SHOWN, Math.floor(SMALL_PAGE_SIZE / lists)), dataSaver };
+}
+
+export type Query = Record<string, string | number | null | undefined>;
+
+export interface ListAddress {
+  path: string;
+  query: Query;
+  /** Of a shuffled list. */
+  seed?: number | null;
+}
+
+const pageAddress = ({ path, query, seed }: ListAddress, offset: number | null, after: string | null): string =>
+  withQuery(path, { ...query, offset, after, seed });
+
+/** @param next a cursor, or whether there is a next page where pages go by offset alone */
+export async function listView(
+  { key, heading, address }: { key: string; heading: string; address: ListAddress },
+  {
+    items,
+    offset,
+    next,
+  }: Pick<ListPage<WallpaperCard>, 'items' | 'offset'> & { next: ListPage<never>['next'] | boolean },
+  { limit, dataSaver }: Measure,
+): Promise<WallpaperListView> {
+  const after = next && next !== true ? writeCursor(next) : null;
+  return {
+    key,
+    heading,
+    reference: writeListReference(pageAddress(address, null, null)),
+    items: dataSaver ? await withSmallest(items) : items,
+    offset,
+    next: next ? pageAddress(address, Math.min(offset + limit, MAX_OFFSET), after) : null,
+    previous: offset > 0 ? pageAddress(address, Math.max(0, offset - limit) || null, null) : null,
+  };
+}

@@ -1,0 +1,141 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { MAX_COUNTED, type WallpaperListView } from '~/features/lists/list.view';
+import { narrow, type ResolvedFilter, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
+import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
+import { CARDS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { formatTotal } from '~/lib/counts';
+import { filterFromState, readFilters } from './filters.server';
+import type { FiltersView } from './filters.view';
+import { readPageRequest } from './list-address.server';
+import { findListPage, type ListsPage, type SingleList } from './list-pages.server';
+import { listView, pageMeasure } from './list-view.server';
+import { cursorCorrections, type ListPageRequest, listResolved } from './list-wallpapers.server';
+
+const MAX_TAGS = 8;
+
+export interface Lists {
+  lists: WallpaperListView[];
+  /** Where it is counted. */
+  total: number | null;
+  corrected: string | null;
+  matched: MatchedWords;
+  /** Where to go on from a search that found nothing. */
+  suggestions: { words: string[]; tags: { name: string; slug: string }[] } | null;
+}
+
+const NO_SEARCH = { corrected: null, matched: 'all', suggestions: null } as const;
+
+async function listOnce(em: EntityManager, scope: ResolvedFilter | null, list: SingleList, page: ListPageRequest) {
+  const filter = scope && (await narrow(em, scope, list.narrowed));
+  return { ...(await listResolved(em, CARDS, filter, list.order, page)), scope };
+}
+
+/** What has all words; else what has all but one of them, or any. */
+async function listLoosely(
+  em: EntityManager,
+  scope: ResolvedFilter | null,
+  text: string,
+  list: SingleList,
+  page: ListPageRequest,
+) {
+  const found = await listOnce(em, scope, list, page);
+  const words = text.split(/\s+/).length;
+  if (found.items.length > 0 || words < 2 || !scope?.search) return found;
+  for (const matched of words > 2 ? (['most', 'any'] as const) : (['any'] as const)) {
+    const looser = await narrow(em, scope, { search: matchWords(scope.search.words, matched) });
+    const loose = await listOnce(em, looser, list, page);
+    if (loose.items.length > 0) return loose;
+  }
+  return found;
+}
+
+interface Reading {
+  em: EntityManager;
+  page: ListsPage;
+  /** The base of the page with all filters but the facets. */
+  scope: ResolvedFilter | null;
+  request: ReturnType<typeof readPageRequest>;
+  dataSaver: boolean;
+}
+
+async function openPage(em: EntityManager, page: ListsPage, search: URLSearchParams, dataSaver: boolean) {
+  const request = readPageRequest(search);
+  const { facets: _, ...filters } = filterFromState(page.parsed.state);
+  const scope = await resolveFilter(em, { ...page.base, ...filters }, cursorCorrections(request.after));
+  return { em, page, scope, request, dataSaver };
+}
+
+async function readSingle({ em, page, scope, request, dataSaver }: Reading, list: SingleList) {
+  const { search: text = '', matched: asked = 'all' } = page.base;
+  const { offset, after } = request;
+  const measure = pageMeasure(dataSaver);
+  const isFirst = offset === 0 && !after;
+  const isCounted = list.isCounted === 'always' || (list.isCounted === 'first' && isFirst);
+  const limited = { offset, after, limit: measure.limit, isCounted };
+  const found = await (text && isFirst
+    ? listLoosely(em, scope, text, list, limited)
+    : listOnce(em, scope, list, limited));
+  const { total, corrected } = found;
+  const matched = found.scope?.search?.matched ?? asked;
+  const { path, query } = list.address;
+  const address = {
+    path,
+    query: 'match' in query ? { ...query, match: matched === 'all' ? null : matched } : query,
+    seed: list.order.sort === 'random' ? list.order.seed : null,
+  };
+  const heading = list.heading ?? `Results for “${corrected ?? text}”`;
+  const view = await listView({ key: list.key, heading, address }, found, measure);
+  const isEmpty = text !== '' && isFirst && found.items.length === 0;
+  const said = total ? formatTotal(Math.min(total, MAX_COUNTED), MAX_COUNTED) : null;
+  return {
+    lists: [list.isCounted === 'first' && isFirst ? { ...view, total: said } : view],
+    total: total ?? list.total ?? null,
+    corrected,
+    matched,
+    suggestions: isEmpty ? { words: await readSimilarWords(em, text), tags: await listTopTags(em, MAX_TAGS) } : null,
+    scope: found.scope,
+  };
+}
+
+const readPage = async (reading: Reading): Promise<Lists & Pick<Reading, 'scope'>> => {
+  const { em, page, scope, request, dataSaver } = reading;
+  if (typeof page.lists !== 'function') return readSingle(reading, page.lists);
+  return { ...NO_SEARCH, scope, ...(await page.lists(em, request.offset, dataSaver)) };
+};
+
+export async function readLists(
+  em: EntityManager,
+  page: ListsPage,
+  search: URLSearchParams,
+  dataSaver = false,
+): Promise<Lists> {
+  return readPage(await openPage(em, page, search, dataSaver));
+}
+
+export async function readFilteredLists(
+  em: EntityManager,
+  page: ListsPage,
+  search: URLSearchParams,
+  dataSaver = false,
+): Promise<Lists & { filters: FiltersView }> {
+  const opened = await openPage(em, page, search, dataSaver);
+  const reading = readPage(opened);
+  // How loosely words are matched is known when the list has been found.
+  const { scope } = page.base.search ? await reading : opened;
+  const [{ scope: _, ...found }, filters] = await Promise.all([
+    reading,
+    readFilters(em, page.base, scope, page.parsed),
+  ]);
+  return { ...found, filters };
+}
+
+/** @throws not_found */
+export async function listsAt(
+  em: EntityManager,
+  path: string,
+  search: URLSearchParams,
+  dataSaver = false,
+): Promise<WallpaperListView[]> {
+  return (await readLists(em, await findListPage(em, path, search), search, dataSaver)).lists;
+}
