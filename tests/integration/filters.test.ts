@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { readFacetTotals, readFilters } from '~/features/lists/pages/filters.server';
 import { homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
 import { categoryLists, tagList } from '~/features/lists/pages/page-lists.server';
@@ -10,20 +10,14 @@ import { findRowFaults, recount } from '~/features/operations/maintenance/check-
 import { FACET_GROUPS, FACETS, type FacetGroup, hasFacet } from '~/features/wallpapers/facets';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
-import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers, clearGallery, type WallpaperRow } from '../support/gallery';
 import { listCards } from '../support/lists';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 import { random } from '../support/seed';
 import { SWATCHES } from '../support/swatches';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const { em } = ownDatabase();
 
 const ids = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
 const search = (text: string) => new URLSearchParams(text);

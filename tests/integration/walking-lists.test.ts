@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { homeLists, readHomeQuery } from '~/features/lists/pages/home-lists.server';
 import { listsAt } from '~/features/lists/pages/page-lists.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers as addRows, clearGallery, type WallpaperRow } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
 let category: { id: number; path: string };
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const id = await addCategory(em(), 'Walks');
   const [{ slug }] = (await query(em(), 'select slug from category where id = ?', [id])) as [{ slug: string }];
   category = { id, path: `/category/${slug}` };
 });
-afterAll(() => database?.close());
 
 /** Wallpapers that every list below shows; the first of each nine is featured. */
 const rows = (count: number, more: WallpaperRow = {}) =>
