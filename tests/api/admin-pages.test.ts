@@ -1,22 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeCursor } from '~/features/lists/resolve/cursor';
 import { adminPages } from '../support/admin-pages';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { client, newPicture, type Send } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
+
+const { site, visitor, admin } = onSharedSite();
 
 const SCREENS = adminPages().flatMap(({ path, isScreen }) => (isScreen ? [path] : []));
-const FORMS = adminPages().flatMap(({ path, hasAction }) => (hasAction ? [path] : []));
 /** As a browser without JavaScript asks for pages. */
 const BROWSER = { 'X-Requested-With': '', Accept: 'text/html' };
 
-let site: SharedSite;
-let visitor: Send;
-let admin: Send;
-
 beforeAll(async () => {
-  site = await sharedSite();
-  visitor = client(site.url);
-  admin = await administrator(site);
   // One of everything that a page shows.
   await admin('POST', '/api/wallpapers', {
     form: { title: 'The first', tags: '["first"]', image: await newPicture() },
@@ -53,13 +47,6 @@ describe('every admin page', () => {
     const answer = await admin('GET', path, { headers: BROWSER });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  });
-
-  it.each(FORMS)('%s takes nothing from a visitor or from another site', async (path) => {
-    const fields = { title: 'Taken over', resolution: '1x1', fileSize: '1 KB' };
-    expect([302, 307]).toContain((await submitFields(visitor, path, fields)).status);
-    expect((await submitFields(admin, path, fields, { Origin: 'https://elsewhere.example' })).status).toBe(403);
-    expect((await visitor('GET', '/api/wallpapers/1')).body.title).toBe('The first');
   });
 
   it('keeps a form for the login only if this site has sent it, and never obeys one that comes from there', async () => {
@@ -144,22 +131,6 @@ describe('the login page', () => {
 });
 
 describe('the forms without JavaScript', () => {
-  it('upload a picture with everything else blank', async () => {
-    const blank = {
-      title: '',
-      description: '',
-      resolution: '',
-      fileSize: '',
-      deviceType: '',
-      categoryId: '',
-      tags: '',
-    };
-    const answer = await submit('/admin/wallpapers/new', { ...blank, image: await newPicture('wide_river.jpg') });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/wallpapers?sort=newest']);
-    const [newest] = (await visitor('GET', '/api/wallpapers?limit=1')).body;
-    expect(newest).toMatchObject({ title: 'Wide River', deviceType: 'pc', resolution: '320x200' });
-  });
-
   it('keep what was typed when there is no picture, or one that is there already', async () => {
     const typed = { title: 'Typed <title>', tags: 'typed, too', featured: 'on', deviceType: 'tablet' };
     const picture = await newPicture();
@@ -203,15 +174,6 @@ describe('the forms without JavaScript', () => {
     expect(refused.status).toBe(422);
     expect(refused.body).toContain('Title is required.');
   });
-
-  it('delete a wallpaper after asking', async () => {
-    const { id } = (await admin('POST', '/api/wallpapers', { form: { image: await newPicture() } })).body;
-    expect((await admin('GET', `/admin/wallpapers/${id}/delete`, { headers: BROWSER })).status).toBe(200);
-    expect((await visitor('GET', `/api/wallpapers/${id}`)).status).toBe(200);
-    const answer = await submitFields(admin, `/admin/wallpapers/${id}/delete`, {});
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/wallpapers']);
-    expect((await visitor('GET', `/api/wallpapers/${id}`)).status).toBe(404);
-  });
 });
 
 describe('two people at the same form', () => {
@@ -232,21 +194,6 @@ describe('two people at the same form', () => {
     await save({ title: 'The first one’s', tags: 'one, two', version: String(version) });
     return { id, version, save };
   }
-
-  it('the second is told, and shown both', async () => {
-    const { id, version, save } = await openedTwice();
-    const late = await save({ title: 'The <second> one’s', tags: 'two , one', version: String(version) });
-    expect(late.status).toBe(409);
-    expect(late.body).toContain('Somebody else has changed this wallpaper meanwhile');
-    expect(late.body).toMatch(/Title<\/th><td>The first one’s<\/td><td>The &lt;second&gt; one’s<\/td>/);
-    expect(late.body).toMatch(/Tags<\/th><td>one, two<\/td><td>two, one<\/td>/);
-    expect(late.body).not.toMatch(/Resolution<\/th>/);
-    expect(late.body).toContain('value="The &lt;second&gt; one’s"');
-    expect(late.body).toContain(`name="version" value="${version + 1}"`);
-    expect((await visitor('GET', `/api/wallpapers/${id}`)).body.title).toBe('The first one’s');
-    // With the version that was shown, what was typed is saved after all.
-    expect((await save({ title: 'After all', version: String(version + 1) })).status).toBe(303);
-  });
 
   it('another mistake does not make the second one current', async () => {
     const { version, save } = await openedTwice();
@@ -326,11 +273,5 @@ describe('the list of wallpapers', () => {
     ]) {
       expect((await admin('GET', `/admin/wallpapers${query}`, { headers: BROWSER })).status).toBe(200);
     }
-  });
-
-  it('says what to do when nothing matches', async () => {
-    const answer = await admin('GET', '/admin/wallpapers?device=watch', { headers: BROWSER });
-    expect(answer.body).toContain('No wallpapers found.');
-    expect(answer.body).toContain('Show all wallpapers');
   });
 });

@@ -1,17 +1,9 @@
 import { Client } from 'pg';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { describe, expect, it } from 'vitest';
+import { newPicture, type Send } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
-let visitor: Send;
-let admin: Send;
-
-beforeAll(async () => {
-  site = await sharedSite();
-  visitor = client(site.url);
-  admin = await administrator(site);
-});
+const { site, visitor, admin } = onSharedSite();
 
 const submit = (path: string, fields: Record<string, string> | [string, string][]) =>
   admin('POST', path, {
@@ -25,31 +17,6 @@ const submit = (path: string, fields: Record<string, string> | [string, string][
   });
 
 const slugs = async () => (await visitor('GET', '/api/categories')).body.map(({ slug }: { slug: string }) => slug);
-
-describe('writing categories', () => {
-  it('says at the field what is wrong', async () => {
-    const taken = await admin('POST', '/api/categories', { json: { name: 'Other', slug: 'nature' } });
-    expect([taken.status, taken.body]).toEqual([
-      409,
-      {
-        message: 'The category “Nature” has this slug already.',
-        error: 'conflict',
-        fields: { slug: ['The category “Nature” has this slug already.'] },
-      },
-    ]);
-    const empty = await admin('POST', '/api/categories', { json: {} });
-    expect([empty.status, empty.body.fields]).toEqual([
-      422,
-      { name: ['Name is required.'], slug: ['Slug is required.'] },
-    ]);
-    const script = await admin('POST', '/api/categories', { json: { name: 'Природа', slug: '' } });
-    expect(script.body.fields).toEqual({ slug: ['Please enter a slug: none can be made from this name.'] });
-    expect(
-      (await admin('POST', '/api/categories', { body: '{', headers: { 'Content-Type': 'application/json' } })).status,
-    ).toBe(400);
-    expect((await admin('PUT', '/api/categories/abc', { json: { name: 'X', slug: 'x' } })).status).toBe(404);
-  });
-});
 
 describe('former addresses', () => {
   const page = (path: string) => visitor('GET', path, { headers: { 'X-Requested-With': '', Accept: 'text/html' } });
@@ -109,11 +76,6 @@ describe('the forms without JavaScript', () => {
     expect(answer.body).toContain('The category “Nature” has this slug already.');
     expect(answer.body).toContain('value="My &lt;own&gt;"');
     expect(answer.body).toMatch(/name="slug"[^>]*aria-invalid="true"/);
-  });
-
-  it('make a blank slug from the name', async () => {
-    expect((await submit('/admin/categories', { name: 'Quiet Places', slug: '' })).status).toBe(303);
-    expect(await slugs()).toContain('quiet-places');
   });
 
   it('take a list as a file, in UTF-8 and as old Windows programs write it', async () => {

@@ -4,23 +4,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { administrator, newPicture } from '../support/api-client';
+import { newPicture } from '../support/api-client';
 import { snippetsIn } from '../support/changers';
 import { requireCommands } from '../support/debian.mjs';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { onSharedSite } from '../support/shared-site';
+
+const { site, admin } = onSharedSite();
 
 /** What only a desktop has: here each notes how it was called. */
 const DESKTOP = ['gsettings', 'plasma-apply-wallpaperimage', 'swaymsg', 'hyprctl', 'swww', 'systemctl'];
 
 const execute = promisify(execFile);
 
-let site: SharedSite;
 let folder: string;
 let home: string;
 
 beforeAll(async () => {
-  site = await sharedSite();
-  const admin = await administrator(site);
   const form = { title: 'Shore', tags: 'sea', image: await newPicture('picture.jpg', 900, 600) };
   expect(await admin('POST', '/api/wallpapers', { form })).toMatchObject({ status: 201 });
   folder = await mkdtemp(path.join(tmpdir(), 'tapeta-desktop-'));

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PROGRAM_GROUPS } from '~/features/integrations/changers/programs';
-import { administrator, newAddress, newPicture } from '../support/api-client';
+import { newAddress, newPicture } from '../support/api-client';
 import { snippetsIn, unescaped } from '../support/changers';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
+const { site, admin } = onSharedSite();
+
 const programs = PROGRAM_GROUPS.flatMap((group) => group.programs);
 
 beforeAll(async () => {
-  site = await sharedSite();
-  const admin = await administrator(site);
   const category = await admin('POST', '/api/categories', { json: { name: 'Sea & sky', slug: 'sea-sky' } });
   const form = {
     title: 'Shore',

@@ -3,15 +3,15 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument } from '~/openapi/document.server';
-import { type Answer, administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
+import { type Answer, client, newAddress, newPicture, type Send } from '../support/api-client';
 import { type Contract, contractOf } from '../support/contract';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
+
+const { site, admin } = onSharedSite();
 
 const document = buildDocument('Tapeta');
 
-let site: SharedSite;
-let admin: Send;
 let contract: Contract;
 
 /** Which answers were seen, as "get /api/wallpapers 200". */
@@ -36,8 +36,6 @@ async function expectStatus(status: number, send: Send, ...request: Parameters<S
 }
 
 beforeAll(async () => {
-  site = await sharedSite();
-  admin = await administrator(site);
   contract = contractOf((await client(site.url)('GET', '/api/openapi.json')).body);
   await admin('POST', '/api/wallpapers', { form: { tags: 'first, second', image: await newPicture() } });
   await visitor()('POST', '/api/contact', {

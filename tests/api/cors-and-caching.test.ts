@@ -1,31 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { newPicture, type Send } from '../support/api-client';
 import { apiWrites } from '../support/api-routes';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { onSharedSite } from '../support/shared-site';
 import { until } from '../support/until';
+
+const { visitor, admin } = onSharedSite();
 
 /** What scripts of any site may read. */
 const PUBLIC = [
-  '/api/wallpapers',
-  '/api/wallpapers/1',
-  '/api/categories',
-  '/api/random',
-  '/api/daily',
-  '/api/rotation',
+  ...['/api/wallpapers', '/api/wallpapers/1', '/api/categories', '/api/random', '/api/daily', '/api/rotation'],
 ];
 /** What only this site's own scripts get to see. */
 const OWN = ['/api/auth/me', '/api/analytics', '/api/subscribers', '/api/tags', '/api/messages'];
 const WRITES = apiWrites();
 const ELSEWHERE = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site', 'X-Requested-With': '' };
 
-let site: SharedSite;
-let visitor: Send;
-let admin: Send;
-
 beforeAll(async () => {
-  site = await sharedSite();
-  visitor = client(site.url);
-  admin = await administrator(site);
   await admin('POST', '/api/wallpapers', { form: { image: await newPicture() } });
 });
 

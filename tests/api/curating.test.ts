@@ -1,16 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { describe, expect, it } from 'vitest';
+import { newPicture } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
-let visitor: Send;
-let admin: Send;
-
-beforeAll(async () => {
-  site = await sharedSite();
-  visitor = client(site.url);
-  admin = await administrator(site);
-});
+const { visitor, admin } = onSharedSite();
 
 async function uploaded(fields: Record<string, string> = {}) {
   const form = { ...fields, image: await newPicture('picture.jpg', 400, 300) };

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { administrator, newPicture } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
+
+const { site, visitor } = onSharedSite();
 
 const SAVING = { 'Save-Data': 'on' };
 const CHOSEN = { Cookie: 'small-pictures=1' };
@@ -8,13 +10,9 @@ const CHOSEN = { Cookie: 'small-pictures=1' };
 const CODE = /<script(?! type="application\/ld\+json")|modulepreload/;
 const WEIGHT = /<span>(\d+(?:\.\d)? KB)<span class="visually-hidden"> picture/g;
 
-let site: SharedSite;
-let visitor: Send;
 let wallpaper: string;
 
 beforeAll(async () => {
-  site = await sharedSite();
-  visitor = client(site.url);
   const send = await administrator(site);
   for (let turn = 0; turn < 14; turn++) {
     const image = await newPicture(`Small ${turn}.png`, 800, 500);
@@ -129,12 +127,6 @@ describe('the button in the footer', () => {
       expect((await choose(`small=1&next=${encodeURIComponent(next)}`)).headers.get('Location')).toBe('/');
     }
     expect((await choose('small=1')).headers.get('Location')).toBe('/');
-  });
-
-  it('is not for other sites', async () => {
-    const { status, headers } = await choose('small=1&next=/', { 'Sec-Fetch-Site': 'cross-site' });
-    expect(status).toBe(403);
-    expect(headers.get('Set-Cookie')).toBeNull();
   });
 
   it('chooses nothing for whoever comes by link', async () => {

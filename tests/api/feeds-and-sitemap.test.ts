@@ -2,10 +2,12 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { parseSitemap } from 'sitemap';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, administrator, client, newPicture, type Send } from '../support/api-client';
+import { type Answer, newPicture, type Send } from '../support/api-client';
 import { keptAs, varietyItems } from '../support/media-rss';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
+
+const { site, visitor, admin } = onSharedSite();
 
 /** Every address for programs, with its type. */
 const DOCUMENTS: Record<string, string> = {
@@ -24,17 +26,12 @@ const DOCUMENTS: Record<string, string> = {
 };
 const WITH_ETAG = Object.keys(DOCUMENTS).filter((path) => !path.startsWith('/sitemap'));
 
-let site: SharedSite;
 let reader: Send;
-let admin: Send;
 let wallpaper: { id: number; title: string };
 
 beforeAll(async () => {
-  site = await sharedSite();
-  const visitor = client(site.url);
   reader = (method, path, options) =>
     visitor(method, path, { ...options, headers: { 'X-Requested-With': '', ...options?.headers } });
-  admin = await administrator(site);
   const [{ id: categoryId }] = (await visitor('GET', '/api/categories')).body.filter(
     ({ slug }: { slug: string }) => slug === 'nature',
   );

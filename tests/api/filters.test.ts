@@ -1,15 +1,12 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { newPicture } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
-let visitor: Send;
+const { site, visitor, admin } = onSharedSite();
+
 let id: number;
 
 beforeAll(async () => {
-  site = await sharedSite();
-  visitor = client(site.url);
-  const admin = await administrator(site);
   const form = { image: await newPicture(), title: 'Filtered by all', tags: '["filterable"]', deviceType: 'tablet' };
   id = (await admin('POST', '/api/wallpapers', { form })).body.id;
 });

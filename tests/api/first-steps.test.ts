@@ -6,16 +6,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPicture } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { onSharedSite } from '../support/shared-site';
+
+const { site } = onSharedSite();
 
 const [, block = ''] = /^```sh\n(.*?)\n```$/ms.exec(readFileSync('docs/api.md', 'utf8')) ?? [];
 const lines = block.split('\n');
 
-let site: SharedSite;
 let folder: string;
 
 beforeAll(async () => {
-  site = await sharedSite();
   folder = await mkdtemp(path.join(tmpdir(), 'first-steps-'));
   for (const name of ['lake.jpg', 'better-lake.jpg']) {
     const picture = await newPicture(name, 640, 400);

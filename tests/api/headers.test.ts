@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { administrator, newPicture } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
-let visitor: Send;
+const { site, visitor } = onSharedSite();
+
 let picture: string;
 
 beforeAll(async () => {
-  site = await sharedSite();
-  visitor = client(site.url);
   const send = await administrator(site);
   const { body } = await send('POST', '/api/wallpapers', { form: { image: await newPicture() } });
   picture = new URL(body.thumbnailUrl).pathname;

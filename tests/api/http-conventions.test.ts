@@ -1,29 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { newPicture } from '../support/api-client';
 import { apiRoutes, apiWrites } from '../support/api-routes';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { onSharedSite } from '../support/shared-site';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const { site, visitor, admin } = onSharedSite();
+
 const ROUTES = apiRoutes();
 const READS = ROUTES.flatMap(({ path, methods }) => (methods.includes('GET') ? [path] : []));
-/** api/contract asks every operation for its refusals; here two stand for all that can be sent, one of them the administrator's. */
-const TWO_WRITES = [
-  ['POST', '/api/contact'],
-  ['PUT', '/api/wallpapers/1'],
-] as const;
 /** Without what takes no body, and what takes a picture. */
 const WITH_FIELDS = apiWrites().filter(
   ([method, path]) => method !== 'DELETE' && !/logout|download|restore|picture|^.api.wallpapers$/.test(path),
 );
 
-let site: SharedSite;
-let visitor: Send;
-let admin: Send;
-
 beforeAll(async () => {
-  site = await sharedSite();
-  visitor = client(site.url);
-  admin = await administrator(site);
   await admin('POST', '/api/wallpapers', { form: { tags: 'first', image: await newPicture() } });
   const json = { email: 'ada@example.org', subject: 'The first', message: 'Message' };
   await visitor('POST', '/api/contact', { json });
@@ -48,32 +37,6 @@ describe('every address of the API', () => {
     expect(await visitor('GET', '/api/%E0%A4%A')).toMatchObject({ status: 404, body: { error: 'not_found' } });
   });
 
-  it('answers a body that is no JSON, of another type, or too large, with a sentence', async () => {
-    for (const [method, path] of TWO_WRITES) {
-      const send = (body: string, type: string) => admin(method, path, { body, headers: { 'Content-Type': type } });
-      const where = `${method} ${path}`;
-      for (const body of ['', '{', '{"email":', 'email=x', '\u0000']) {
-        expect(await send(body, 'application/json'), where).toMatchObject({
-          status: 400,
-          body: { error: 'malformed', message: 'The request body is not valid JSON.' },
-        });
-      }
-      for (const type of ['text/plain', 'text/html', 'application/xml', 'multipart/form-data; boundary=x']) {
-        expect(await send('email=x', type), where).toMatchObject({ status: 415, body: { error: 'unsupported_type' } });
-      }
-      for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
-        expect(await send('a'.repeat(65 * 1024), type), where).toMatchObject({
-          status: 413,
-          body: { error: 'too_large', message: 'This request is too large: at most 64 KB.' },
-        });
-      }
-    }
-    for (const type of ['application/json', 'application/x-www-form-urlencoded', 'image/png', '']) {
-      const answer = await admin('POST', '/api/wallpapers', { body: '{}', headers: { 'Content-Type': type } });
-      expect(answer).toMatchObject({ status: 415, body: { error: 'unsupported_type' } });
-    }
-  });
-
   it('says what is wrong with the fields in sentences of its own', async () => {
     const names = ['title', 'description', 'resolution', 'fileSize', 'deviceType', 'categoryId', 'tags', 'featured'];
     names.push('version', 'name', 'slug', 'email', 'subject', 'message', 'username', 'password', 'decision', 'confirm');
@@ -90,12 +53,6 @@ describe('every address of the API', () => {
         expect(body.message, where).toMatch(/^[A-Z].* /);
         expect(JSON.stringify(body), where).not.toMatch(/Invalid input|expected/);
       }
-    }
-  });
-
-  it.each(METHODS)('%s to an unknown address is a JSON 404', async (method) => {
-    for (const path of ['/api', '/api/nothing', '/api/wallpapers/1/nothing']) {
-      expect(await visitor(method, path), path).toMatchObject({ status: 404, body: { error: 'not_found' } });
     }
   });
 

@@ -1,16 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
+import { newAddress, newPicture } from '../support/api-client';
 import { scene } from '../support/scenes';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
-let visitor: Send;
-let admin: Send;
+const { visitor, admin } = onSharedSite();
 
 beforeAll(async () => {
-  site = await sharedSite();
-  visitor = client(site.url);
-  admin = await administrator(site);
   const fields = { author: 'Ada <b>', licence: 'https://creativecommons.org/licenses/by/4.0/', deviceType: 'pc' };
   const image = await newPicture('lake.jpg', 1600, 900);
   await admin('POST', '/api/wallpapers', { form: { title: 'Lake & "hill"', tags: 'sea', ...fields, image } });

@@ -1,19 +1,16 @@
 import { beforeAll, expect, it } from 'vitest';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { newPicture } from '../support/api-client';
 import { scene } from '../support/scenes';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
-let visitor: Send;
+const { visitor, admin } = onSharedSite();
+
 let made: { id: number; ai: boolean };
 let taken: { id: number; ai: boolean };
 
 const XMP = `<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>`;
 
 beforeAll(async () => {
-  site = await sharedSite();
-  visitor = client(site.url);
-  const admin = await administrator(site);
   const upload = async (title: string, image: File) =>
     (await admin('POST', '/api/wallpapers', { form: { title, tags: 'sea', deviceType: 'pc', image } })).body;
   const bytes = await scene(320, 200, 77).withXmp(XMP).png().toBuffer();

@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { describe, expect, it } from 'vitest';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
-beforeAll(async () => {
-  site = await sharedSite();
-});
+const { site } = onSharedSite();
 
 /** The status line's number for a request as it is written here, which no client library would send. */
 async function statusOf(start: string, headers: Record<string, string> = {}): Promise<number> {

@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { client, newAddress, newPicture, type Send } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
-let admin: Send;
+const { site, admin } = onSharedSite();
+
 let visitor: Send;
 let id: number;
 
@@ -22,8 +22,6 @@ const query = (fields: Record<string, string>) => new URLSearchParams(fields).to
 const zipPath = (fields: Record<string, string>, of = id) => `/wallpaper/${of}/file/monitors.zip?${query(fields)}`;
 
 beforeAll(async () => {
-  site = await sharedSite();
-  admin = await administrator(site);
   const form = { title: 'Wide: shore', image: await newPicture('picture.jpg', 2400, 1200) };
   id = (await admin('POST', '/api/wallpapers', { form })).body.id;
 });

@@ -1,17 +1,9 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { describe, expect, it } from 'vitest';
+import { newPicture } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
-let visitor: Send;
-let admin: Send;
-
-beforeAll(async () => {
-  site = await sharedSite();
-  visitor = client(site.url);
-  admin = await administrator(site);
-});
+const { site, visitor, admin } = onSharedSite();
 
 const upload = (image: File, fields: Record<string, string> = {}) =>
   admin('POST', '/api/wallpapers', { form: { ...fields, image } });

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { administrator, newAddress, newPicture } from '../support/api-client';
+import { newAddress, newPicture } from '../support/api-client';
 import { dynamicTheme, gnomeSlideshow, gnomeWallpapers, plasmaPackages, readmeIn, unpack } from '../support/desktops';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
+const { site, admin } = onSharedSite();
+
 /** Ids, in the order of their uploads: two light ones with one title, two dark ones, a tall one. */
 const ids: number[] = [];
 
@@ -25,8 +26,6 @@ const PICTURES = [
 ] as const;
 
 beforeAll(async () => {
-  site = await sharedSite();
-  const admin = await administrator(site);
   for (const { size, light, base, ...fields } of PICTURES) {
     const drawn = await newPicture('picture.png', ...size);
     const bytes = await sharp(await drawn.arrayBuffer())

@@ -1,15 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Answer, client, sessionCookie } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { onSharedSite } from '../support/shared-site';
+
+const { site } = onSharedSite();
 
 const NEW = 'four words nobody expects';
 const NATIVE = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', 'X-Requested-With': '' };
-
-let site: SharedSite;
-
-beforeAll(async () => {
-  site = await sharedSite();
-});
 
 const logIn = (password: string) =>
   client(site.url)('POST', '/api/auth/login', { json: { username: 'admin', password } });

@@ -1,16 +1,16 @@
+import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { fileKeyOf, renditionPath } from '~/images/renditions';
-import { administrator, newPicture } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { newPicture } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
+const { site, admin } = onSharedSite();
+
 let large: ApiWallpaper;
 let other: ApiWallpaper;
 
 beforeAll(async () => {
-  site = await sharedSite();
-  const admin = await administrator(site);
   const upload = async (width: number, height: number) => {
     const form = { image: await newPicture('picture.jpg', width, height) };
     return ApiWallpaper.parse((await admin('POST', '/api/wallpapers', { form })).body);
@@ -32,14 +32,16 @@ it('the largest file has the size of the uploaded picture', () => {
   expect(large.renditions.at(-1)).toMatchObject({ width: 3000, height: 1688, type: 'image/jpeg' });
 });
 
-it('every file is there, kept for good, and readable by other sites', async () => {
-  for (const { url, type } of large.renditions) {
-    const { status, headers } = await get(url);
+it('every file is there in the size that is said, kept for good, and readable by other sites', async () => {
+  for (const { url, type, ...size } of large.renditions) {
+    const answer = await get(url);
+    const { status, headers } = answer;
     expect([url, status, headers.get('Content-Type')]).toEqual([url, 200, type]);
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, s-maxage=600, immutable');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     expect(headers.get('Content-Disposition')).toBeNull();
+    expect(await sharp(await answer.arrayBuffer()).metadata(), url).toMatchObject(size);
   }
 });
 

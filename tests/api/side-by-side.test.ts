@@ -1,17 +1,11 @@
 import pg from 'pg';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, administrator, newPicture, type Send } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { describe, expect, it } from 'vitest';
+import { type Answer, newPicture } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 import { othersWaitFor, processOf } from '../support/waiting';
 
-let site: SharedSite;
-let admin: Send;
-
-beforeAll(async () => {
-  site = await sharedSite();
-  admin = await administrator(site);
-});
+const { site, admin } = onSharedSite();
 
 const upload = async (fields: Record<string, string> = {}) =>
   admin('POST', '/api/wallpapers', { form: { ...fields, image: await newPicture() } });

@@ -6,20 +6,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { administrator, newPicture } from '../support/api-client';
+import { newPicture } from '../support/api-client';
 import { installFirstOf, isRootOnDebian } from '../support/debian.mjs';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { onSharedSite } from '../support/shared-site';
+
+const { site, admin } = onSharedSite();
 
 const PAGE = readFileSync('docs/sources.md', 'utf8');
 const TITLES = ['Fourth', 'Third', 'Second', 'First'];
 
-let site: SharedSite;
 let folder: string;
 
 beforeAll(async () => {
-  site = await sharedSite();
   folder = await mkdtemp(path.join(tmpdir(), 'sources-'));
-  const admin = await administrator(site);
   for (const title of [...TITLES].reverse()) {
     const form = { title, author: 'A. Painter', image: await newPicture('picture.jpg', 1280, 960) };
     expect(await admin('POST', '/api/wallpapers', { form })).toMatchObject({ status: 201 });

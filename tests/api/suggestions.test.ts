@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { administrator, client, newAddress, newPicture, type Send } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { client, newAddress, newPicture, type Send } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
+const { site, admin } = onSharedSite();
 
 /** Everybody behind a proxy of their own, so that no test uses up another one's requests. */
 const visitor = (): Send => client(site.url, undefined, newAddress());
 
 beforeAll(async () => {
-  site = await sharedSite();
-  const admin = await administrator(site);
   for (const title of ['Lighthouse at Night', 'Lighter than Air']) {
     await admin('POST', '/api/wallpapers', { form: { title, tags: 'light', image: await newPicture() } });
   }

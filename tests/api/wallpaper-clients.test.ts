@@ -1,15 +1,14 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { administrator, newPicture } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { newPicture } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
 import { fileNameOf, fillIn, genericJson, withCacheBuster } from '../support/wallpaper-clients';
 
-let site: SharedSite;
+const { site, admin } = onSharedSite();
+
 const TITLES = ['One', 'Two', 'Three'];
 
 beforeAll(async () => {
-  site = await sharedSite();
-  const admin = await administrator(site);
   for (const title of TITLES) {
     const image = await newPicture('a.jpg', 1600, 900);
     const form = { title, author: `Author of ${title}`, tags: 'sea', deviceType: 'pc', image };

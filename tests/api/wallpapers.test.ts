@@ -1,17 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatFileSize } from '~/lib/counts';
-import { administrator, client, newPicture, type Send } from '../support/api-client';
-import { type SharedSite, sharedSite } from '../support/shared-site';
+import { newPicture } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
 
-let site: SharedSite;
-let visitor: Send;
-let admin: Send;
+const { site, visitor, admin } = onSharedSite();
+
 let categories: { id: number; name: string; slug: string }[];
 
 beforeAll(async () => {
-  site = await sharedSite();
-  visitor = client(site.url);
-  admin = await administrator(site);
   categories = (await visitor('GET', '/api/categories')).body;
 });
 
@@ -138,15 +134,6 @@ describe('POST /api/wallpapers', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it('asks for the file when there is none', async () => {
-    for (const form of [{ title: 'No file' }, { image: new File([], '') }] as Record<string, string | File>[]) {
-      expect(await admin('POST', '/api/wallpapers', { form })).toMatchObject({
-        status: 422,
-        body: { message: 'Please select an image file', fields: { image: ['Please select an image file'] } },
-      });
-    }
-  });
-
   it('names every field it cannot accept, and keeps nothing', async () => {
     const before = (await visitor('GET', '/api/wallpapers')).headers.get('X-Total-Count');
     const answer = await upload(await newPicture(), {
@@ -159,25 +146,6 @@ describe('POST /api/wallpapers', () => {
     expect(answer).toMatchObject({ status: 422, body: { error: 'invalid' } });
     expect(Object.keys(answer.body.fields).sort()).toEqual(['categoryId', 'deviceType', 'featured', 'tags', 'title']);
     expect((await visitor('GET', '/api/wallpapers')).headers.get('X-Total-Count')).toBe(before);
-  });
-
-  it('refuses a category that does not exist', async () => {
-    const answer = await upload(await newPicture(), { categoryId: '999999' });
-    expect(answer).toMatchObject({ status: 422, body: { fields: { categoryId: [expect.any(String)] } } });
-  });
-
-  it('refuses what is no picture, whatever it is called', async () => {
-    const answer = await upload(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'picture.jpg'));
-    expect(answer).toMatchObject({ status: 415, body: { error: 'unsupported_type' } });
-  });
-
-  it('refuses other types and damaged forms', async () => {
-    expect((await admin('POST', '/api/wallpapers', { json: { title: 'x' } })).status).toBe(415);
-    const damaged = await admin('POST', '/api/wallpapers', {
-      body: '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nhalf',
-      headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
-    });
-    expect(damaged).toMatchObject({ status: 400, body: { error: 'malformed' } });
   });
 
   it('ignores fields that are not the sender’s to set', async () => {
@@ -290,23 +258,6 @@ describe('PUT /api/wallpapers/{id}', () => {
       expect(body).toEqual({ message, error: 'invalid', fields: { title: [message] } });
     }
   });
-
-  it('answers 404 for a wallpaper that is not there', async () => {
-    expect((await admin('PUT', '/api/wallpapers/999999', { json: edit })).status).toBe(404);
-  });
-});
-
-describe('POST /api/wallpapers/{id}/download', () => {
-  it('counts every download, also side by side', async () => {
-    const { id } = await uploaded();
-    expect((await visitor('POST', `/api/wallpapers/${id}/download`)).body).toEqual({ ok: true, downloads: 1 });
-    await Promise.all(Array.from({ length: 20 }, () => visitor('POST', `/api/wallpapers/${id}/download`)));
-    expect((await visitor('GET', `/api/wallpapers/${id}`)).body.downloads).toBe(21);
-  });
-
-  it('answers 404 for a wallpaper that is not there', async () => {
-    expect((await visitor('POST', '/api/wallpapers/999999/download')).status).toBe(404);
-  });
 });
 
 describe('DELETE /api/wallpapers/{id}', () => {
@@ -316,14 +267,5 @@ describe('DELETE /api/wallpapers/{id}', () => {
     expect((await visitor('GET', `/api/wallpapers/${id}`)).status).toBe(404);
     expect((await admin('DELETE', `/api/wallpapers/${id}`)).status).toBe(404);
     expect((await fetch(imageUrl)).status).toBe(404);
-  });
-
-  it('says of the same file that it is in the trash', async () => {
-    const picture = await newPicture();
-    const { body } = await upload(picture);
-    await admin('DELETE', `/api/wallpapers/${body.id}`);
-    const answer = await upload(picture, { title: 'Again', deviceType: 'pc' });
-    expect(answer).toMatchObject({ status: 409, body: { to: `/admin/wallpapers/trash?id=${body.id}` } });
-    expect(answer.body.message).toContain('in the trash');
   });
 });

@@ -2,52 +2,16 @@ import type { Client } from 'pg';
 
 const ADJECTIVES = [
   ...['Dark', 'Blue', 'Golden', 'Quiet', 'Misty', 'Frozen', 'Crimson', 'Lonely', 'Endless', 'Neon', 'Pastel', 'Silver'],
-  ...[
-    'Autumn',
-    'Winter',
-    'Summer',
-    'Spring',
-    'Northern',
-    'Wild',
-    'Ancient',
-    'Distant',
-    'Soft',
-    'Burning',
-    'Deep',
-    'Pale',
-  ],
+  ...['Autumn', 'Winter', 'Summer', 'Spring', 'Northern', 'Wild', 'Ancient', 'Distant', 'Soft', 'Burning', 'Deep'],
+  ...['Pale'],
 ];
 
 const NOUNS = [
-  ...[
-    'Mountain',
-    'Forest',
-    'Ocean',
-    'Nebula',
-    'Sunset',
-    'Skyline',
-    'Desert',
-    'Waves',
-    'River',
-    'Aurora',
-    'Valley',
-    'Lake',
-  ],
+  ...['Mountain', 'Forest', 'Ocean', 'Nebula', 'Sunset', 'Skyline', 'Desert', 'Waves', 'River', 'Aurora', 'Valley'],
+  ...['Lake'],
   ...['Galaxy', 'Bridge', 'Tower', 'Flower', 'Fox', 'Owl', 'Ripple', 'Dunes', 'Harbour', 'Meadow', 'Glacier', 'Canyon'],
-  ...[
-    'Café',
-    'Señorita',
-    'Fjörd',
-    'Moon',
-    'Storm',
-    'Island',
-    'Cascade',
-    'Gradient',
-    'Planet',
-    'Street',
-    'Tiger',
-    'Shell',
-  ],
+  ...['Café', 'Señorita', 'Fjörd', 'Moon', 'Storm', 'Island', 'Cascade', 'Gradient', 'Planet', 'Street', 'Tiger'],
+  ...['Shell'],
 ];
 
 const SYLLABLES = [
@@ -56,17 +20,7 @@ const SYLLABLES = [
 ];
 
 const CATEGORIES = [
-  'Nature',
-  'Abstract',
-  'Space',
-  'Ocean',
-  'Minimal',
-  'City',
-  'Animals',
-  'Cars',
-  'Art',
-  'Games',
-  'Dark',
+  ...['Nature', 'Abstract', 'Space', 'Ocean', 'Minimal', 'City', 'Animals', 'Cars', 'Art', 'Games', 'Dark'],
 ];
 
 /** The commonest first. */

@@ -152,14 +152,8 @@ test('a visitor reads below the wallpapers what there is to get', { tag: '@no-js
   await visit('/');
   const features = page.getByRole('list', { name: 'What you get' });
   await expect(features.getByRole('listitem').getByRole('heading')).toHaveText([
-    'Fast search',
-    'HD/4K quality',
-    'All devices',
-    'Free unlimited downloads',
-    'Smart search',
-    'Curated collections',
-    'Multiple formats',
-    'Daily updates',
+    ...['Fast search', 'HD/4K quality', 'All devices', 'Free unlimited downloads', 'Smart search'],
+    ...['Curated collections', 'Multiple formats', 'Daily updates'],
   ]);
   for (const feature of await features.getByRole('listitem').all()) {
     await expect(feature.getByRole('paragraph')).toHaveText(/^[A-Z].+\.$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomesAlive, expect, test } from '../support/test';
+import { becomesAlive, expect, holdBack, test } from '../support/test';
 
 const place = (page: Page) => page.evaluate(() => scrollY);
 
@@ -70,14 +70,7 @@ const SIGNS: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [sign, give] of Object.entries(SIGNS)) {
   test(`a visitor who ${sign} before the scripts are there is left alone`, { tag: '@js' }, async ({ page, site }) => {
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/build/**/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '**/build/**/*.js');
     await page.goto(`${site.url}/`, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     // Chromium drops input that comes before the first frame.

@@ -1,13 +1,6 @@
 import { expect, test } from '../support/test';
 
 for (const status of [301, 302]) {
-  test(`a visitor on /${status} is at once where it leads`, { tag: '@no-js' }, async ({ page, visit }) => {
-    await visit(`/${status}?to=/category/nature`);
-    await expect(page).toHaveURL('/category/nature');
-    await visit(`/${status}`);
-    await expect(page).toHaveURL('/');
-  });
-
   test(`a visitor on /${status} with a delay reads where it leads, and is taken there`, { tag: '@no-js' }, async ({
     page,
     visit,

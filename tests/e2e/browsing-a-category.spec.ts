@@ -13,14 +13,6 @@ test('a visitor browses a category', { tag: '@no-js' }, async ({ page, visit }) 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a visitor goes from one category to another', { tag: '@js' }, async ({ page, visit }) => {
-  await visit('/category/space');
-  const others = page.getByRole('navigation', { name: 'Other categories' });
-  await expect(others.getByRole('link', { name: 'Space' })).toHaveCount(0);
-  await others.getByRole('link', { name: 'Animals' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animals wallpapers');
-});
-
 test('a visitor sees the beginning of each list of a category, and all of one device on its own', {
   tag: '@js',
 }, async ({ page, visit }) => {

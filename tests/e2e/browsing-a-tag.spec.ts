@@ -27,11 +27,4 @@ test.describe('a tag that no wallpaper has', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   });
-
-  test('without a name is not found', { tag: '@no-js' }, async ({ page, visit }) => {
-    const answer = await visit('/tag/---');
-    expect(answer.status()).toBe(404);
-    await expect(page.getByText('Tag not found')).toBeVisible();
-    await expect(page).toHaveTitle('Tag not found – Tapeta');
-  });
 });

@@ -72,10 +72,3 @@ test('a visitor switches to one device and back to both', { tag: '@js' }, async 
     await expect(page.getByRole('definition')).toHaveCount(4);
   }
 });
-
-test('a visitor finds categories at the foot of every page', { tag: '@no-js' }, async ({ page, visit }) => {
-  await visit('/category/nature');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(4);
-  await expect(footer).toContainText('© 2024 Tapeta');
-});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, message, test } from '../support/test';
 
-test.use({ siteName: 'desk' });
+test.use({ siteName: 'desk', isAdministrator: true });
 
 const NEW = 'four words nobody expects';
 
@@ -17,14 +17,12 @@ async function change(page: Page, current: string, next: string, again = next) {
 test('the administrator changes the password: every other session ends, this one goes on', { tag: '@both' }, async ({
   page,
   visit,
-  logIn,
   administrator,
   context,
   site,
 }) => {
   const me = async () => (await (await administrator.get('/api/auth/me')).json()).authenticated;
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'sid')?.value;
-  await logIn();
   await visit('/admin');
   await page.getByRole('link', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password');
@@ -49,30 +47,4 @@ test('the administrator changes the password: every other session ends, this one
   await change(page, NEW, site.adminPassword);
   await expect(message(page, 'success', 'Password changed')).toBeVisible();
   expect(await logInWith(site.adminPassword)).toBe(200);
-});
-
-test.describe('what is not accepted', () => {
-  test.use({ expectedProblems: [/status of 422/] });
-
-  test('is said at its field, and nothing changes', { tag: '@no-js' }, async ({ page, visit, logIn, site }) => {
-    await logIn();
-    for (const [current, next, again, label, text] of [
-      ['not the password', NEW, NEW, 'Current password', 'This is not your current password.'],
-      [site.adminPassword, 'short', 'short', 'New password', 'Please choose at least 8 characters.'],
-      [site.adminPassword, site.adminPassword, site.adminPassword, 'New password', 'This is your current password.'],
-      [site.adminPassword, NEW, `${NEW}!`, 'New password again', 'This is not the same as the new password.'],
-    ] as const) {
-      await visit('/admin/password');
-      // Without JavaScript the browser would say it first, in words of its own.
-      await page.locator('form[method=post] input').evaluateAll((inputs) => {
-        for (const input of inputs) input.removeAttribute('minlength');
-      });
-      await change(page, current, next, again);
-      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(text));
-      await expect(page.getByRole('alert')).toHaveText('Please check the marked fields.');
-      await expect(page.getByText(text)).toHaveCount(1);
-    }
-    await visit('/admin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
-  });
 });

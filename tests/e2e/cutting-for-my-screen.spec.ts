@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { becomesAlive, expect, message, test } from '../support/test';
+import { becomesAlive, expect, holdBack, message, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
 
@@ -98,17 +98,6 @@ test.describe('on a phone whose sides in CSS pixels are rounded', () => {
   });
 });
 
-test.describe('on a screen that nothing tells of', () => {
-  test.use({ viewport: { width: 1400, height: 900 } });
-
-  test('a visitor begins with the picture as it is', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
-    const { path } = await addWallpaper({ name: 'Old-Door.jpg', width: 900, height: 1600 });
-    await visit(`${path}/screen`);
-    await expect(page.getByText(/^900 x 1600 from 900 x 1600, 100 % of the picture/)).toBeVisible();
-    await expect(page.getByLabel('Height, px')).toHaveValue('1600');
-  });
-});
-
 test('a visitor keeps his screen, and begins with it next time', { tag: '@both' }, async ({
   page,
   visit,
@@ -153,32 +142,11 @@ test('by keyboard the download is three keys away, and says that it has started'
   await expect(message(page, 'success', 'Download started')).toBeVisible();
 });
 
-test.describe('with a size that is none', () => {
-  test.use({ expectedProblems: [/status of 422/] });
-
-  test('a visitor is told at the field', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
-    const { path } = await addWallpaper({ name: 'Red-Door.jpg', ...SHAPE });
-    await visit(`${path}/screen?width=12&height=700`);
-    await expect(page.getByLabel('Width, px')).toHaveAccessibleDescription(
-      'Width must be a whole number from 64 to 16,383.',
-    );
-    await expect(page.getByLabel('Width, px')).toHaveValue('12');
-    await expect(page.getByLabel('Height, px')).toHaveValue('700');
-  });
-});
-
 test('what is typed while an answer is on its way stays', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
   const { path } = await addWallpaper({ name: 'Paper-Boat.jpg', ...SHAPE });
   await visit(`${path}/screen?width=600&height=300`);
   await becomesAlive(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/screen.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/screen.data*');
   await page.getByLabel('Width, px').fill('700');
   await page.getByLabel('Height, px').fill('500');
   release();

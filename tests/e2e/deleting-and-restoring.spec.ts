@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, message, test } from '../support/test';
 
-test.use({ siteName: 'desk', expectedProblems: [/status of 422|preloaded using link preload/] });
+test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/status of 422|preloaded using link preload/] });
 
 const trash = '/admin/wallpapers/trash';
 
@@ -24,7 +24,6 @@ const question = (page: Page, hasScripts = false) =>
 test('the administrator deletes a wallpaper, and restores it as it was', { tag: '@no-js' }, async ({
   page,
   visit,
-  logIn,
   addWallpaper,
   request,
 }) => {
@@ -33,7 +32,6 @@ test('the administrator deletes a wallpaper, and restores it as it was', { tag: 
   const addresses = [path, imageUrl, thumbnailUrl, `/wallpaper/${id}/file/original`, `/api/wallpapers/${id}`];
   const statuses = () => Promise.all(addresses.map(async (address) => (await request.get(address)).status()));
   expect(await statuses()).toEqual(addresses.map(() => 200));
-  await logIn();
   await visit(`/admin/wallpapers?q=${encodeURIComponent(title)}`);
   await deleteFromList(page, title, false);
   expect(await statuses()).toEqual(addresses.map(() => 404));
@@ -53,10 +51,9 @@ test('the administrator deletes a wallpaper, and restores it as it was', { tag: 
 
 test('the administrator takes a deletion back: in the list, and where the wallpaper was edited', {
   tag: '@both',
-}, async ({ page, visit, logIn, addWallpaper, request, javaScriptEnabled }) => {
+}, async ({ page, visit, addWallpaper, request, javaScriptEnabled }) => {
   const { id, title } = await addWallpaper({ name: 'Second-Thought.jpg', width: 160, height: 120 });
   const status = async () => (await request.get(`/api/wallpapers/${id}`)).status();
-  await logIn();
   const list = `/admin/wallpapers?q=${title.replace(' ', '+')}`;
   await visit(list);
   await deleteFromList(page, title, javaScriptEnabled === true);
@@ -83,7 +80,6 @@ test('the administrator takes a deletion back: in the list, and where the wallpa
 test('the administrator restores some and deletes others for good, after a question', { tag: '@both' }, async ({
   page,
   visit,
-  logIn,
   addWallpaper,
   administrator,
   request,
@@ -95,7 +91,6 @@ test('the administrator restores some and deletes others for good, after a quest
     ),
   );
   for (const { id } of added) expect((await administrator.delete(`/api/wallpapers/${id}`)).status()).toBe(200);
-  await logIn();
   await visit(trash);
   await page.getByRole('checkbox', { name: 'Select Alpine Meadow' }).check();
   await page.getByRole('checkbox', { name: 'Select Birch Alley' }).check();
@@ -125,13 +120,11 @@ test('the administrator restores some and deletes others for good, after a quest
 test('the administrator empties the trash, after a question, or restores all of it', { tag: '@no-js' }, async ({
   page,
   visit,
-  logIn,
   addWallpaper,
   administrator,
 }) => {
   const { id, title } = await addWallpaper({ name: 'Dusty-Road.jpg', width: 160, height: 120 });
   await administrator.delete(`/api/wallpapers/${id}`);
-  await logIn();
   await visit(trash);
   await page.getByRole('button', { name: 'Restore all' }).click();
   await expect(anyNumber(page, /^\d+ wallpapers? restored/)).toBeVisible();
@@ -150,12 +143,10 @@ test.describe('deleting everything', () => {
   test('the administrator has to type the exact words', { tag: '@no-js' }, async ({
     page,
     visit,
-    logIn,
     addWallpaper,
     request,
   }) => {
     const { path } = await addWallpaper({ name: 'Elm-Tree.jpg', width: 160, height: 120 });
-    await logIn();
     await visit(trash);
     await page.getByRole('link', { name: 'Delete all wallpapers of the gallery' }).click();
     await page.getByLabel('Type DELETE ALL WALLPAPERS to confirm').fill('delete all wallpapers');

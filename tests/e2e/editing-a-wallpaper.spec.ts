@@ -4,7 +4,7 @@ import { findBarriers } from '../support/axe';
 import { paint } from '../support/painting';
 import { expect, message, test } from '../support/test';
 
-test.use({ siteName: 'desk', expectedProblems: [/status of (409|415|422)/] });
+test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/status of (409|415|422)/] });
 
 const SIZE = { width: 160, height: 120 };
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
@@ -19,8 +19,6 @@ test.describe('two people at the same wallpaper', () => {
     await page.getByLabel('Description').fill('Words of mine');
     await save(page);
   }
-
-  test.beforeEach(async ({ logIn }) => logIn());
 
   test('the second is told and shown both, and saves theirs anyway', { tag: '@both' }, async ({
     page,
@@ -60,6 +58,11 @@ test.describe('two people at the same wallpaper', () => {
     await visit(`/admin/wallpapers/${id}?list=sort%3Dtitle`);
     await administrator.put(`/api/wallpapers/${id}`, { data: others });
     await typeTooLate(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect.soft(await findBarriers(page), colorScheme).toEqual([]);
+    }
     await page.getByRole('link', { name: 'Take what is stored' }).click();
     await expect(title(page)).toHaveValue('Theirs');
     await expect(page.getByLabel('Description')).toHaveValue('');
@@ -67,46 +70,13 @@ test.describe('two people at the same wallpaper', () => {
     await save(page);
     await expect(saved(page)).toBeVisible();
   });
-
-  test('a download in between is no change', { tag: '@no-js' }, async ({
-    page,
-    visit,
-    addWallpaper,
-    administrator,
-  }) => {
-    const { id } = await addWallpaper({ name: 'Popular-Hill.jpg', ...SIZE });
-    await visit(`/admin/wallpapers/${id}`);
-    await administrator.post(`/api/wallpapers/${id}/download`);
-    await title(page).fill('Still mine');
-    await save(page);
-    await expect(saved(page)).toBeVisible();
-  });
-
-  test('with JavaScript, what tells them raises no barrier', { tag: '@js' }, async ({
-    page,
-    visit,
-    addWallpaper,
-    administrator,
-  }) => {
-    const { id } = await addWallpaper({ name: 'Contested-Bay.jpg', ...SIZE });
-    await visit(`/admin/wallpapers/${id}`);
-    await administrator.put(`/api/wallpapers/${id}`, { data: others });
-    await typeTooLate(page);
-    await expect(page.getByRole('alert')).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect.soft(await findBarriers(page), colorScheme).toEqual([]);
-    }
-  });
 });
 
 test('author and licence stand on the page, an address as a link', { tag: '@no-js' }, async ({
   page,
   visit,
-  logIn,
   addWallpaper,
 }) => {
-  await logIn();
   const { id } = await addWallpaper({ name: 'Credited-Hill.jpg', ...SIZE });
   await visit(`/admin/wallpapers/${id}`);
   await page.getByLabel('Author').fill('Ann <b>Example</b>');
@@ -131,12 +101,10 @@ test('author and licence stand on the page, an address as a link', { tag: '@no-j
 test('what was typed is saved though the wallpaper was deleted meanwhile', { tag: '@no-js' }, async ({
   page,
   visit,
-  logIn,
   addWallpaper,
   administrator,
 }) => {
   const { id, title } = await addWallpaper({ name: 'Short-Lived.jpg', ...SIZE });
-  await logIn();
   await visit(`/admin/wallpapers/${id}`);
   await page.getByLabel('Title').fill('Lives On');
   await page.getByLabel('Tags').fill('phoenix, ashes');
@@ -156,14 +124,12 @@ test('what was typed is saved though the wallpaper was deleted meanwhile', { tag
 test('the administrator replaces a picture, and its address and downloads stay', { tag: '@no-js' }, async ({
   page,
   visit,
-  logIn,
   addWallpaper,
   administrator,
 }) => {
   const { id, path } = await addWallpaper({ name: 'Old-Harbour.jpg', ...SIZE });
   await administrator.post(`/api/wallpapers/${id}/download`);
   const before = await (await administrator.get(`/api/wallpapers/${id}`)).json();
-  await logIn();
   await visit(`/admin/wallpapers/${id}`);
   const picture = {
     name: 'other.png',
@@ -186,12 +152,10 @@ test('the administrator replaces a picture, and its address and downloads stay',
 test('a picture that is no picture, or another wallpaper’s, does not replace one', { tag: '@js' }, async ({
   page,
   visit,
-  logIn,
   addWallpaper,
 }) => {
   const { id } = await addWallpaper({ name: 'Firm-Rock.jpg', ...SIZE });
   const other = await addWallpaper({ name: 'Other-Rock.jpg', ...SIZE });
-  await logIn();
   await visit(`/admin/wallpapers/${id}`);
   const replace = async (buffer: Buffer) => {
     await page.getByLabel('Replace the picture').setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer });
@@ -209,12 +173,11 @@ test('a picture that is no picture, or another wallpaper’s, does not replace o
 test(
   'the administrator walks from one wallpaper of a list to the next, saving or not',
   { tag: '@both' },
-  async ({ page, visit, logIn, addWallpaper }, { workerIndex, testId }) => {
+  async ({ page, visit, addWallpaper }, { workerIndex, testId }) => {
     const word = `walk${workerIndex}${testId.replace(/[^a-z0-9]/g, '').slice(-8)}`;
     for (const name of ['Ash', 'Beech', 'Chestnut']) {
       await addWallpaper({ name: 'tree.jpg', ...SIZE, fields: { title: `${name} ${word}` } });
     }
-    await logIn();
     await visit(`/admin/wallpapers?q=${word}&sort=title`);
     await page.getByRole('link', { name: `Edit Ash ${word}` }).click();
     const beside = page.getByRole('navigation', { name: 'Wallpapers beside this one' });
@@ -237,8 +200,6 @@ test(
 test.describe('the uploaded file', () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
-  test.beforeEach(async ({ logIn }) => logIn());
-
   test('is downloaded without being counted', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
     const { id, file } = await addWallpaper({ name: 'Borrowed-Ladder.png', ...SIZE, format: 'png' });
     await visit(`/admin/wallpapers/${id}`);
@@ -260,34 +221,38 @@ test.describe('the uploaded file', () => {
   });
 });
 
-test('the administrator edits what is wrong on a page of the site, and comes back to the admin area', {
-  tag: '@both',
-}, async ({ page, visit, logIn, addWallpaper }) => {
-  const { path, title } = await addWallpaper({ name: 'Seen-Amiss.jpg', ...SIZE });
-  const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' });
-  const edit = page.getByRole('main').getByRole('link', { name: 'Edit' });
-  await visit(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(admin).toHaveCount(0);
-  await expect(edit).toHaveCount(0);
-  await logIn();
-  await visit(path);
-  await edit.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit “${title}”`);
-  await page.getByRole('link', { name: 'View on the site' }).click();
-  await admin.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const other of ['/', '/help', '/login?next=/help']) {
-    await visit(other);
-    await page.locator('summary').filter({ hasText: 'Menu' }).click();
-    await expect(admin.filter({ visible: true })).toBeVisible();
-  }
-  await visit('/admin');
-  await page.getByRole('button', { name: 'Back to Site' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Overview');
-  await visit(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(admin).toHaveCount(0);
-  await expect(edit).toHaveCount(0);
+test.describe('a visitor who becomes the administrator', () => {
+  test.use({ isAdministrator: false });
+
+  test('the administrator edits what is wrong on a page of the site, and comes back to the admin area', {
+    tag: '@both',
+  }, async ({ page, visit, logIn, addWallpaper }) => {
+    const { path, title } = await addWallpaper({ name: 'Seen-Amiss.jpg', ...SIZE });
+    const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' });
+    const edit = page.getByRole('main').getByRole('link', { name: 'Edit' });
+    await visit(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(admin).toHaveCount(0);
+    await expect(edit).toHaveCount(0);
+    await logIn();
+    await visit(path);
+    await edit.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit “${title}”`);
+    await page.getByRole('link', { name: 'View on the site' }).click();
+    await admin.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const other of ['/', '/help', '/login?next=/help']) {
+      await visit(other);
+      await page.locator('summary').filter({ hasText: 'Menu' }).click();
+      await expect(admin.filter({ visible: true })).toBeVisible();
+    }
+    await visit('/admin');
+    await page.getByRole('button', { name: 'Back to Site' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Overview');
+    await visit(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(admin).toHaveCount(0);
+    await expect(edit).toHaveCount(0);
+  });
 });

@@ -51,20 +51,3 @@ test('the administrator sees who has confirmed', { tag: '@no-js' }, async ({ pag
     await expect(page.getByRole('row', { name: email }).getByText(status, { exact: true })).toBeVisible();
   }
 });
-
-test('a reader confirms an address with the link of a letter', { tag: '@no-js' }, async ({ page, visit, site }) => {
-  const token = 'a-token';
-  await inDatabase(
-    site,
-    `insert into subscriber (email, status, letter_at, confirmation_hash) values ($1, 'pending', now(), encode(sha256($2), 'hex'))`,
-    [`${token}@example.org`, token],
-  );
-  await visit(`/subscribe/confirm/${token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your address');
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Tapeta');
-  await visit(`/subscribe/confirm/${token}`);
-  await expect(
-    page.getByText('This link has been used, or is older than 48 hours. You can subscribe again.'),
-  ).toBeVisible();
-});

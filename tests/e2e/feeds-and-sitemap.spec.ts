@@ -36,6 +36,7 @@ test('a feed reader finds the feed, and shows any title as it was written', { ta
     fields: { title: HOSTILE, description: HOSTILE, tags: '["r&b"]' },
   });
   await visit('/');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/feed.xml');
   const address = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
   expect(address).toBe('/feed.xml');
   for (const [path, item] of [
@@ -55,11 +56,6 @@ test('a feed reader finds the feed, and shows any title as it was written', { ta
     `${site.url}/wallpaper/${id}`,
   );
   expect(await parse(page, await (await request.get('/opensearch.xml')).text(), 'ShortName')).toEqual(['Tapeta']);
-});
-
-test('a visitor follows the feed from the foot of the page', { tag: '@no-js' }, async ({ page, visit }) => {
-  await visit('/');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/feed.xml');
 });
 
 test('a category and a tag lead to feeds of their own', { tag: '@no-js' }, async ({
@@ -97,29 +93,6 @@ test('a browser finds the search of the site, and a search engine too', { tag: '
     url: `${site.url}/`,
     potentialAction: { target: { urlTemplate: `${site.url}/?q={search_term_string}` } },
   });
-});
-
-test('a shared page says what it is to every network', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  site,
-  addWallpaper,
-}) => {
-  const { path, title } = await addWallpaper({
-    name: 'Shared-Shore.jpg',
-    width: 640,
-    height: 400,
-  });
-  await visit(path);
-  const content = (name: string) =>
-    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-  expect(await content('twitter:card')).toBe('summary_large_image');
-  expect(await content('twitter:title')).toBe(title);
-  expect(await content('twitter:description')).toBe(await content('description'));
-  expect(await content('twitter:image')).toBe(await content('og:image'));
-  expect(await content('twitter:image:alt')).toBe(await content('og:image:alt'));
-  expect(await content('og:locale')).toBe('en_GB');
-  expect(await content('og:image')).toContain(`${site.url}/images/`);
 });
 
 test('a phone finds what it needs for its home screen', { tag: '@no-js' }, async ({ page, visit }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { becomesAlive, expect, isIdle, test } from '../support/test';
+import { becomesAlive, expect, holdBack, isIdle, test } from '../support/test';
 
 test('a visitor filters the list, takes a filter back and finds the way out of nothing', { tag: '@both' }, async ({
   page,
@@ -184,14 +184,7 @@ test.describe('on a phone', () => {
 test('what is typed or chosen while a list loads is kept', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/tag/coral');
   await page.getByText('Filters', { exact: true }).click();
-  let answer = () => {};
-  const held = new Promise<void>((release) => {
-    answer = release;
-  });
-  await page.route('**/tag/coral.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/tag/coral.data*');
   const shape = await firstChoice(fieldOf(page, 'Shape'));
   const asked = page.waitForRequest(/coral\.data/);
   await fieldOf(page, 'Shape').selectOption(shape);
@@ -204,14 +197,7 @@ test('what is typed or chosen while a list loads is kept', { tag: '@js' }, async
 });
 
 test('a choice that was made before the scripts began counts', { tag: '@js' }, async ({ page }) => {
-  let begin = () => {};
-  const held = new Promise<void>((release) => {
-    begin = release;
-  });
-  await page.route('**/build/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const begin = await holdBack(page, '**/build/**/*.js');
   await page.goto('/tag/coral', { waitUntil: 'domcontentloaded' });
   await page.getByText('Filters', { exact: true }).click();
   const shape = await firstChoice(fieldOf(page, 'Shape'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 // The first visit would scroll to the wallpapers on its own.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of 404/] });
 
 const bar = (page: Page) => page.getByRole('banner');
 const tabs = (page: Page) => bar(page).getByRole('navigation', { name: 'Main' });
@@ -148,7 +148,7 @@ test.describe('with JavaScript, the menu', { tag: '@js' }, () => {
 test('a visitor finds help and the way on at the foot of every page, of an error page too', { tag: '@no-js' }, async ({
   page,
 }) => {
-  for (const path of ['/', '/category/nature', '/login']) {
+  for (const path of ['/', '/category/nature', '/login', '/no/such/page']) {
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(4);
@@ -167,18 +167,6 @@ test('a visitor finds help and the way on at the foot of every page, of an error
     );
     await expect(footer).toContainText('© 2024 Tapeta');
   }
-});
-
-test.describe('on an error page', () => {
-  test.use({ expectedProblems: [/status of 404/] });
-
-  test('a visitor has the same foot', { tag: '@no-js' }, async ({ page, visit }) => {
-    await visit('/no/such/page');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Help Center' })).toBeVisible();
-    await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(4);
-    await expect(footer).toContainText('© 2024 Tapeta');
-  });
 });
 
 test('a visitor who has scrolled more than 300 px gets back to the top', { tag: '@both' }, async ({ page, visit }) => {

@@ -7,12 +7,7 @@ test('a visitor who goes astray is told that there is nothing, and led home', { 
   visit,
 }) => {
   for (const path of [
-    '/no-such-page',
-    '/no/such/page',
-    '/wallpaper',
-    '/category/',
-    '/admin-area',
-    '/build/no-such.js',
+    ...['/no-such-page', '/no/such/page', '/wallpaper', '/category/', '/admin-area', '/build/no-such.js'],
   ]) {
     const answer = await visit(path);
     expect(answer.status(), path).toBe(404);
@@ -79,12 +74,6 @@ test('a visitor searches on from a missing page', { tag: '@no-js' }, async ({ pa
   // By now it may be a combobox, with suggestions.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Mountain Glacier Dawn' })).toBeVisible();
-});
-
-test('a script that asks for what is not there gets an answer for scripts', { tag: '@no-js' }, async ({ request }) => {
-  const answer = await request.get('/api/no-such-thing');
-  expect(answer.status()).toBe(404);
-  expect((await answer.json()).error).toBe('not_found');
 });
 
 test('an administrator of no such page keeps the menu', { tag: '@both' }, async ({ page, visit, logIn }) => {

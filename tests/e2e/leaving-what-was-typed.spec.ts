@@ -1,18 +1,16 @@
 import { inDatabase } from '../support/site-database';
 import { expect, isIdle, message, test } from '../support/test';
 
-test.use({ siteName: 'desk', expectedProblems: [/preloaded using link preload/] });
+test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/preloaded using link preload/] });
 
 test('an edited form is left after a question only', { tag: '@js' }, async ({
   page,
   visit,
   addWallpaper,
-  logIn,
   administrator,
 }) => {
   const { id } = await addWallpaper({ name: 'Half-Written.jpg', width: 160, height: 100 });
   await administrator.post('/api/categories', { data: { name: 'Drafts', slug: 'drafts' } });
-  await logIn();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   const overview = page.getByRole('link', { name: 'Overview' });
   for (const [path, label] of [
@@ -44,7 +42,6 @@ test('an edited form is left after a question only', { tag: '@js' }, async ({
 test('work in the background that ended well leaves by itself', { tag: '@both' }, async ({
   page,
   visit,
-  logIn,
   site,
   javaScriptEnabled,
 }) => {
@@ -57,7 +54,6 @@ test('work in the background that ended well leaves by itself', { tag: '@both' }
   await insert('Read long ago', 0, '11 minutes');
   await insert('Just ended', 0, '1 second');
   await insert('With a failure', 1, '11 minutes');
-  await logIn();
   if (javaScriptEnabled) await page.clock.install();
   await visit('/admin');
   const tasks = page.getByRole('region', { name: 'Work in the background' });

@@ -79,57 +79,6 @@ test('a picture as white or as black as the page has an edge', { tag: '@no-js' }
   }
 });
 
-const ODD_TITLES = [
-  'W'.repeat(200),
-  'A long title with many words '.repeat(7).slice(0, 200).trim(),
-  '🦊🌄🦊',
-  'جبال الثلج عند شروق الشمس',
-  'k',
-];
-
-for (const width of [360, 1440]) {
-  test.describe(`on a screen ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('a visitor sees no title or tag break its card, its page or the preview', { tag: ['@js', '@fault'] }, async ({
-      page,
-      visit,
-      addWallpaper,
-    }) => {
-      const added = await Promise.all(
-        ODD_TITLES.map((title) => {
-          const fields = { title, tags: JSON.stringify(['k', 'x'.repeat(60)]), description: 'y'.repeat(300) };
-          return addWallpaper({ name: 'x.jpg', width: 900, height: 300, fields });
-        }),
-      );
-      const overflow = async () => {
-        // Stylesheets are there.
-        await page.waitForLoadState('load');
-        return page.evaluate(() => {
-          const dialog = document.querySelector('dialog[open]') ?? document.documentElement;
-          return dialog.scrollWidth - dialog.clientWidth;
-        });
-      };
-      await visit('/?tab=pc');
-      // Less than nothing where room is kept for a scrollbar.
-      expect(await overflow()).toBeLessThanOrEqual(0);
-      for (const title of ODD_TITLES) {
-        const box = await card(page, title).first().boundingBox();
-        const heading = await card(page, title).first().getByRole('heading').boundingBox();
-        expect(heading?.height).toBe(24);
-        expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 1);
-      }
-      for (const { id, path } of added) {
-        await visit(path);
-        expect(await overflow(), path).toBeLessThanOrEqual(0);
-        await visit(`/#quick-view-${id}`);
-        await expect(page.getByRole('dialog').getByText('y'.repeat(300))).toBeVisible();
-        expect(await overflow(), `preview of ${path}`).toBeLessThanOrEqual(0);
-      }
-    });
-  });
-}
-
 test.describe('when a picture cannot be loaded', { tag: '@fault' }, () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, message, test } from '../support/test';
+import { expect, fact, message, test } from '../support/test';
 
-test.use({ siteName: 'desk' });
+test.use({ siteName: 'desk', isAdministrator: true });
 
 const success = (page: Page, text: string) => message(page, 'success', text);
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-const tagsOf = (page: Page) => page.getByRole('term').filter({ hasText: 'Tags' }).locator('+ dd').getByRole('link');
+const tagsOf = (page: Page) => fact(page, 'Tags').getByRole('link');
 
 /** Words of this run alone: the same scenario runs with and without scripts, maybe on one desk. */
 const wordsFor = (hasScripts: boolean | undefined, ...words: string[]) =>
@@ -21,12 +21,10 @@ async function search(page: Page, words: string) {
 test('the administrator gives a tag another name, and its old address leads to the new', { tag: '@no-js' }, async ({
   page,
   visit,
-  logIn,
   addWallpaper,
 }) => {
   const [old, other] = ['willow', 'hazel'];
   const { path } = await addWallpaper({ name: 'A.jpg', width: 110, height: 100, fields: { tags: `${other}, ${old}` } });
-  await logIn();
   await visit('/admin/categories');
   await page.getByRole('navigation', { name: 'Categories and tags' }).getByRole('link', { name: 'Tags' }).click();
   await search(page, old);
@@ -57,7 +55,6 @@ test('the administrator gives a tag another name, and its old address leads to t
 test('the administrator merges tags into one', { tag: '@both' }, async ({
   page,
   visit,
-  logIn,
   addWallpaper,
   javaScriptEnabled,
 }) => {
@@ -69,7 +66,6 @@ test('the administrator merges tags into one', { tag: '@both' }, async ({
     fields: { tags: `${pine}, x1, ${wood}` },
   });
   await addWallpaper({ name: 'B.jpg', width: 140, height: 100, fields: { tags: fir } });
-  await logIn();
   await visit('/admin/tags?sort=name');
   if (javaScriptEnabled) await expect(page.getByRole('button', { name: 'Merge' })).toBeDisabled();
   await page.getByLabel(`Select ${pine}`).check();
@@ -108,7 +104,6 @@ test('the administrator merges tags into one', { tag: '@both' }, async ({
 test('the administrator deletes tags, and the wallpapers stay', { tag: '@no-js' }, async ({
   page,
   visit,
-  logIn,
   addWallpaper,
 }) => {
   const [one, two, three] = ['onyx', 'opal', 'ruby'];
@@ -118,7 +113,6 @@ test('the administrator deletes tags, and the wallpapers stay', { tag: '@no-js' 
     height: 300,
     fields: { tags: `${one}, ${two}, ${three}` },
   });
-  await logIn();
   await visit(`/admin/tags?sort=name`);
   const question = page.getByRole('main');
   await page.getByRole('link', { name: `Delete ${one}` }).click();
@@ -142,15 +136,9 @@ test('the administrator deletes tags, and the wallpapers stay', { tag: '@no-js' 
 test.describe('a name that there is already', () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test('is told at the field, with the way to merge', { tag: '@no-js' }, async ({
-    page,
-    visit,
-    logIn,
-    addWallpaper,
-  }) => {
+  test('is told at the field, with the way to merge', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
     const [grey, gray] = ['grey', 'gray'];
     await addWallpaper({ name: 'A.jpg', width: 160, height: 100, fields: { tags: `${grey}, ${gray}` } });
-    await logIn();
     await visit(`/admin/tags?q=${grey}`);
     await page.getByRole('link', { name: `Edit ${grey}` }).click();
     await page.getByLabel('Name').fill(gray);

@@ -56,14 +56,7 @@ test('a visitor with JavaScript loads less than 100 KB of scripts, in a few file
 });
 
 for (const path of [
-  '/help',
-  '/terms',
-  '/privacy',
-  '/no/such/page',
-  '/wallpaper/999999',
-  '/category/no-such-one',
-  '/404',
-  '/503',
+  ...['/help', '/terms', '/privacy', '/no/such/page', '/wallpaper/999999', '/category/no-such-one', '/404', '/503'],
 ]) {
   test.describe(`on ${path}, a page to read`, () => {
     test.use({ expectedProblems: [/status of (404|503)/] });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isIdle, test } from '../support/test';
+import { expect, holdBack, isIdle, test } from '../support/test';
 
 const firstPicture = (page: Page) => page.locator('.card-picture').first();
 
@@ -29,14 +29,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   test('a page that takes long shows a bar and which card was tapped', async ({ page, visit }) => {
     await visit('/');
     const path = (await firstPicture(page).getAttribute('href')) ?? '';
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route(`**${path.split('?')[0]}.data*`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const goOn = await holdBack(page, `**${path.split('?')[0]}.data*`);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await firstPicture(page).click();
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();

@@ -2,21 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, isIdle, test } from '../support/test';
+import { expect, holdBack, isIdle, test } from '../support/test';
 
 const PAGES = [
-  '/',
-  '/?tab=random',
-  '/?q=forest',
-  '/category/nature',
-  '/tag/poster',
-  '/subscribe',
-  '/contact',
-  '/help',
-  '/changers?program=windows',
-  '/privacy',
-  '/login',
-  '/no-such-page',
+  ...['/', '/?tab=random', '/?q=forest', '/category/nature', '/tag/poster', '/subscribe', '/contact', '/help'],
+  ...['/changers?program=windows', '/privacy', '/login', '/no-such-page'],
 ];
 
 for (const width of [360, 768, 1440]) {
@@ -63,14 +53,7 @@ const stylesAreThere = (page: Page) =>
 
 for (const path of ['/', '/category/nature', '/?q=glacier']) {
   test(`a visitor at ${path} sees nothing move while pictures arrive`, { tag: '@no-js' }, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/images/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/images/**');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect.poll(() => stylesAreThere(page)).toBe(true);

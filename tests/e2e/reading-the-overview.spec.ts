@@ -3,7 +3,7 @@ import { findBarriers } from '../support/axe';
 import { inDatabase } from '../support/site-database';
 import { expect, test } from '../support/test';
 
-test.use({ siteName: 'desk' });
+test.use({ siteName: 'desk', isAdministrator: true });
 
 const TABS = ['Overview', 'Wallpapers', 'Categories', 'Subscribers', 'Settings', 'System'];
 
@@ -28,8 +28,7 @@ async function fillIn(site: { databaseUrl: string }): Promise<void> {
   await inDatabase(site, 'delete from visitor');
 }
 
-test('the administrator goes from tab to tab', { tag: '@no-js' }, async ({ page, visit, logIn }) => {
-  await logIn();
+test('the administrator goes from tab to tab', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/admin');
   const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
   await expect(tabs).toHaveText(TABS);
@@ -47,11 +46,9 @@ test.describe('on a phone', () => {
   test('the administrator sees all tabs, and nothing runs out of the screen', { tag: '@js' }, async ({
     page,
     visit,
-    logIn,
     site,
   }) => {
     test.setTimeout(120_000);
-    await logIn();
     await inDatabase(
       site,
       "insert into subscriber (email) values (repeat('long', 50) || '@example.org') on conflict do nothing",
@@ -81,14 +78,12 @@ for (const width of [360, 768, 1440]) {
   test(`on a screen ${width} px wide the administrator’s pages share their left edge`, { tag: '@no-js' }, async ({
     page,
     visit,
-    logIn,
     addWallpaper,
     administrator,
   }) => {
     const { id } = await addWallpaper({ name: 'edge.jpg', width: 160, height: 100, fields: { tags: 'edge' } });
     const gone = await addWallpaper({ name: 'gone.jpg', width: 170, height: 100 });
     await administrator.delete(`/api/wallpapers/${gone.id}`);
-    await logIn();
     await page.setViewportSize({ width, height: 800 });
     const main = page.getByRole('main');
     const sides = async (part: Locator) => {
@@ -121,9 +116,8 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test('the button of a long form is in sight', { tag: '@both' }, async ({ page, visit, logIn, addWallpaper }) => {
+test('the button of a long form is in sight', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
   const { id } = await addWallpaper({ name: 'sight.jpg', width: 180, height: 100 });
-  await logIn();
   for (const [path, name] of [
     ['/admin/wallpapers/new', 'Upload wallpaper'],
     [`/admin/wallpapers/${id}`, 'Save changes'],
@@ -151,26 +145,13 @@ test('the button of a long form is in sight', { tag: '@both' }, async ({ page, v
   }
 });
 
-test('the administrator reads in Settings that there is nothing to set', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  logIn,
-}) => {
-  await logIn();
-  await visit('/admin/settings');
-  // What another test has started may still be told of above it.
-  await expect(page.getByRole('main')).toHaveText(/SettingsThere is nothing to set here yet\.$/);
-});
-
 test('the administrator reads the totals, compact and exact', { tag: '@no-js' }, async ({
   page,
   visit,
-  logIn,
   site,
   request,
 }) => {
   await fillIn(site);
-  await logIn();
   await visit('/admin');
   const { totalWallpapers, totalCategories } = await (await request.get('/api/analytics')).json();
   await expect(total(page, 'Wallpapers')).toHaveText(String(totalWallpapers));
@@ -185,11 +166,9 @@ test('the administrator reads the totals, compact and exact', { tag: '@no-js' },
 test('the administrator reads the downloads of thirty days, as bars and as a table', { tag: '@no-js' }, async ({
   page,
   visit,
-  logIn,
   site,
 }) => {
   await fillIn(site);
-  await logIn();
   await visit('/admin');
   const dates = [0, 3, 29].map((back) =>
     new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
@@ -218,7 +197,6 @@ test('the administrator reads the downloads of thirty days, as bars and as a tab
 test('the administrator sees which wallpapers and tags are most liked', { tag: '@no-js' }, async ({
   page,
   visit,
-  logIn,
   site,
   addWallpaper,
 }) => {
@@ -238,7 +216,6 @@ test('the administrator sees which wallpapers and tags are most liked', { tag: '
   await inDatabase(site, 'update download_count set downloads = 6172839 where wallpaper_id = $1', [once.id]);
   // Ahead of the tags that other tests have left.
   await inDatabase(site, `update tag set uses = uses + 300 where name = 'beloved'`);
-  await logIn();
   await visit('/admin');
   const popular = rowsOf(page, 'Popular wallpapers');
   await expect(popular.nth(1)).toContainText('Fetched often');
@@ -265,11 +242,9 @@ test('the administrator sees which wallpapers and tags are most liked', { tag: '
 test('the administrator is sent by the overview to wallpapers without a category', { tag: '@no-js' }, async ({
   page,
   visit,
-  logIn,
   addWallpaper,
 }) => {
   await addWallpaper({ name: 'xqzt.jpg', width: 320, height: 200, fields: { title: 'Belongs nowhere' } });
-  await logIn();
   await visit('/admin');
   await page.getByRole('listitem').filter({ hasText: 'no category' }).getByRole('link', { name: 'Show' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallpapers');
@@ -278,21 +253,15 @@ test('the administrator is sent by the overview to wallpapers without a category
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
-  test('an administrator with a disability meets no barrier', async ({ page, visit, logIn, site }) => {
+  test('an administrator with a disability meets no barrier', async ({ page, visit, site }) => {
     await fillIn(site);
     await inDatabase(
       site,
       `insert into contact_message (email, subject, message) values ('barrier@example.org', 'Barriers', 'Are there any?')`,
     );
     await inDatabase(site, `insert into subscriber (email) values ('barrier@example.org') on conflict do nothing`);
-    await logIn();
     for (const path of [
-      '/admin',
-      '/admin/messages',
-      '/admin/subscribers',
-      '/admin/settings',
-      '/admin/system',
-      '/admin/password',
+      ...['/admin', '/admin/messages', '/admin/subscribers', '/admin/settings', '/admin/system', '/admin/password'],
     ]) {
       await visit(path);
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -27,16 +27,3 @@ test('a visitor gets the address for his program and follows it', { tag: '@both'
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });
-
-test.describe('a size that cannot be', () => {
-  test.use({ expectedProblems: [/status of 422/] });
-
-  test('is told to the visitor, at its field', { tag: '@js' }, async ({ page, visit }) => {
-    await visit('/changers');
-    await page.getByText(/^Screen: \d+ × \d+$/).click();
-    await page.getByLabel('Width, px').fill('3');
-    await page.getByLabel('Width, px').blur();
-    await expect(page.getByText('Width must be a whole number from 64 to 16,383.')).toBeVisible();
-    await expect(page.getByLabel('Width, px')).toHaveValue('3');
-  });
-});

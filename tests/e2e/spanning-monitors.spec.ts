@@ -40,22 +40,3 @@ test('a visitor cuts a wallpaper to the screens on his desk', { tag: '@both' }, 
   const files = unzipSync(await readFile(await file.path()));
   expect(Object.keys(files)).toEqual(['how-to.txt', 'eDP-1.jpg', 'DP-3.jpg', 'spanned.jpg']);
 });
-
-test.describe('with a size that is none', () => {
-  test.use({ expectedProblems: [/status of 422/] });
-
-  test('a visitor is told at the field, and keeps the rest', { tag: '@no-js' }, async ({
-    page,
-    visit,
-    addWallpaper,
-  }) => {
-    const { path } = await addWallpaper({ name: 'Blue-Door.jpg', width: 1600, height: 900 });
-    await visit(`${path}/monitors?name1=DP-1&name2=HDMI-A-1&width2=20000`);
-    const second = page.getByRole('group', { name: /^Screen 2/ });
-    await expect(second.getByLabel('Width, px')).toHaveAccessibleDescription(
-      'Width must be a whole number from 64 to 16,383.',
-    );
-    await expect(second.getByLabel('Width, px')).toHaveValue('20000');
-    await expect(second.getByLabel('Name')).toHaveValue('HDMI-A-1');
-  });
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, message, test } from '../support/test';
+import { expect, holdBack, message, test } from '../support/test';
 
 // Counts of the rate limit belong to a site, and these tests send few addresses.
 test.use({ siteName: 'desk' });
@@ -69,23 +69,20 @@ for (const { path, heading, tag } of [
 test.describe('an address that is none', () => {
   test.use({ expectedProblems: [/status of 422/] });
 
-  for (const typed of ['nobody', 'some body@example.org']) {
-    const tag = typed === 'nobody' ? '@both' : '@no-js';
-    test(`“${typed}” is refused in place and stays typed`, { tag }, async ({ page, visit, javaScriptEnabled }) => {
-      await visit('/');
-      await openForm(page);
-      await field(page).fill(typed);
-      await subscribeButton(page).click();
-      const error = message(page, 'error', 'Error');
-      await expect(error).toContainText('Please enter a valid email address');
-      await expect(field(page)).toHaveValue(typed);
-      await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page)).toHaveAccessibleDescription(/Please enter a valid email address/);
-      if (javaScriptEnabled) await expect(field(page)).toBeFocused();
-      await field(page).fill('');
-      await expect(subscribeButton(page)).toBeEnabled({ enabled: !javaScriptEnabled });
-    });
-  }
+  test('is refused in place and stays typed', { tag: '@both' }, async ({ page, visit, javaScriptEnabled }) => {
+    await visit('/');
+    await openForm(page);
+    await field(page).fill('nobody');
+    await subscribeButton(page).click();
+    const error = message(page, 'error', 'Error');
+    await expect(error).toContainText('Please enter a valid email address');
+    await expect(field(page)).toHaveValue('nobody');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toHaveAccessibleDescription(/Please enter a valid email address/);
+    if (javaScriptEnabled) await expect(field(page)).toBeFocused();
+    await field(page).fill('');
+    await expect(subscribeButton(page)).toBeEnabled({ enabled: !javaScriptEnabled });
+  });
 });
 
 test('a visitor finds the form at an address of its own', { tag: '@no-js' }, async ({ page, visit }) => {
@@ -101,14 +98,9 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
   test('nothing closes the dialog while the address is on its way', async ({ page, visit }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/subscribe', async (route) => {
-      await held;
-      await route.fulfill({ status: 201, json: { ok: true, message: DONE } });
-    });
+    const answer = await holdBack(page, '**/api/subscribe', (route) =>
+      route.fulfill({ status: 201, json: { ok: true, message: DONE } }),
+    );
     await visit('/');
     await openForm(page);
     await field(page).fill('patient@example.org');
@@ -145,8 +137,6 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
 
   for (const [what, reply, text] of [
     ['the server’s own words', { status: 418, json: { message: 'Not today' } }, 'Not today'],
-    ['a plain sentence when the server has no words', { status: 200, json: { ok: false } }, 'Subscription failed'],
-    ['a way out when the answer is none', { status: 502, body: '<h1>Bad gateway</h1>' }, NOT_DONE],
     ['a way out when nothing comes', null, NOT_DONE],
   ] as const) {
     test(`a failure shows ${what}`, { tag: '@fault' }, async ({ page, visit }) => {
@@ -163,22 +153,6 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await expect(subscribeButton(page)).toBeEnabled();
     });
   }
-
-  test('the dialog sends what the API expects', async ({ page, visit }) => {
-    await visit('/');
-    await openForm(page);
-    await field(page).fill('expected@example.org');
-    const sent = page.waitForRequest('**/api/subscribe');
-    await subscribeButton(page).click();
-    const request = await sent;
-    expect(request.method()).toBe('POST');
-    expect(request.headers()).toMatchObject({
-      'x-requested-with': 'XMLHttpRequest',
-      'content-type': 'application/json',
-    });
-    expect(request.postDataJSON()).toEqual({ email: 'expected@example.org' });
-    expect((await request.response())?.status()).toBe(201);
-  });
 
   test('Esc, the back button and a click beside it close the dialog, and the focus is back on the link', async ({
     page,

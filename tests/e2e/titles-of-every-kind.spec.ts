@@ -45,7 +45,11 @@ test('titles and tags of every kind break no page', { tag: ['@js', '@fault'] }, 
   const added = await Promise.all(
     UPLOADS.map(({ title, tags }, index) => {
       const size = index % 2 ? { width: 90, height: 160 } : { width: 160, height: 90 };
-      return addWallpaper({ name: 'picture.png', ...size, fields: { title, tags: JSON.stringify(tags) } });
+      return addWallpaper({
+        name: 'picture.png',
+        ...size,
+        fields: { title, tags: JSON.stringify(tags), description: 'y'.repeat(300) },
+      });
     }),
   );
   const WIDTHS = [320, 360, 768, 1440];
@@ -61,6 +65,17 @@ test('titles and tags of every kind break no page', { tag: ['@js', '@fault'] }, 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await sidewaysScroll(page), `${title} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { id, title } of added) {
+      await visit(`/#quick-view-${id}`);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('y'.repeat(300))).toBeVisible();
+      expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth), `preview of ${title}`).toBeLessThanOrEqual(
+        0,
+      );
     }
   }
   await visit('/tag/a');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isIdle, test } from '../support/test';
+import { expect, holdBack, isIdle, test } from '../support/test';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search wallpapers' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -89,14 +89,9 @@ test.describe('with JavaScript, while a visitor types', { tag: '@js' }, () => {
 
   test('an answer to older words is never shown', async ({ page, visit }) => {
     await visit('/');
-    let answerFirst = () => {};
-    const held = new Promise<void>((resolve) => {
-      answerFirst = resolve;
-    });
-    await page.route('**/suggestions?q=amber', async (route) => {
-      await held;
-      await route.fulfill({ json: [{ kind: 'tag', label: 'amber of old', path: '/tag/old' }] }).catch(() => {});
-    });
+    const answerFirst = await holdBack(page, '**/suggestions?q=amber', (route) =>
+      route.fulfill({ json: [{ kind: 'tag', label: 'amber of old', path: '/tag/old' }] }).catch(() => {}),
+    );
     const asked = page.waitForRequest('**/suggestions?q=amber');
     await type(page, 'amber');
     await asked;
@@ -131,14 +126,4 @@ test.describe('with JavaScript, while a visitor types', { tag: '@js' }, () => {
     await expect(box(page)).toBeVisible();
     expect(suggestions()).toHaveLength(1);
   });
-});
-
-test('a visitor searches with Enter alone', { tag: '@no-js' }, async ({ page, visit }) => {
-  await visit('/?tab=mobile');
-  await page.getByLabel('Search wallpapers').fill('glacier');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/?q=glacier');
-  await expect(page.getByRole('region').getByRole('listitem').getByRole('heading')).toHaveText([
-    'Mountain Glacier Dawn',
-  ]);
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from '../support/axe';
 import { dropFile, lookalike, manyPictures, newFile, type PictureFile, pasteFile } from '../support/many-pictures';
-import { expect, message, test } from '../support/test';
+import { expect, fact, message, test } from '../support/test';
 
-test.use({ siteName: 'desk' });
+test.use({ siteName: 'desk', isAdministrator: true });
 
 const BULK = '/admin/wallpapers/bulk';
 const COUNT = 24;
@@ -26,10 +26,9 @@ async function expectNoBarriers(page: Page, hasScripts: boolean) {
   if (hasScripts) expect(await findBarriers(page)).toEqual([]);
 }
 
-test('the administrator uploads 24 pictures at once', { tag: '@js' }, async ({ page, visit, logIn }) => {
+test('the administrator uploads 24 pictures at once', { tag: '@js' }, async ({ page, visit }) => {
   test.setTimeout(300_000);
   const files = await manyPictures(COUNT);
-  await logIn();
   await visit('/admin/wallpapers');
   await page.getByRole('link', { name: 'Upload many' }).click();
   await page.getByLabel('Category for all').selectOption({ label: 'Nature' });
@@ -42,7 +41,7 @@ test('the administrator uploads 24 pictures at once', { tag: '@js' }, async ({ p
 
   const link = row(page, files[0]?.name ?? '').getByRole('link', { name: 'Show it' });
   await visit((await link.getAttribute('href')) ?? '');
-  await expect(page.getByRole('term').filter({ hasText: 'Category' }).locator('+ dd')).toHaveText('Nature');
+  await expect(fact(page, 'Category')).toHaveText('Nature');
 });
 
 test.describe('one bad file', () => {
@@ -51,14 +50,12 @@ test.describe('one bad file', () => {
   test('spoils no other, and every file says what became of it', { tag: '@both' }, async ({
     page,
     visit,
-    logIn,
     addWallpaper,
     javaScriptEnabled,
   }) => {
     const known = await addWallpaper({ name: 'Known-Heron.jpg', width: 160, height: 120 });
     const words = { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('only words '.repeat(50)) };
     const again = { name: 'again.jpg', mimeType: 'image/jpeg', buffer: known.file };
-    await logIn();
     await visit(BULK);
     await page.getByLabel('Category for all').selectOption({ label: 'Animals' });
     await page.getByLabel('Device for all').selectOption('tablet');
@@ -76,12 +73,7 @@ test.describe('one bad file', () => {
   });
 });
 
-test('the results are kept and can be read again, without JavaScript', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  logIn,
-}) => {
-  await logIn();
+test('the results are kept and can be read again, without JavaScript', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit(BULK);
   await pick(page, [await newFile('Kept_Result.jpg')]);
   await sendAll(page);
@@ -122,16 +114,9 @@ test.describe('a picture that looks like one in the gallery', () => {
     },
     { button: 'Skip', becomes: 'can be left out', left: /1 uploaded, 0 failed/, tag: '@no-js' },
   ]) {
-    test(`is shown beside it and ${becomes}`, { tag }, async ({
-      page,
-      visit,
-      logIn,
-      addWallpaper,
-      javaScriptEnabled,
-    }) => {
+    test(`is shown beside it and ${becomes}`, { tag }, async ({ page, visit, addWallpaper, javaScriptEnabled }) => {
       const word = button.split(' ')[0] ?? '';
       const old = await addWallpaper({ name: `Old_Copy_${word}.jpg`, width: 800, height: 450 });
-      await logIn();
       await visit(BULK);
       const question = await sendLookalike(page, { ...(await newFile('old.jpg')), buffer: old.file }, `Fresh_${word}`);
       await expect(question.locator('img')).toHaveCount(2);
@@ -146,20 +131,14 @@ test.describe('a picture that looks like one in the gallery', () => {
       await expect(question).toHaveCount(0);
       await visit(old.path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(old.title);
-      const resolution = page.getByRole('term').filter({ hasText: 'Resolution' }).locator('+ dd');
+      const resolution = fact(page, 'Resolution');
       await expect(resolution).toHaveText(word === 'Replace' ? /^360x/ : '800x450');
     });
   }
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
-  test('rows that lack something are marked and the others are sent', async ({
-    page,
-    visit,
-    logIn,
-    javaScriptEnabled,
-  }) => {
-    await logIn();
+  test('rows that lack something are marked and the others are sent', async ({ page, visit, javaScriptEnabled }) => {
     await visit(BULK);
     await pick(page, [await newFile('xyz.jpg'), await newFile('Wild_River.jpg'), await newFile('qrs.jpg')]);
     await page.getByLabel('Title of qrs.jpg').fill('');
@@ -180,8 +159,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(status(page, /3 uploaded, 0 failed/)).toBeVisible();
   });
 
-  test('a row is changed after the upload and saved', async ({ page, visit, logIn }) => {
-    await logIn();
+  test('a row is changed after the upload and saved', async ({ page, visit }) => {
     await visit(BULK);
     await pick(page, [await newFile('Grey_Wolf.jpg')]);
     await sendAll(page);
@@ -195,19 +173,16 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(uploaded).toContainText('Saved');
     await visit((await uploaded.getByRole('link', { name: 'Show it' }).getAttribute('href')) ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('White Wolf');
-    const fact = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
-    await expect(fact('Tags').getByRole('link')).toHaveText(['wolf', 'Arctic Tundra']);
-    await expect(fact('Category')).toHaveText('Nature');
-    await expect(fact('Device')).toHaveText('Tablet');
+    await expect(fact(page, 'Tags').getByRole('link')).toHaveText(['wolf', 'Arctic Tundra']);
+    await expect(fact(page, 'Category')).toHaveText('Nature');
+    await expect(fact(page, 'Device')).toHaveText('Tablet');
   });
 
   test('a choice for all fills what is blank, and ticked rows get what is chosen for them', async ({
     page,
     visit,
-    logIn,
     javaScriptEnabled,
   }) => {
-    await logIn();
     await visit(BULK);
     await pick(page, [await newFile('Wild_Fox.jpg')]);
     await sendAll(page);
@@ -244,8 +219,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByLabel('Device of stu.jpg')).toHaveValue('pc');
   });
 
-  test('rows are filtered, selected under a filter, and found again in the list', async ({ page, visit, logIn }) => {
-    await logIn();
+  test('rows are filtered, selected under a filter, and found again in the list', async ({ page, visit }) => {
     await visit(BULK);
     const whole = await newFile('Torn_Owl.jpg', 900, 600);
     const torn = { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
@@ -280,8 +254,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
   });
 
-  test('a file that can never pass says so when it is picked', async ({ page, visit, logIn }) => {
-    await logIn();
+  test('a file that can never pass says so when it is picked', async ({ page, visit }) => {
     await visit(BULK);
     const empty = { name: 'nothing.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) };
     const words = { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('only words '.repeat(50)) };
@@ -296,7 +269,6 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     test.use({ expectedProblems: [/status of 401/] });
 
     test('the list stays, and goes on after the login', async ({ page, context, visit, logIn }) => {
-      await logIn();
       await visit(BULK);
       await pick(page, [await newFile('Late_Owl.jpg'), await newFile('Later_Owl.jpg')]);
       await context.clearCookies();
@@ -314,9 +286,8 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     });
   });
 
-  test('tags of the gallery are suggested', async ({ page, visit, logIn, addWallpaper, javaScriptEnabled }) => {
+  test('tags of the gallery are suggested', async ({ page, visit, addWallpaper, javaScriptEnabled }) => {
     await addWallpaper({ name: 'a.jpg', width: 160, height: 120, fields: { tags: 'Marmalade Sky' } });
-    await logIn();
     await visit(BULK);
     await pick(page, [await newFile('Soft_Fox.jpg')]);
     const tags = page.getByLabel('Tags of Soft_Fox.jpg');
@@ -329,8 +300,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toHaveCount(0);
   });
 
-  test('files are dropped onto the page', async ({ page, visit, logIn }) => {
-    await logIn();
+  test('files are dropped onto the page', async ({ page, visit }) => {
     await visit(BULK);
     await dropFile(page, await newFile('Dropped_Acorn.jpg'));
     await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveValue('Dropped Acorn');
@@ -338,12 +308,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveCount(0);
   });
 
-  test('files that are dropped or pasted anywhere in the area come to the upload screens', async ({
-    page,
-    visit,
-    logIn,
-  }) => {
-    await logIn();
+  test('files that are dropped or pasted anywhere in the area come to the upload screens', async ({ page, visit }) => {
     await visit('/admin/categories');
     await dropFile(page, await newFile('Far_Fox.jpg'), await newFile('Far_Owl.jpg'));
     await expect(page).toHaveURL(BULK);
@@ -371,8 +336,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   test.describe('while the connection fails', { tag: '@fault' }, () => {
     test.use({ expectedProblems: [/request failed|Failed to load resource|status of 503/] });
 
-    test('failures are tried again, one or all', async ({ page, visit, logIn }) => {
-      await logIn();
+    test('failures are tried again, one or all', async ({ page, visit }) => {
       await visit(BULK);
       await page.getByLabel('Category for all').selectOption({ label: 'Ocean' });
       await page.route('**/api/wallpapers', (route) => route.abort('connectionfailed'));
@@ -387,8 +351,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await expect(status(page, /3 uploaded, 0 failed/)).toBeVisible();
     });
 
-    test('leaving asks first, and uploads can be stopped', async ({ page, visit, logIn }) => {
-      await logIn();
+    test('leaving asks first, and uploads can be stopped', async ({ page, visit }) => {
       await visit(BULK);
       await page.getByLabel('Category for all').selectOption({ label: 'Ocean' });
       let held = 0;
@@ -421,12 +384,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload a wallpaper');
     });
 
-    test('the browser asks before the document goes, and no longer when the list is empty', async ({
-      page,
-      visit,
-      logIn,
-    }) => {
-      await logIn();
+    test('the browser asks before the document goes, and no longer when the list is empty', async ({ page, visit }) => {
       await visit(BULK);
       await page.getByLabel('Category for all').selectOption({ label: 'Ocean' });
       await page.route('**/api/wallpapers', () => undefined);

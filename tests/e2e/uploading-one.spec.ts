@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { findBarriers } from '../support/axe';
 import { dropFile, lookalike, newFile, type PictureFile } from '../support/many-pictures';
-import { expect, message, test } from '../support/test';
+import { expect, fact, message, test } from '../support/test';
 
-test.use({ siteName: 'desk' });
+test.use({ siteName: 'desk', isAdministrator: true });
 
 const NEW = '/admin/wallpapers/new';
 
 const pick = (page: Page, file: PictureFile) => page.getByLabel('Image', { exact: true }).setInputFiles(file);
 const send = (page: Page) => page.getByRole('button', { name: 'Upload wallpaper' }).click();
-const resolution = (page: Page) => page.getByRole('term').filter({ hasText: 'Resolution' }).locator('+ dd');
+const resolution = (page: Page) => fact(page, 'Resolution');
 
 test.describe('a picture that looks like one in the gallery', () => {
   test.use({ expectedProblems: [/status of 409/] });
@@ -31,16 +31,9 @@ test.describe('a picture that looks like one in the gallery', () => {
     },
     { button: 'Skip', becomes: 'can be left out', said: 'Upload skipped', shown: '640x360', tag: '@js' },
   ]) {
-    test(`is shown beside it and ${becomes}`, { tag }, async ({
-      page,
-      visit,
-      logIn,
-      addWallpaper,
-      javaScriptEnabled,
-    }) => {
+    test(`is shown beside it and ${becomes}`, { tag }, async ({ page, visit, addWallpaper, javaScriptEnabled }) => {
       const word = button.split(' ')[0] ?? '';
       const old = await addWallpaper({ name: `Twin_${word}.jpg`, width: 640, height: 360 });
-      await logIn();
       await visit(NEW);
       await pick(page, await lookalike(`younger_${word}.jpg`, { ...(await newFile('')), buffer: old.file }));
       await send(page);
@@ -69,35 +62,10 @@ test.describe('a picture that looks like one in the gallery', () => {
   }
 });
 
-test.describe('a picture that is in the trash', () => {
-  test.use({ expectedProblems: [/status of 409/] });
-
-  test('is refused with the way there', { tag: '@no-js' }, async ({
-    page,
-    visit,
-    logIn,
-    addWallpaper,
-    administrator,
-  }) => {
-    const gone = await addWallpaper({ name: 'Thrown_Away.jpg', width: 160, height: 120 });
-    await administrator.delete(`/api/wallpapers/${gone.id}`);
-    await logIn();
-    await visit(NEW);
-    await pick(page, { ...(await newFile('again.jpg')), buffer: gone.file });
-    await send(page);
-    await expect(page.getByText('This picture is in the trash as “Thrown Away”.').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Show it' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash');
-    await expect(page.getByText('Thrown Away').first()).toBeVisible();
-  });
-});
-
 test('tags that do not fit are named, after an upload and after an edit', { tag: '@no-js' }, async ({
   page,
   visit,
-  logIn,
 }) => {
-  await logIn();
   await visit(NEW);
   const tags = Array.from({ length: 12 }, (_, index) => `row ${index + 1}`).join(', ');
   await pick(page, await newFile('Many_Tags.jpg'));
@@ -114,8 +82,7 @@ test('tags that do not fit are named, after an upload and after an edit', { tag:
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
-  test('what is missing is said before anything is sent', async ({ page, visit, logIn }) => {
-    await logIn();
+  test('what is missing is said before anything is sent', async ({ page, visit }) => {
     await visit(NEW);
     await send(page);
     await expect(page.getByText('Please select an image file')).toBeVisible();
@@ -126,15 +93,13 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByText('Missing device type: Please select PC or Mobile before uploading.')).toBeVisible();
   });
 
-  test('a file of another type is refused at once', async ({ page, visit, logIn }) => {
-    await logIn();
+  test('a file of another type is refused at once', async ({ page, visit }) => {
     await visit(NEW);
     await pick(page, { name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
     await expect(page.getByText('Only JPG, PNG and WEBP images are accepted.')).toBeVisible();
   });
 
-  test('another file brings its own facts, however fast it is sent', async ({ page, visit, logIn }) => {
-    await logIn();
+  test('another file brings its own facts, however fast it is sent', async ({ page, visit }) => {
     await visit(NEW);
     await pick(page, await newFile('First_Fox_1920x1080.jpg', 1920, 1080));
     await expect(page.getByLabel('Resolution')).toHaveValue('1920x1080');
@@ -154,8 +119,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByLabel('Description')).toHaveValue('Typed by hand');
   });
 
-  test('what the picture says of itself is read by the server', async ({ page, visit, logIn }) => {
-    await logIn();
+  test('what the picture says of itself is read by the server', async ({ page, visit }) => {
     await visit(NEW);
     await pick(page, await newFile('Honest_Fox.jpg'));
     await expect(page.getByLabel('Resolution')).toHaveValue('160x90');
@@ -176,8 +140,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();
   });
 
-  test('leaving a form with something in it asks first', async ({ page, visit, logIn }) => {
-    await logIn();
+  test('leaving a form with something in it asks first', async ({ page, visit }) => {
     await visit(NEW);
     await page.getByRole('textbox', { name: 'Title' }).fill('Half a title');
     await page.getByRole('link', { name: 'Overview' }).click();
@@ -186,8 +149,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a title');
   });
 
-  test('a file is dropped onto the page', async ({ page, visit, logIn }) => {
-    await logIn();
+  test('a file is dropped onto the page', async ({ page, visit }) => {
     await visit(NEW);
     await dropFile(page, await newFile('Falling_Leaf_1920x1080.jpg', 1920, 1080));
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Falling Leaf');
@@ -206,8 +168,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   test.describe('on a bad line', { tag: '@fault' }, () => {
     test.use({ expectedProblems: [/request failed|Failed to load resource/] });
 
-    test('everything is kept when an upload fails, the file too', async ({ page, visit, logIn }) => {
-      await logIn();
+    test('everything is kept when an upload fails, the file too', async ({ page, visit }) => {
       await visit(NEW);
       await pick(page, await newFile('Patient_Turtle.jpg'));
       await page.getByRole('textbox', { name: 'Title' }).fill('A very patient turtle');
@@ -221,12 +182,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();
     });
 
-    test('an upload shows how far it is, asks before it is left, and can be cancelled', async ({
-      page,
-      visit,
-      logIn,
-    }) => {
-      await logIn();
+    test('an upload shows how far it is, asks before it is left, and can be cancelled', async ({ page, visit }) => {
       await visit(NEW);
       await pick(page, await newFile('Slow_Snail.jpg'));
       const held: Route[] = [];

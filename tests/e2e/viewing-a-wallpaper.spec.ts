@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, fact, test } from '../support/test';
 
 async function openGlacier(page: Page) {
   await page.getByRole('region').getByRole('listitem').getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mountain Glacier Dawn');
 }
-
-const fact = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
 
 test('a visitor reads the facts of a wallpaper', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/?q=glacier');
@@ -129,6 +127,10 @@ test('a search engine and a social network learn what the page is about', { tag:
   expect(await meta('og:site_name')).toBe('Tapeta');
   expect(await meta('twitter:card')).toBe('summary_large_image');
   expect((await meta('description'))?.length).toBeGreaterThan(20);
+  for (const name of ['title', 'image', 'image:alt'])
+    expect(await meta(`twitter:${name}`)).toBe(await meta(`og:${name}`));
+  expect(await meta('twitter:description')).toBe(await meta('description'));
+  expect(await meta('og:locale')).toBe('en_GB');
   const image = await request.get((await meta('og:image')) ?? '');
   expect(image.headers()['content-type']).toBe('image/jpeg');
 

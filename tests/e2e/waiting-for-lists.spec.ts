@@ -1,20 +1,7 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, message, test } from '../support/test';
+import type { Page } from '@playwright/test';
+import { expect, holdBack, message, test } from '../support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
-
-/** Holds back what the script asks for until it is let go. */
-async function holdBack(page: Page, path: string) {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(path, async (route: Route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test('a visitor who changes the list sees placeholders in its shape until it comes', { tag: '@js' }, async ({
   page,
@@ -82,27 +69,21 @@ test.describe('with JavaScript, a list that the server refuses', { tag: ['@js', 
 test.describe('a list that cannot be fetched', { tag: '@fault' }, () => {
   test.use({ expectedProblems: [/status of 500|(\/more\/|toast-view).*ERR_FAILED|ERR_FAILED.*(\/more\/|toast-view)/] });
 
-  test('tells the visitor so, and a later try succeeds', { tag: '@js' }, async ({ page, visit }) => {
-    await visit('/tag/poster');
-    const way = page.getByRole('link', { name: 'Load More Wallpapers' });
-    await page.route('**/more/**', (route) => route.abort());
-    await way.click();
-    await expect(message(page, 'error', 'Failed to fetch wallpapers')).toBeVisible();
-    await expect(way).toBeVisible();
-    await expect(cards(page)).toHaveCount(40);
-    await page.unroute('**/more/**');
-    await way.click();
-    await expect(cards(page)).toHaveCount(48);
-  });
-  test('tells the visitor so when nothing at all can be fetched any more', { tag: '@js' }, async ({ page, visit }) => {
-    await visit('/tag/poster');
-    const way = page.getByRole('link', { name: 'Load More Wallpapers' });
-    for (const lost of ['**/more/**', '**/toast-view*']) await page.route(lost, (route) => route.abort());
-    await way.click();
-    await expect(message(page, 'error', 'Failed to fetch wallpapers')).toBeVisible();
-    await expect(cards(page)).toHaveCount(40);
-    await page.unroute('**/more/**');
-    await way.click();
-    await expect(cards(page)).toHaveCount(48);
-  });
+  for (const [what, lost] of [
+    ['and a later try succeeds', ['**/more/**']],
+    ['when nothing at all can be fetched any more', ['**/more/**', '**/toast-view*']],
+  ] as const) {
+    test(`tells the visitor so, ${what}`, { tag: '@js' }, async ({ page, visit }) => {
+      await visit('/tag/poster');
+      const way = page.getByRole('link', { name: 'Load More Wallpapers' });
+      for (const address of lost) await page.route(address, (route) => route.abort());
+      await way.click();
+      await expect(message(page, 'error', 'Failed to fetch wallpapers')).toBeVisible();
+      await expect(way).toBeVisible();
+      await expect(cards(page)).toHaveCount(40);
+      await page.unroute('**/more/**');
+      await way.click();
+      await expect(cards(page)).toHaveCount(48);
+    });
+  }
 });

@@ -11,26 +11,11 @@ const LENGTH = 13_000;
 
 const ADDRESSES = [
   ...['/', '/category/nature', '/tag/sea', '/wallpaper/1', '/help', '/contact', '/subscribe', '/login', '/none'],
-  ...[
-    '/more/',
-    '/suggestions',
-    '/301',
-    '/400',
-    '/_root.data',
-    '/__manifest',
-    '/opensearch.xml',
-    '/manifest.webmanifest',
-  ],
+  ...['/more/', '/suggestions', '/301', '/400', '/_root.data', '/__manifest', '/opensearch.xml'],
+  ...['/manifest.webmanifest'],
   ...['/feed.xml', '/category/nature/feed.atom', '/sitemap.xml', '/sitemap/1.xml', '/robots.txt', '/favicon.ico'],
-  ...[
-    '/api/wallpapers',
-    '/api/wallpapers/1',
-    '/api/categories',
-    '/api/analytics',
-    '/api/random',
-    '/api/daily',
-    '/random/64x64',
-  ],
+  ...['/api/wallpapers', '/api/wallpapers/1', '/api/categories', '/api/analytics', '/api/random', '/api/daily'],
+  ...['/random/64x64'],
   ...['/api/openapi.json', '/api/none', '/health', '/health/ready', '/images/0/320.webp', '/wallpaper/1/file/original'],
   ...['/unsubscribe/1-x', '/subscribe/confirm/x', '/wallpaper/1/share', '/build/none.js'],
 ];
@@ -83,13 +68,8 @@ const HEADERS: Record<string, string>[] = [
   { Forwarded: repeated('for=1.1.1.1,') },
 ];
 const FORMS = [
-  '/contact',
-  '/subscribe',
-  '/login',
-  '/wallpaper/1/download',
-  '/api/contact',
-  '/api/subscribe',
-  '/api/auth/login',
+  ...['/contact', '/subscribe', '/login', '/wallpaper/1/download', '/api/contact', '/api/subscribe'],
+  ...['/api/auth/login'],
 ];
 const BODIES: [type: string, body: string][] = [
   ['application/x-www-form-urlencoded', repeated('a=b&')],

@@ -10,15 +10,8 @@ import { until } from '../support/until';
 const SORRY = 'We’ll be back shortly. Please try again later.';
 
 const PUBLIC_PAGES = [
-  '/',
-  '/category/sea',
-  '/tag/sea',
-  '/wallpaper/1',
-  '/contact',
-  '/help',
-  '/login',
-  '/subscribe',
-  '/no-such-page',
+  ...['/', '/category/sea', '/tag/sea', '/wallpaper/1', '/contact', '/help', '/login', '/subscribe'],
+  ...['/no-such-page'],
 ];
 
 let database: Database;
@@ -96,12 +89,7 @@ it('says so too, and lets nobody wait for ever, while the database is frozen', a
   expect((await visitor('GET', '/')).status).toBe(200);
   line.freeze();
   const paths = [
-    '/category/nature',
-    '/?q=mountain',
-    '/tag/sea',
-    '/api/wallpapers?search=sea',
-    '/api/random',
-    '/sitemap.xml',
+    ...['/category/nature', '/?q=mountain', '/tag/sea', '/api/wallpapers?search=sea', '/api/random', '/sitemap.xml'],
   ];
   // More than one connection each, so that most wait for one.
   const asked = Array.from({ length: 40 }, async (_, index) => {

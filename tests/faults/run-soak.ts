@@ -22,14 +22,7 @@ import { generator, TEST_SEED } from '../support/seed';
 import { memoryOf, PASSWORD, Victim } from './victim';
 
 const PAGES = [
-  '/',
-  '/?tab=mobile',
-  '/?tab=random',
-  '/category/nature',
-  '/help',
-  '/api/wallpapers',
-  '/feed.xml',
-  '/none',
+  ...['/', '/?tab=mobile', '/?tab=random', '/category/nature', '/help', '/api/wallpapers', '/feed.xml', '/none'],
 ];
 const VISITORS = 8;
 const READERS = 40;

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { toApiAnalytics } from '~/features/statistics/analytics.api.server';
 import { readAnalytics } from '~/features/statistics/analytics.queries.server';
 import { chartOf } from '~/features/statistics/download-bars.server';
 import { readDownloadDays } from '~/features/statistics/download-days.queries.server';
 import { recordVisitor } from '~/features/statistics/visitors.commands.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
 const SITE = 'https://gallery.test';
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
 beforeEach(async () => {
   await clearGallery(em());
   await query(em(), 'delete from category');

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { editWallpapers, setFeatured } from '~/features/curation/bulk/bulk-edit.commands.server';
 import { BulkEdit, TickedWallpapers } from '~/features/curation/bulk/bulk-edit.schema';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { addCategory, addMany, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { listDetails } from '../support/lists';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
 beforeEach(() => clearGallery(em()));
 
 const detail = (id: number) => getWallpaper(em(), id);
@@ -104,10 +99,7 @@ describe('a change of many wallpapers', () => {
   });
 
   test('takes more wallpapers than one transaction has', { timeout: 60_000 }, async () => {
-    const ids = await addWallpapers(
-      em(),
-      Array.from({ length: 250 }, () => ({})),
-    );
+    const ids = await addMany(em(), 250);
     await editWallpapers(em(), ids, { addTags: ['old'] });
     expect(await editWallpapers(em(), ids, { addTags: ['new'], removeTags: ['old'] })).toEqual({
       changed: 250,
@@ -117,10 +109,7 @@ describe('a change of many wallpapers', () => {
   });
 
   test('beside others of the same wallpapers and tags does not lock up', { timeout: 60_000 }, async () => {
-    const ids = await addWallpapers(
-      em(),
-      Array.from({ length: 60 }, () => ({ tags: ['start'] })),
-    );
+    const ids = await addMany(em(), 60, () => ({ tags: ['start'] }));
     const whole = { title: 'Edited', resolution: '1x1', fileSize: '1 KB' };
     await Promise.all(
       Array.from({ length: 4 }, (_, index) => [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   createCategory,
   ensureCategory,
@@ -19,19 +19,14 @@ import {
 import { deleteWallpapers } from '~/features/trash/trash.commands.server';
 import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { fileStore } from '~/storage/store.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { addMany, addWallpaper, clearGallery } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 import { workThroughTasks } from '../support/tasks';
 import { othersWaitFor, processOf } from '../support/waiting';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
 beforeEach(async () => {
   await clearGallery(em());
   await query(em(), 'delete from category');
@@ -44,10 +39,7 @@ const slugs = async () => (await listCategories(em())).map(({ slug }) => slug);
 
 /** Many wallpapers in one statement, quicker than one by one. */
 const fill = (categoryId: number, count: number) =>
-  addWallpapers(
-    em(),
-    Array.from({ length: count }, (_, index) => ({ title: `Picture ${index}`, category_id: categoryId })),
-  );
+  addMany(em(), count, (index) => ({ title: `Picture ${index}`, category_id: categoryId }));
 
 describe('categories', () => {
   test('come in the order of their use, with their counts', async () => {

@@ -11,19 +11,17 @@ import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.s
 import { subscribe } from '~/features/newsletter/subscribers.commands.server';
 import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/unsubscribe.server';
 import { env } from '~/lib/env.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
 import { type MailServer, startMailServer } from '../support/mail-server';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
 let key: string;
 
-let database: TestDatabase;
 let mail: MailServer;
 let settings: ConfirmationSettings;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   mail = await startMailServer();
   key = await letterKey(em());
   settings = {
@@ -35,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await mail.stop();
-  await database.close();
 });
 beforeEach(async () => {
   mail.mails.length = 0;

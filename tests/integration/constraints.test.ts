@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../support/database';
+import { describe, expect, test } from 'vitest';
 import { addCategory, addWallpaper } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
+const { em } = ownDatabase();
 
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';

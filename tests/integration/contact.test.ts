@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sendContactMessage } from '~/features/contact/contact.commands.server';
 import { type MailSettings, mailContactMessage } from '~/features/contact/contact-mail.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 const words = { email: 'Reader@example.org', subject: 'A picture', message: 'Dear all,\n\nthank you.' };
 
 interface Row {
@@ -22,10 +21,6 @@ const jobs = () =>
     unknown[]
   >;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await query(em(), 'delete from contact_message');
   await query(em(), `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);

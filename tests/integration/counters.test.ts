@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
@@ -8,17 +8,12 @@ import { findRowFaults } from '~/features/operations/maintenance/check-rows.quer
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { setWallpaperTags } from '~/features/taxonomy/tags/tags.commands.server';
 import { describeTag, listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { addCategory, addMany, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
 beforeEach(() => clearGallery(em()));
 
 const EDIT = { title: 'Edited', resolution: '1x1', fileSize: '1 KB' };
@@ -30,16 +25,13 @@ describe('the counters are exact', () => {
   test('after rows came, changed and went, one by one and in bulk', async () => {
     const sea = await addCategory(em(), 'Deep sea');
     const sky = await addCategory(em(), 'Sky');
-    const ids = await addWallpapers(
-      em(),
-      Array.from({ length: 60 }, (_, index) => ({
-        title: `Wave ${index % 7} of ${index % 3}`,
-        device_type: ['pc', 'mobile', 'tablet', 'watch', null][index % 5],
-        category_id: [sea, sky, null][index % 3],
-        featured: index % 4 === 0,
-        tags: [`tag ${index % 6}`, `tag ${index % 5}`].filter((tag, at, all) => all.indexOf(tag) === at),
-      })),
-    );
+    const ids = await addMany(em(), 60, (index) => ({
+      title: `Wave ${index % 7} of ${index % 3}`,
+      device_type: ['pc', 'mobile', 'tablet', 'watch', null][index % 5],
+      category_id: [sea, sky, null][index % 3],
+      featured: index % 4 === 0,
+      tags: [`tag ${index % 6}`, `tag ${index % 5}`].filter((tag, at, all) => all.indexOf(tag) === at),
+    }));
     expect(await differences()).toEqual([]);
     expect(await countWallpapers(em())).toBe(60);
 

@@ -6,19 +6,18 @@ import { toTransientError } from '~/db/database-errors.server';
 import { withDeadline } from '~/db/deadline.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { connectOrm } from '~/db/orm.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
+const database = ownDatabase();
+
 let impatient: MikroORM;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   impatient = await connectOrm(database.url, 300);
 });
 afterAll(async () => {
   await impatient.close();
-  await database.close();
 });
 
 test('a statement that takes too long is an outage, with words and a time to come back', async () => {

@@ -1,23 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ageDownloads } from '~/features/downloads/age-downloads.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { restoreDownloadCounts } from '~/features/lists/orders/recent-downloads.queries.server';
 import { listPopularLately } from '~/features/statistics/analytics.queries.server';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, clearGallery } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const database = ownDatabase();
+const { em } = database;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
 beforeEach(() => clearGallery(em()));
 
 const countedDays = () =>

@@ -5,25 +5,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { categoryFeed, newestFeed, tagFeed } from '~/features/integrations/discovery/feeds.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { localFileStore } from '~/storage/local-file-store.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { addCategory, addMany, addWallpaper, clearGallery } from '../support/gallery';
 import { keptAs, mediaGroups, varietyItems } from '../support/media-rss';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
 const SITE = { name: 'Gallery & <Co>', origin: 'https://gallery.test' };
 
-let database: TestDatabase;
 let folder: string;
 let store: FileStore;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'tapeta-feeds-'));
   store = localFileStore(path.join(folder, 'files'));
 });
 afterAll(async () => {
-  await database?.close();
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(() => clearGallery(em()));
@@ -33,10 +30,7 @@ const itemLinks = (xml: string) => all(xml, /<guid isPermaLink="true">https:\/\/
 
 describe('the feed of the newest', () => {
   test('has forty items, the newest first', async () => {
-    const ids = await addWallpapers(
-      em(),
-      Array.from({ length: 45 }, () => ({})),
-    );
+    const ids = await addMany(em(), 45);
     const { xml } = await newestFeed(em(), store, SITE, 'rss');
     expect(itemLinks(xml)).toEqual(
       ids
@@ -47,10 +41,7 @@ describe('the feed of the newest', () => {
   });
 
   test('has up to a hundred, in another order or by the chance of the day', async () => {
-    const ids = await addWallpapers(
-      em(),
-      Array.from({ length: 110 }, (_, index) => ({ downloads: index })),
-    );
+    const ids = await addMany(em(), 110, (index) => ({ downloads: index }));
     const feed = async (search: string) =>
       newestFeed(em(), store, { ...SITE, search: new URLSearchParams(search) }, 'rss');
     const links = async (search: string) => itemLinks((await feed(search)).xml);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { listOfTheme } from '~/features/lists/pages/theme-list.queries.server';
 import { findTheme, type THEMES } from '~/features/lists/pages/themes';
 import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
@@ -7,20 +7,14 @@ import { findRowFaults, recount } from '~/features/operations/maintenance/check-
 import { FACET_GROUPS, FACETS, type FacetGroup, hasFacet } from '~/features/wallpapers/facets';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
-import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers, clearGallery, pathOfCategory, type WallpaperRow } from '../support/gallery';
 import { facetTotals, listCards, openLists } from '../support/lists';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 import { random } from '../support/seed';
 import { SWATCHES } from '../support/swatches';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const { em } = ownDatabase();
 
 const ids = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
 const search = (text: string) => new URLSearchParams(text);

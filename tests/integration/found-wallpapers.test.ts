@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listTasks } from '~/features/background-tasks/tasks.server';
 import { BulkEdit } from '~/features/curation/bulk/bulk-edit.schema';
 import {
@@ -8,29 +8,20 @@ import {
   startEditingFound,
 } from '~/features/curation/bulk/found-wallpapers.server';
 import { readAdminListQuery } from '~/features/curation/list/admin-list.view';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { addMany, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 import { workThroughTasks } from '../support/tasks';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
 beforeEach(async () => {
   await clearGallery(em());
   for (const table of ['trashed_wallpaper', 'task']) await query(em(), `delete from ${table}`);
 });
 
 const filter = (address: string) => readAdminListQuery(new URLSearchParams(address));
-const many = (title: string, more = {}) =>
-  addWallpapers(
-    em(),
-    Array.from({ length: 401 }, (_, index) => ({ title: `${title} ${index}`, ...more })),
-  );
+const many = (title: string, more = {}) => addMany(em(), 401, (index) => ({ title: `${title} ${index}`, ...more }));
 
 test('everything that a filter finds is changed, in batches, and nothing else', async () => {
   await many('Number', { tags: ['kept'] });

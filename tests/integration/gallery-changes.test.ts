@@ -1,50 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../support/database';
+import { expect, it } from 'vitest';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const { em } = ownDatabase();
 
 /** What pages show, and what none does. A new table belongs to one of them. */
 const SHOWN = ['category', 'category_redirect', 'tag', 'tag_redirect', 'wallpaper', 'wallpaper_tag'];
 const NOT_SHOWN = [
-  ...[
-    'administrator',
-    'contact_message',
-    'gallery',
-    'gallery_change',
-    'letter_key',
-    'loose_file',
-    'migration',
-    'missing_file',
-  ],
-  ...[
-    'rate_limit',
-    'session',
-    'subscriber',
-    'system_note',
-    'task',
-    'trashed_wallpaper',
-    'upload_outcome',
-    'visitor',
-    'visitor_salt',
-  ],
+  ...['administrator', 'contact_message', 'gallery', 'gallery_change', 'letter_key', 'loose_file', 'migration'],
+  ...['missing_file'],
+  ...['rate_limit', 'session', 'subscriber', 'system_note', 'task', 'trashed_wallpaper', 'upload_outcome'],
+  ...['visitor', 'visitor_salt'],
   // Counters, which are looked at in other ways, and what follows from the tables above in the same transactions.
-  ...[
-    'download_count',
-    'download_day',
-    'wallpaper_day',
-    'visitor_day',
-    'search_word',
-    'wallpaper_count',
-    'facet_count',
-    'wallpaper_likeness',
-  ],
+  ...['download_count', 'download_day', 'wallpaper_day', 'visitor_day', 'search_word', 'wallpaper_count'],
+  ...['facet_count', 'wallpaper_likeness'],
 ];
 
 it('every table is known to be shown by pages, or not to be', async () => {

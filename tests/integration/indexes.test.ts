@@ -8,20 +8,19 @@ import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers } from '../support/gallery';
 import { listDetails } from '../support/lists';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
 let category: { id: number; name: string; slug: string };
 let first: number;
 let planner: pg.Client;
 
-const em = () => database.orm.em.fork();
+const database = ownDatabase();
+const { em } = database;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const id = await addCategory(em(), 'Indexed');
   const [{ slug }] = (await query(em(), 'select slug from category where id = ?', [id])) as [{ slug: string }];
   category = { id, name: 'Indexed', slug };
@@ -41,7 +40,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await planner.end();
-  await database.close();
 });
 
 type Work = (em: EntityManager) => Promise<unknown>;

@@ -1,39 +1,33 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listForAdmin, listOtherDevices, neighboursInList } from '~/features/curation/list/admin-list.queries.server';
 import type { AdminSort } from '~/features/curation/list/admin-list.view';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import { writeCursor } from '~/features/lists/resolve/cursor';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addCategory, addWallpaper, addWallpapers, pathOfCategory } from '../support/gallery';
+import { addCategory, addMany, addWallpaper, addWallpapers, pathOfCategory } from '../support/gallery';
 import { listCards, listDetails, openLists } from '../support/lists';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 const home = (search = '', dataSaver = false) => openLists(em(), `/?${search}`, dataSaver);
 
 let category: { id: number; path: string };
 let all: number[];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const id = await addCategory(em(), 'Mixed');
   category = { id, path: await pathOfCategory(em(), id) };
-  all = await addWallpapers(
-    em(),
-    Array.from({ length: 300 }, (_, index) => ({
-      title: `Picture ${String(index % 50).padStart(2, '0')}`,
-      device_type: ['pc', 'mobile', 'pc', 'tablet', 'watch', null][index % 6],
-      category_id: index % 2 ? id : null,
-      featured: index % 25 === 0,
-      downloads: (index * 37) % 101,
-      tags: index < 90 ? ['common', ...(index % 9 === 0 ? ['ninth'] : []), ...(index % 10 === 0 ? ['tenth'] : [])] : [],
-    })),
-  );
+  all = await addMany(em(), 300, (index) => ({
+    title: `Picture ${String(index % 50).padStart(2, '0')}`,
+    device_type: ['pc', 'mobile', 'pc', 'tablet', 'watch', null][index % 6],
+    category_id: index % 2 ? id : null,
+    featured: index % 25 === 0,
+    downloads: (index * 37) % 101,
+    tags: index < 90 ? ['common', ...(index % 9 === 0 ? ['ninth'] : []), ...(index % 10 === 0 ? ['tenth'] : [])] : [],
+  }));
 });
-afterAll(() => database?.close());
 
 /** Follows Load More of each list to its end. */
 async function everythingIn(

@@ -1,14 +1,13 @@
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sendContactMessage } from '~/features/contact/contact.commands.server';
 import { mailContactMessage } from '~/features/contact/contact-mail.server';
 import { actOnMessages, deleteMessage } from '~/features/contact/messages.commands.server';
 import { getMessage, listMessages, messagesCsv } from '~/features/contact/messages.queries.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
 const receive = (subject: string, isMailed = false) =>
   sendContactMessage(em(), { email: 'reader@example.org', subject, message: 'Dear all' }, { isMailed });
@@ -16,10 +15,6 @@ const list = (offset = 0, limit = 50) => listMessages(em(), { offset, limit });
 const idOf = async (subject: string) => (await list()).items.find((message) => message.subject === subject)?.id ?? 0;
 const readSubjects = async () => (await list()).items.filter(({ isRead }) => isRead).map(({ subject }) => subject);
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await query(em(), 'delete from contact_message');
   for (const subject of ['First', 'Second', 'Third']) await receive(subject);

@@ -1,20 +1,14 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findSimilar } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
 import { env } from '~/lib/env.server';
 import { removeStaged, stage, sweepStaged } from '~/storage/staging-dir.server';
 import { createWorkDir } from '~/storage/work-dir.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const { em } = ownDatabase();
 
 let last = 0;
 

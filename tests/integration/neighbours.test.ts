@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { WallpaperListView } from '~/features/lists/list.view';
 import { readListReference } from '~/features/lists/pages/neighbours/list-reference';
 import { readNeighbours } from '~/features/lists/pages/neighbours/neighbours.server';
 import type { Neighbour } from '~/features/lists/pages/neighbours/neighbours.view';
 import { listsAt } from '~/features/lists/pages/read-lists.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
+import { addCategory, addMany, addWallpaper } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const categoryId = await addCategory(em(), 'Sea');
   await query(em(), `update category set slug = 'sea' where id = ${categoryId}`);
-  await addWallpapers(
-    em(),
-    Array.from({ length: 130 }, (_, index) => ({
-      title: `Wave ${index}`,
-      device_type: index % 3 === 0 ? 'mobile' : 'pc',
-      category_id: index % 2 ? categoryId : null,
-      featured: index % 20 === 0,
-      tags: index % 5 === 0 ? ['foam', 'blue'] : ['blue'],
-    })),
-  );
+  await addMany(em(), 130, (index) => ({
+    title: `Wave ${index}`,
+    device_type: index % 3 === 0 ? 'mobile' : 'pc',
+    category_id: index % 2 ? categoryId : null,
+    featured: index % 20 === 0,
+    tags: index % 5 === 0 ? ['foam', 'blue'] : ['blue'],
+  }));
 });
-afterAll(() => database?.close());
 
 const lists = (address: string): Promise<WallpaperListView[]> => {
   const { pathname, searchParams } = new URL(address, 'http://site');
@@ -63,16 +57,8 @@ async function all(address: string): Promise<number[]> {
 }
 
 test.each([
-  '/tag/blue',
-  '/tag/foam',
-  '/?tab=pc',
-  '/?q=wave',
-  '/?q=wave&device=mobile',
-  '/category/sea?device=pc',
-  '/?tab=random&device=both&seed=4',
-  '/?device=pc&seed=9',
-  '/tag/blue?device=mobile',
-  '/?sort=downloads',
+  ...['/tag/blue', '/tag/foam', '/?tab=pc', '/?q=wave', '/?q=wave&device=mobile', '/category/sea?device=pc'],
+  ...['/?tab=random&device=both&seed=4', '/?device=pc&seed=9', '/tag/blue?device=mobile', '/?sort=downloads'],
 ])('through %s one comes to every wallpaper of the list, in its order', async (address) => {
   const [list] = await lists(address);
   const ids = await all(address);

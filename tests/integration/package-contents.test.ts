@@ -5,30 +5,24 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Contents, chooseContents } from '~/features/integrations/packages/package-zip.server';
 import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
 import { localFileStore } from '~/storage/local-file-store.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addWallpapers, clearGallery } from '../support/gallery';
+import { addMany, clearGallery } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
 let folder: string;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'tapeta-packages-'));
 });
 afterAll(async () => {
-  await database?.close();
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(() => clearGallery(em()));
 
 /** Files with holes: they are of any length, and take no room. */
 async function addPictures(count: number, bytes: number): Promise<number[]> {
-  const ids = await addWallpapers(
-    em(),
-    Array.from({ length: count }, () => ({})),
-  );
+  const ids = await addMany(em(), count);
   const rows: { file_key: string }[] = await query(em(), 'select file_key from wallpaper');
   for (const { file_key: key } of rows) {
     const inside = path.join(folder, 'files', key.slice(0, 2), key.slice(2, 4), key);

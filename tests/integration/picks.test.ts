@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from '~/features/integrations/picks/pick.server';
 import { pickInRotation } from '~/features/integrations/picks/rotation.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addWallpapers, clearGallery } from '../support/gallery';
+import { addMany, addWallpapers, clearGallery } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
 beforeEach(() => clearGallery(em()));
 
 const YESTERDAY = new Date('2026-03-09T12:00:00Z');
@@ -21,10 +16,7 @@ const EVENING = new Date('2026-03-10T23:59:59.999Z');
 const MIDNIGHT = new Date('2026-03-11T00:00:00Z');
 
 async function addOn(day: Date, count: number, row = {}): Promise<number[]> {
-  const ids = await addWallpapers(
-    em(),
-    Array.from({ length: count }, () => row),
-  );
+  const ids = await addMany(em(), count, () => row);
   await query(em(), 'update wallpaper set created_at = ? where id = any(?)', [day.toISOString(), ids]);
   return ids;
 }
@@ -76,10 +68,7 @@ test('when it is deleted, another one takes its place', async () => {
 });
 
 test('chance favours nobody', async () => {
-  const few = await addWallpapers(
-    em(),
-    Array.from({ length: 5 }, () => ({})),
-  );
+  const few = await addMany(em(), 5);
   const picks: number[] = [];
   for (let turn = 0; turn < 500; turn++) picks.push((await pickAnyWallpaper(em(), {}, {})).wallpaper.id);
   // A hundred each; with a fair die, fewer than 50 or more than 150 come once in a million runs.

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pickInRotation } from '~/features/integrations/picks/rotation.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addWallpapers, clearGallery } from '../support/gallery';
+import { addMany, clearGallery } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
 beforeEach(() => clearGallery(em()));
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 
 async function addOn(day: string, count: number, row = {}): Promise<number[]> {
-  const ids = await addWallpapers(
-    em(),
-    Array.from({ length: count }, () => row),
-  );
+  const ids = await addMany(em(), count, () => row);
   await query(em(), 'update wallpaper set created_at = ? where id = any(?)', [day, ids]);
   return ids;
 }

@@ -1,18 +1,12 @@
 import { serialize } from '@mikro-orm/core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Administrator } from '~/db/entities/administrator.entity';
 import { entities } from '~/db/entities/index';
-import { openTestDatabase, type TestDatabase } from '../support/database';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-
-afterAll(() => database.close());
+const database = ownDatabase();
+const { em } = database;
 
 /** A line for each column: table, name, type, and whether it may be null. */
 async function columnsOfTables(): Promise<string[]> {

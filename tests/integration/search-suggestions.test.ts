@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { suggestSearches } from '~/features/lists/search/autocomplete.queries.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addCategory, addWallpapers } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
 const suggest = async (typed: string) =>
   (await suggestSearches(em(), typed)).map(({ kind, label }) => `${kind}: ${label}`);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const harbours = await addCategory(em(), 'Old Harbours');
   await addWallpapers(em(), [
     { title: 'Café Señorita', tags: ['Żółta łódź'] },
@@ -27,7 +25,6 @@ beforeAll(async () => {
   ]);
   for (const name of ['Zebras', 'Zebra crossings', 'Zebra fish']) await addCategory(em(), name);
 });
-afterAll(() => database?.close());
 
 describe('suggestions', () => {
   test('are categories, then tags by their use, then titles', async () => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endSession, readSession, replaceSessions, startSession } from '~/auth/session.server';
 import { changePassword, ensureAdministrator, verifyCredentials } from '~/features/accounts/accounts.commands.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
 beforeEach(() => query(em(), 'delete from administrator'));
 
 const PASSWORD = 'correct horse battery';

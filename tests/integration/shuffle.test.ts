@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addCategory, addWallpapers, clearGallery } from '../support/gallery';
+import { addCategory, addMany, clearGallery } from '../support/gallery';
 import { listCards } from '../support/lists';
+import { ownDatabase } from '../support/own-database';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
+const { em } = ownDatabase();
 
 const PAGE = 40;
 
@@ -43,10 +37,7 @@ describe.each([0, 1, 40, 41, 500, 3000])('of %i wallpapers', (size) => {
 
   beforeAll(async () => {
     await clearGallery(em());
-    all = await addWallpapers(
-      em(),
-      Array.from({ length: size }, (_, index) => ({ title: `No ${index}`, featured: index % 9 === 4 })),
-    );
+    all = await addMany(em(), size, (index) => ({ title: `No ${index}`, featured: index % 9 === 4 }));
   });
 
   test('paging shows each exactly once, for any seed', async () => {
@@ -81,14 +72,11 @@ describe('of one gallery', () => {
   beforeAll(async () => {
     await clearGallery(em());
     animals = await addCategory(em(), 'Beasts');
-    await addWallpapers(
-      em(),
-      Array.from({ length: 400 }, (_, index) => ({
-        device_type: ['pc', 'pc', 'mobile', 'tablet', null][index % 5],
-        category_id: index % 3 === 0 ? animals : null,
-        featured: index % 20 === 0,
-      })),
-    );
+    await addMany(em(), 400, (index) => ({
+      device_type: ['pc', 'pc', 'mobile', 'tablet', null][index % 5],
+      category_id: index % 3 === 0 ? animals : null,
+      featured: index % 20 === 0,
+    }));
   });
 
   test('different seeds give different orders', async () => {

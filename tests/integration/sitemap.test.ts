@@ -2,21 +2,16 @@ import type { Readable } from 'node:stream';
 import { Readable as ReadableText } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listSitemapParts, openSitemap, openSitemapPart } from '~/features/integrations/discovery/sitemap.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { addMany, addWallpaper, clearGallery } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
 const ORIGIN = 'https://gallery.test';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
 beforeEach(() => clearGallery(em()));
 
 async function addWithId(id: number): Promise<void> {
@@ -76,10 +71,7 @@ describe('the sitemap of a large gallery', () => {
   });
 
   test('reads on over gaps and more rows than it reads at once', async () => {
-    const ids = await addWallpapers(
-      em(),
-      Array.from({ length: 2300 }, () => ({})),
-    );
+    const ids = await addMany(em(), 2300);
     const first = (ids[0] ?? 0) - 1;
     // From 1 on, whatever the tests before have used up.
     await query(em(), 'update wallpaper set id = id + 100000000');
@@ -91,17 +83,8 @@ describe('the sitemap of a large gallery', () => {
   });
 
   test.each([
-    '3.xml',
-    '0.xml',
-    '1',
-    '01.xml',
-    '-1.xml',
-    '1e3.xml',
-    '1.xml.xml',
-    '999999.xml',
-    '99999999999.xml',
-    'index.xml',
-    '',
+    ...['3.xml', '0.xml', '1', '01.xml', '-1.xml', '1e3.xml', '1.xml.xml', '999999.xml', '99999999999.xml'],
+    ...['index.xml', ''],
   ])('%j is no part of it', async (file) => {
     await addWithId(1);
     await expect(part(file)).rejects.toMatchObject({ code: 'not_found' });

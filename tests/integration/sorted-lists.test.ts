@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import type { ListOrder } from '~/features/lists/pages/list-wallpapers.server';
 import { type ListCursor, readCursor, writeCursor } from '~/features/lists/resolve/cursor';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addWallpapers, clearGallery } from '../support/gallery';
+import { addMany, clearGallery } from '../support/gallery';
 import { listCards, listDetails } from '../support/lists';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
+const { em } = ownDatabase();
 
 type Filter = Parameters<typeof listDetails>[1];
 
@@ -52,18 +46,15 @@ describe('a list of a few hundred', () => {
 
   beforeAll(async () => {
     await clearGallery(em());
-    all = await addWallpapers(
-      em(),
-      Array.from({ length: 230 }, (_, n) => ({
-        title: TITLES[n % TITLES.length],
-        downloads: n % 7,
-        device_type: n % 5 === 0 ? 'mobile' : 'pc',
-        featured: n % 4 === 0,
-        tags: tags(n),
-        width: n % 5 === 0 ? 1080 : n % 2 === 0 ? 3840 : 1920,
-        height: n % 5 === 0 ? 2340 : n % 2 === 0 ? 2160 : 1200,
-      })),
-    );
+    all = await addMany(em(), 230, (n) => ({
+      title: TITLES[n % TITLES.length],
+      downloads: n % 7,
+      device_type: n % 5 === 0 ? 'mobile' : 'pc',
+      featured: n % 4 === 0,
+      tags: tags(n),
+      width: n % 5 === 0 ? 1080 : n % 2 === 0 ? 3840 : 1920,
+      height: n % 5 === 0 ? 2340 : n % 2 === 0 ? 2160 : 1200,
+    }));
   });
 
   const FILTERS: [string, Filter, (n: number) => boolean][] = [
@@ -122,10 +113,7 @@ describe('a list of a few hundred', () => {
       {
         limit: 40,
         between: async (page) => {
-          await addWallpapers(
-            em(),
-            Array.from({ length: 5 }, () => ({ title: 'New', downloads: 3 })),
-          );
+          await addMany(em(), 5, () => ({ title: 'New', downloads: 3 }));
           const victim = before[page * 3]?.id ?? 0;
           gone.push(victim);
           await query(em(), 'delete from wallpaper where id = ?', [victim]);
@@ -143,10 +131,7 @@ describe('a list of more than can be counted', () => {
 
   beforeAll(async () => {
     await clearGallery(em());
-    await addWallpapers(
-      em(),
-      Array.from({ length: MANY }, (_, n) => ({ title: `Number ${n}`, downloads: n % 50, width: 3000 })),
-    );
+    await addMany(em(), MANY, (n) => ({ title: `Number ${n}`, downloads: n % 50, width: 3000 }));
   });
 
   test.each(SORTS)('ends its count at 10,000 and goes on behind it, in the order "%s"', async (sort) => {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { galleryVersion, inSharedScope, subscribeToChanges } from '~/db/cache-invalidation.server';
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addCategory, addWallpaper, addWallpapers } from '../support/gallery';
+import { addCategory, addMany, addWallpaper } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 import { until } from '../support/until';
 
@@ -43,12 +43,12 @@ const ROUTES = {
 
 type Route = keyof typeof ROUTES;
 
-let database: TestDatabase;
 let statements: string[] = [];
 let slug: string;
 let first: number;
 
-const em = () => database.orm.em.fork();
+const database = ownDatabase();
+const { em } = database;
 const keep = ({ sql }: { sql: string }) => statements.push(sql);
 
 async function load(route: Route, path: string, params: Record<string, string>): Promise<unknown> {
@@ -71,27 +71,22 @@ async function changesSeen(change: () => Promise<unknown>): Promise<void> {
 }
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const category = await addCategory(em(), 'Counted');
   const [row] = await query<{ slug: string }>(em(), 'select slug from category where id = ?', [category]);
   slug = row?.slug ?? '';
   const devices = ['pc', 'mobile', 'tablet', null];
-  [first = 0] = await addWallpapers(
-    em(),
-    Array.from({ length: 400 }, (_, index) => ({
-      title: index % 2 ? `Dune ${index}` : `Golden fox ${index}`,
-      device_type: devices[index % 4],
-      category_id: category,
-      tags: ['sand'],
-      featured: index % 9 === 0,
-    })),
-  );
+  [first = 0] = await addMany(em(), 400, (index) => ({
+    title: index % 2 ? `Dune ${index}` : `Golden fox ${index}`,
+    device_type: devices[index % 4],
+    category_id: category,
+    tags: ['sand'],
+    featured: index % 9 === 0,
+  }));
   database.orm.em.getKnex().on('query', keep);
   // It ends with the process.
   subscribeToChanges(database.url);
   await until('the version of the gallery is known', () => galleryVersion() !== null);
 });
-afterAll(() => database.close());
 beforeEach(() => until('the version of the gallery is known', () => galleryVersion() !== null));
 
 const page = (route: Route): Route[] => ['root', 'site', route];

@@ -1,20 +1,15 @@
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { removeSubscriber, subscribe } from '~/features/newsletter/subscribers.commands.server';
 import { getSubscriber, listSubscribers, subscribersCsv } from '~/features/newsletter/subscribers.queries.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 /** As where no letters can be sent. */
 const join = (email: string) => subscribe(em(), { email }, { isMailed: false });
 const emails = async () => (await query(em(), 'select email from subscriber order by id')).map(({ email }) => email);
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => query(em(), 'delete from subscriber'));
 
 describe('the list of subscribers', () => {
@@ -113,13 +108,7 @@ describe('the file of subscribers', () => {
       .slice(1)
       .map((line) => line.split('","')[1]);
     expect(cells.toReversed()).toEqual([
-      "'=1+1@x.y",
-      "'+1@x.y",
-      "'-1@x.y",
-      "'@@x.y",
-      "'\uFF1D1@x.y",
-      '""=1""@x.y',
-      'a,b;c@x.y',
+      ...["'=1+1@x.y", "'+1@x.y", "'-1@x.y", "'@@x.y", "'\uFF1D1@x.y", '""=1""@x.y', 'a,b;c@x.y'],
     ]);
   });
 

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { suggestWallpapers } from '~/features/lists/pages/two-random.queries.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addWallpapers, clearGallery } from '../support/gallery';
+import { addMany, addWallpapers, clearGallery } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 beforeEach(() => clearGallery(em()));
-afterAll(() => database.close());
 
 const suggestedIds = async () => (await suggestWallpapers(em())).map(({ id }) => id);
 
 test('two different wallpapers are suggested, by chance, out of the sixty newest', async () => {
-  const ids = await addWallpapers(
-    em(),
-    Array.from({ length: 70 }, (_, index) => ({ title: `Wallpaper ${index}` })),
-  );
+  const ids = await addMany(em(), 70, (index) => ({ title: `Wallpaper ${index}` }));
   const newest = new Set(ids.sort((a, b) => a - b).slice(-60));
   const seen = new Set<number>();
   for (let turn = 0; turn < 40; turn++) {

@@ -1,25 +1,22 @@
 import { link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listSlowestStatements } from '~/db/statement-times.server';
 import { startTask } from '~/features/background-tasks/tasks.server';
 import { countDiskUse, queueDiskCount, readDiskUse } from '~/features/operations/system/disk-use.server';
 import { noteBackup, noteFailedBackup } from '~/features/operations/system/last-backup.server';
 import { readSystem, retryJob } from '~/features/operations/system/system.server';
 import { env } from '~/lib/env.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpapers } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await mkdir(env.DATA_DIR, { recursive: true });
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await query(em(), 'delete from graphile_worker._private_jobs');
 });

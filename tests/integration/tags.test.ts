@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { findTagByName, getTag, listFormerNames, listTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
 import { deleteTags, mergeTags } from '~/features/taxonomy/tags/change-many-tags.server';
 import {
@@ -13,20 +13,15 @@ import { setWallpaperTags } from '~/features/taxonomy/tags/tags.commands.server'
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { deleteWallpapers, restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { fileStore } from '~/storage/store.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { listCards } from '../support/lists';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 import { workThroughTasks } from '../support/tasks';
 import { othersWaitFor, processOf } from '../support/waiting';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
 beforeEach(async () => {
   await clearGallery(em());
   await query(em(), 'delete from task');

@@ -23,8 +23,8 @@ import { createWallpaper } from '~/features/uploads/create-wallpaper.server';
 import { findWallpaper, getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { localFileStore } from '~/storage/local-file-store.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { addCategory, addMany, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
 import { scene } from '../support/pictures';
 import { query } from '../support/query';
 
@@ -35,16 +35,13 @@ const dataDir = vi.hoisted(() => {
 });
 
 const incoming = path.join(dataDir, 'incoming');
-let database: TestDatabase;
 let store: FileStore;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   store = localFileStore(path.join(dataDir, 'files'));
 });
 afterAll(async () => {
-  await database?.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
@@ -253,10 +250,7 @@ describe('all wallpapers', () => {
   test('go there in the background when they are many; what is uploaded meanwhile stays', {
     timeout: 120_000,
   }, async () => {
-    await addWallpapers(
-      em(),
-      Array.from({ length: 450 }, (_, index) => ({ title: `Number ${index}` })),
-    );
+    await addMany(em(), 450, (index) => ({ title: `Number ${index}` }));
     const [begun, again] = [
       await purgeWallpapers(em(), store, 'DELETE ALL WALLPAPERS'),
       await purgeWallpapers(em(), store, 'DELETE ALL WALLPAPERS'),

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
 import { forgetVisitors, recordVisitor } from '~/features/statistics/visitors.commands.server';
-import { openTestDatabase, type TestDatabase } from '../support/database';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
 const PEPPER = 'a secret that is not in the database';
 const DAY = 24 * 3600 * 1000;
@@ -26,10 +25,6 @@ const differences = () =>
      where coalesce(said, 0) <> coalesce(counted, 0)`,
   );
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
 beforeEach(async () => {
   for (const table of ['visitor', 'visitor_day', 'visitor_salt']) await query(em(), `delete from ${table}`);
 });

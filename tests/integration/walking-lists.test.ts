@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { writeCursor } from '~/features/lists/resolve/cursor';
-import { openTestDatabase, type TestDatabase } from '../support/database';
-import {
-  addCategory,
-  addWallpapers as addRows,
-  clearGallery,
-  pathOfCategory,
-  type WallpaperRow,
-} from '../support/gallery';
+import { addCategory, addWallpapers as addRows, clearGallery, pathOfCategory, type WallpaperRow } from '../support/gallery';
 import { openLists } from '../support/lists';
+import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-let database: TestDatabase;
 let category: { id: number; path: string };
-const em = () => database.orm.em.fork();
+const { em } = ownDatabase();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const id = await addCategory(em(), 'Walks');
   category = { id, path: await pathOfCategory(em(), id) };
 });
-afterAll(() => database?.close());
 
 /** Wallpapers that every list below shows; the first of each nine is featured. */
 const rows = (count: number, more: WallpaperRow = {}) =>

@@ -27,6 +27,12 @@ export function adminPages(): AdminPage[] {
   );
 }
 
+/** Every page of visitors that takes a form, of which all ids and tokens are 1. */
+export const visitorForms = (): string[] =>
+  readdirSync('app/routes')
+    .filter((file) => file.startsWith('_site.') && /export async function action/.test(read(file)))
+    .map((file) => pathOf(file.replace('_site.', '')));
+
 function read(routeFile: string): string {
   return readFileSync(`app/routes/${routeFile}`, 'utf8');
 }

@@ -75,6 +75,13 @@ async function insertWallpapers(em: EntityManager, rows: WallpaperRow[]): Promis
   return ids;
 }
 
+/** As many, each with the row for its number. */
+export const addMany = (em: EntityManager, count: number, row: (index: number) => WallpaperRow = () => ({})) =>
+  addWallpapers(
+    em,
+    Array.from({ length: count }, (_, index) => row(index)),
+  );
+
 export async function addWallpaper(em: EntityManager, row: WallpaperRow = {}): Promise<number> {
   const [id] = await addWallpapers(em, [row]);
   return id ?? 0;

@@ -25,15 +25,8 @@ const NASTY = [
     '👩‍👩‍👧‍👦'.repeat(40),
   ],
   ...["' or 1=1 --", '"; drop table wallpaper; --', '\\', '%', '_', '%_%', ':*', '!', '&|!()', "a' & 'b", '<-> <2>'],
-  ...[
-    '../../etc/passwd',
-    '<script>alert(1)</script>',
-    '#{7*7}',
-    '{{7*7}}',
-    '\r\nSet-Cookie: a=b',
-    '__proto__',
-    'constructor',
-  ],
+  ...['../../etc/passwd', '<script>alert(1)</script>', '#{7*7}', '{{7*7}}', '\r\nSet-Cookie: a=b', '__proto__'],
+  ...['constructor'],
   ...[
     'a,b,c',
     ','.repeat(500),

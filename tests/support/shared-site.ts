@@ -1,4 +1,5 @@
-import { inject } from 'vitest';
+import { beforeAll, inject } from 'vitest';
+import { administrator, client, type Send } from './api-client';
 import type { Site } from './site';
 import { restoreTables } from './site-database';
 
@@ -12,9 +13,26 @@ declare module 'vitest' {
 }
 
 /** The site of this process, as a first start leaves it. Nobody else uses it until the test file is through. */
-export async function sharedSite(): Promise<SharedSite> {
+async function sharedSite(): Promise<SharedSite> {
   const site = inject('sharedSites')[Number(process.env.VITEST_POOL_ID) - 1];
   if (!site) throw new Error(`There is no shared site for process ${process.env.VITEST_POOL_ID}.`);
   await restoreTables(site);
   return site;
+}
+
+/** That site for all tests of a file, with a visitor and the administrator, who logs in when asked for the first time. */
+export function onSharedSite(): { site: SharedSite; visitor: Send; admin: Send } {
+  const site = {} as SharedSite;
+  let loggedIn: Promise<Send> | undefined;
+  beforeAll(async () => {
+    Object.assign(site, await sharedSite());
+  });
+  return {
+    site,
+    visitor: (...request) => client(site.url)(...request),
+    admin: async (...request) => {
+      loggedIn ??= administrator(site);
+      return (await loggedIn)(...request);
+    },
+  };
 }

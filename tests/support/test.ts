@@ -6,6 +6,7 @@ import {
   type Locator,
   type Page,
   type Response,
+  type Route,
 } from '@playwright/test';
 import { gallerySite, type SiteAccess } from './gallery-site';
 import { type Painting, paint } from './painting';
@@ -15,6 +16,8 @@ import { requireQuiet, startSite } from './site';
 interface Options {
   /** Console errors that a test provokes: the browser reports each answer of 400 and up. */
   expectedProblems: RegExp[];
+  /** Whether the browser is logged in from the beginning. */
+  isAdministrator: boolean;
 }
 
 interface Upload extends Painting {
@@ -42,6 +45,7 @@ interface WorkerFixtures {
 
 interface Fixtures {
   oneTag: undefined;
+  loggedIn: undefined;
   noProblems: undefined;
   /** Opens a page and, with JavaScript, waits until it is alive; it is woken up unless it shall do so of itself. */
   visit(path: string, how?: { isWoken: boolean }): Promise<Response>;
@@ -60,6 +64,7 @@ const OWN_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' };
 export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptions>({
   siteName: ['gallery', { option: true, scope: 'worker' }],
   expectedProblems: [[], { option: true }],
+  isAdministrator: [false, { option: true }],
 
   // Tests that run side by side would see each other's wallpapers come and go, so every process has its own desk.
   site: [
@@ -114,6 +119,14 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
 
   logIn: async ({ context, site }, use) => use(() => logInWith(context.request, site)),
 
+  loggedIn: [
+    async ({ isAdministrator, logIn }, use) => {
+      if (isAdministrator) await logIn();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
   administrator: async ({ playwright, site }, use) => {
     const request = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: OWN_HEADERS });
     await logInWith(request, site);
@@ -140,6 +153,27 @@ export function message(page: Page, kind: 'success' | 'error', text: string): Lo
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   const sentences = page.getByRole(kind === 'error' ? 'alert' : 'status');
   return toasts.or(sentences).filter({ hasText: new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
+}
+
+/** Beside the name of a fact of a wallpaper. */
+export const fact = (within: Page | Locator, name: string) =>
+  within.getByRole('term').filter({ hasText: name }).locator('+ dd');
+
+/** Holds back what the page asks for until the function is called that this answers. */
+export async function holdBack(
+  page: Page,
+  url: string,
+  answer = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
 }
 
 const drawGroup = random('clients');

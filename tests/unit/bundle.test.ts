@@ -15,17 +15,8 @@ interface Metafile {
 
 /** Packages that may be in what a browser loads. Another one is a decision: it costs every visitor. */
 const FOR_THE_BROWSER = [
-  '@conform-to/dom',
-  '@conform-to/react',
-  '@remix-run/react',
-  '@remix-run/router',
-  '@remix-run/server-runtime',
-  'react',
-  'react-dom',
-  'react-router',
-  'react-router-dom',
-  'scheduler',
-  'turbo-stream',
+  ...['@conform-to/dom', '@conform-to/react', '@remix-run/react', '@remix-run/router', '@remix-run/server-runtime'],
+  ...['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', 'turbo-stream'],
 ];
 
 /** What the components of Radix Themes bring along; only the administrator's pages have them. */

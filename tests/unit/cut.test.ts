@@ -83,16 +83,10 @@ describe('a cut', () => {
 
 describe('the name of a cut', () => {
   test.each([
-    'ffffffff-640x480-inside.jpg',
-    '01234567-0640x480-inside.jpg',
-    '01234567-640x480-cover-101-0.jpg',
-    '01234567-640x480-cover-050-0.jpg',
-    '01234567-16384x64-inside.jpg',
-    '01234567-8000x8000-inside.jpg',
-    '01234567-5000x4000-inside.avif',
-    '01234567-640x480-contain-12345G.jpg',
-    '01234567-640x480-inside.gif',
-    '01234567-640x480.jpg',
+    ...['ffffffff-640x480-inside.jpg', '01234567-0640x480-inside.jpg', '01234567-640x480-cover-101-0.jpg'],
+    ...['01234567-640x480-cover-050-0.jpg', '01234567-16384x64-inside.jpg', '01234567-8000x8000-inside.jpg'],
+    ...['01234567-5000x4000-inside.avif', '01234567-640x480-contain-12345G.jpg', '01234567-640x480-inside.gif'],
+    ...['01234567-640x480.jpg'],
   ])('cannot be %s', (name) => {
     expect(parseCutName(KEY, name)).toBeNull();
   });

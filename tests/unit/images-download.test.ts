@@ -64,21 +64,6 @@ describe('the JPEG download of a JPEG', () => {
     expect(result.toString('latin1')).not.toMatch(PRIVATE);
   });
 
-  test('is made anew when the picture must be turned', async () => {
-    const half = painted(64, 32, (x) => (x < 32 ? [255, 0, 0] : [0, 0, 255]));
-    const result = sharp(await download(await half.jpeg().withMetadata({ orientation: 8 }).toBuffer(), 'jpeg'));
-    const { width, height, orientation, chromaSubsampling } = await result.metadata();
-    expect({ width, height, orientation, chromaSubsampling }).toEqual({
-      width: 32,
-      height: 64,
-      orientation: undefined,
-      chromaSubsampling: '4:4:4',
-    });
-    expect([...(await result.extract({ left: 16, top: 4, width: 1, height: 1 }).raw().toBuffer())][2]).toBeGreaterThan(
-      240,
-    );
-  });
-
   test('is made anew in sRGB from CMYK', async () => {
     const result = await download(await scene(60, 60).toColourspace('cmyk').jpeg().toBuffer(), 'jpeg');
     expect(await sharp(result).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
@@ -311,16 +296,8 @@ describe('JPEG segments', () => {
   });
 
   test.each([
-    '',
-    'ff',
-    'ffd8',
-    'ffd8ff',
-    'ffd8ffe1',
-    'ffd8ffe10001',
-    'ffd8ffe1ffff00',
-    'ffd8ffda0004',
-    'ffd9',
-    '89504e47',
+    ...['', 'ff', 'ffd8', 'ffd8ff', 'ffd8ffe1', 'ffd8ffe10001', 'ffd8ffe1ffff00', 'ffd8ffda0004', 'ffd9'],
+    ...['89504e47'],
   ])('out of order: %s', async (hex) => expect(await stripJpeg(Buffer.from(hex, 'hex'))).toBeNull());
 });
 

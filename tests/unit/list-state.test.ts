@@ -70,12 +70,7 @@ describe('the address of a list', () => {
 
 test('dark and pale colours are told from black and white', () => {
   expect(['#16264d', '#9cc0ee', '#422818', '#0a0a0a', '#fbfbfb', '#787878'].map(nameOfColour)).toEqual([
-    'blue',
-    'blue',
-    'brown',
-    'black',
-    'white',
-    'grey',
+    ...['blue', 'blue', 'brown', 'black', 'white', 'grey'],
   ]);
   expect(new Set(COLOUR_NAMES).size).toBe(12);
 });

@@ -17,16 +17,7 @@ test.each([
 });
 
 test.each([
-  'SMTP_URL',
-  'HTTP_URL',
-  'PATH',
-  'PORT0',
-  'HOSTS',
-  'HOSTNAME',
-  'SITE_NAME',
-  'BACKUP_PEEK',
-  'TAPETA_PORT',
-  '',
+  ...['SMTP_URL', 'HTTP_URL', 'PATH', 'PORT0', 'HOSTS', 'HOSTNAME', 'SITE_NAME', 'BACKUP_PEEK', 'TAPETA_PORT', ''],
 ])('“%s” is itself, or something else', (name) => {
   expect(misspeltSettings([name], SETTINGS)).toEqual([]);
 });

@@ -104,22 +104,6 @@ describe('reading JSON by script', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('asks anew each time', async () => {
-    const calls = answers(async () => Response.json([]));
-    await readJson('/api/categories');
-    await readJson('/api/categories');
-    expect(calls).toHaveLength(2);
-  });
-
-  test('a 401 fails with its sentence and its page', async () => {
-    const body = { message: 'You must be logged in to access this resource.', error: 'unauthorized' };
-    answers(async () => Response.json(body, { status: 401 }));
-    await expect(readJson('/api/subscribers')).rejects.toMatchObject({
-      message: '401: You must be logged in to access this resource.',
-      page: '/401',
-    });
-  });
-
   test('tells no connection from a request that was broken off', async () => {
     answers(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(readJson('/api/wallpapers')).rejects.toBeInstanceOf(ConnectionError);
