@@ -2,7 +2,7 @@ import type { MikroORM, Transaction } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import { DomainError } from '../lib/errors';
 import { MIGRATION_LOCK, withLock } from './locks.server';
-import { isBeforeBaseline, migrations, WAY_OF_DATABASES } from './migrations';
+import { isBeforeBaseline, madeMigrations, migrations, WAY_HERE } from './migrations';
 import { connectOrm } from './orm.server';
 import { missingRights, requireServer } from './requirements.server';
 import { query, sql } from './sql.server';
@@ -20,9 +20,9 @@ class MigrationFailure extends DomainError {
 
 export function refuseOtherSchema(executed: string[], steps = migrations): void {
   if (isBeforeBaseline(executed)) {
-    throw new DomainError('conflict', `This database belongs to an earlier version of Tapeta. ${WAY_OF_DATABASES}`);
+    throw new DomainError('conflict', `This database belongs to an earlier version of Tapeta. ${WAY_HERE}`);
   }
-  const unknown = executed.find((name) => !steps.some((step) => step.name === name));
+  const unknown = madeMigrations(executed).find((name) => !steps.some((step) => step.name === name));
   if (unknown === undefined) return;
   throw new DomainError(
     'conflict',
@@ -38,8 +38,7 @@ export async function migrateDatabase(url: string, steps = migrations): Promise<
 /** Brings an empty gallery to an earlier schema, that of the given migrations. */
 export async function revertToMigrations(url: string, names: string[]): Promise<void> {
   await withMigrator(url, migrations, async (orm) => {
-    const executed = await orm.migrator.getExecutedMigrations();
-    if (executed.length === names.length) return;
+    if (madeMigrations(await executedNames(orm)).length === names.length) return;
     await orm.migrator.down({ to: 0 });
     await runPending(orm, names.length);
   });
@@ -51,10 +50,8 @@ function withMigrator(url: string, steps: typeof migrations, work: (orm: MikroOR
     try {
       const orm = await connectOrm(url, 0, { steps, dbName });
       try {
-        refuseOtherSchema(
-          (await orm.migrator.getExecutedMigrations()).map(({ name }) => name),
-          steps,
-        );
+        refuseOtherSchema(await executedNames(orm), steps);
+        await noteBaseline(orm);
         await work(orm);
       } finally {
         await orm.close();
@@ -64,6 +61,17 @@ function withMigrator(url: string, steps: typeof migrations, work: (orm: MikroOR
       throw (await missingRights(client).catch(() => null)) ?? error;
     }
   });
+}
+
+const executedNames = async ({ migrator }: MikroORM) =>
+  (await migrator.getExecutedMigrations()).map(({ name }) => name);
+
+/** Of a database that has its schema under former names. These stay, for nodes of the version before that still serve. */
+async function noteBaseline(orm: MikroORM): Promise<void> {
+  const executed = await executedNames(orm);
+  for (const name of madeMigrations(executed).filter((made) => !executed.includes(made))) {
+    await query(orm.em.fork(), sql`insert into migration (name) values (${name})`);
+  }
 }
 
 /** Each step in a transaction of its own, in which it is also noted: a kill leaves it done and noted, or neither. */

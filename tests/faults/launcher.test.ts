@@ -176,7 +176,7 @@ test('a database of an earlier version is refused in one sentence, whatever the 
   const start = launch(settings);
   expect(await start.exitCode).toBe(1);
   const sentence =
-    /^(Tapeta cannot start\. )?This database belongs to an earlier version of Tapeta\. .+ commit 3eb8547 .+ docs\/upgrading\.md$/;
+    /^(Tapeta cannot start\. )?This database belongs to an earlier version of Tapeta\. .+ commit e19294e .+ docs\/upgrading\.md$/;
   expect(start.output().trim()).toMatch(sentence);
   const archive = path.resolve('tests/fixtures/backup-before-baseline.tar');
   for (const words of [

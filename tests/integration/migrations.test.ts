@@ -1,14 +1,13 @@
+import { createHash } from 'node:crypto';
 import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
-import { migrations } from '~/db/migrations';
+import { FOLDED, migrations, STEPPING_STONE } from '~/db/migrations';
+import { Baseline20261125033000 } from '~/db/migrations/20261125-033000-baseline';
+import { FACET_WORDS, FACETS_OF } from '~/db/migrations/facet-functions';
 import { connectOrm } from '~/db/orm.server';
-import { findRowFaults } from '~/features/operations/maintenance/check-rows.queries.server';
-import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { createDatabaseOn, databaseServer } from '../support/database-server';
-import { addWallpapers } from '../support/gallery';
-import { query } from '../support/query';
 
 /** Every table, column, index, constraint, trigger and function of the schema, as text. */
 const CATALOGUE = `
@@ -24,15 +23,30 @@ const CATALOGUE = `
   union all select 'configuration ' || cfgname from pg_ts_config where cfgnamespace = 'public'::regnamespace
   order by 1`;
 
-async function catalogue(url: string): Promise<string[]> {
+async function rowsOf(url: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(CATALOGUE)).rows.map(({ thing }) => thing);
+    let rows: { thing: string; name: string }[] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
   } finally {
     await client.end();
   }
 }
+
+const catalogue = async (url: string) => (await rowsOf(url, CATALOGUE)).map(({ thing }) => thing);
+const migrationNames = async (url: string) =>
+  (await rowsOf(url, 'select name from migration order by id')).map(({ name }) => name);
+
+/** As if these had run. */
+const nameMigrations = (url: string, names: string[]) =>
+  rowsOf(
+    url,
+    'create table if not exists migration (id serial primary key, name text, executed_at timestamptz default now())',
+    'delete from migration',
+    `insert into migration (name) select unnest(array['${names.join("', '")}'])`,
+  );
 
 test('the migrations run up, all the way down, and up again to the same schema', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
@@ -89,7 +103,7 @@ class Harmless extends Migration {
 /** Behind the baseline, and before what follows it, whatever that is. */
 const withStep = (name: string, step: typeof Broken) => [
   ...migrations.slice(0, 1),
-  { name: `20261123-000001-${name}`, class: step },
+  { name: `20261125-033001-${name}`, class: step },
 ];
 
 test('a database that a later version has changed is left alone', async () => {
@@ -98,7 +112,7 @@ test('a database that a later version has changed is left alone', async () => {
     await migrateDatabase(url, withStep('later', Harmless));
     const before = await catalogue(url);
     await expect(migrateDatabase(url)).rejects.toThrow(
-      'This database belongs to a later version of Tapeta, which has made the step 20261123-000001-later:',
+      'This database belongs to a later version of Tapeta, which has made the step 20261125-033001-later:',
     );
     expect(await catalogue(url)).toEqual(before);
   } finally {
@@ -112,7 +126,7 @@ test('a step that fails is named, changes nothing, and goes through once it is m
     const failure = await migrateDatabase(url, withStep('broken', Broken)).catch((error) => error);
     expect(failure).toMatchObject({ name: 'MigrationFailure' });
     expect(failure.message).toMatch(
-      /^The migration 20261123-000001-broken failed and changed nothing: .*division by zero/,
+      /^The migration 20261125-033001-broken failed and changed nothing: .*division by zero/,
     );
     const things = await catalogue(url);
     expect(things.filter((thing) => thing.includes('half_made'))).toEqual([]);
@@ -132,7 +146,7 @@ test('a step and the note that it has run are one: a kill before the note leaves
     await migrateDatabase(url, migrations.slice(0, 1));
     // The note of the next step is refused, as if the process had died just before it.
     await client.query(`alter table migration add constraint no_more check (name = '${migrations[0]?.name}')`);
-    await expect(migrateDatabase(url, withStep('more', Harmless))).rejects.toThrow('20261123-000001-more');
+    await expect(migrateDatabase(url, withStep('more', Harmless))).rejects.toThrow('20261125-033001-more');
     expect((await catalogue(url)).filter((thing) => thing.includes('one_more'))).toEqual([]);
     await client.query('alter table migration drop constraint no_more');
     await migrateDatabase(url, withStep('more', Harmless));
@@ -144,56 +158,59 @@ test('a step and the note that it has run are one: a kill before the note leaves
   }
 });
 
-test('a database of an earlier version is left as it is, in one sentence', async () => {
+test.each([
+  ['older', ['20261121-gallery', '20261121-counts']],
+  ['of the first folded steps', FOLDED.slice(0, -1)],
+])('a database that is %s is left as it is, in one sentence', async (_, names) => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
   try {
-    await client.query(`create table migration (id serial primary key, name varchar(255), executed_at timestamptz default now());
-      insert into migration (name) values ('20261121-gallery'), ('20261121-counts'); create table wallpaper (id int)`);
+    await nameMigrations(url, names);
     const before = await catalogue(url);
     const refusal = {
       code: 'conflict',
       message: expect.stringMatching(
-        /^This database belongs to an earlier version of Tapeta\. .+ commit 3eb8547 .+ docs\/upgrading\.md$/,
+        new RegExp(
+          `^This database belongs to an earlier version of Tapeta\\. .+ commit ${STEPPING_STONE} .+ docs/upgrading\\.md$`,
+        ),
       ),
     };
     await expect(migrateDatabase(url)).rejects.toMatchObject(refusal);
     await expect(revertToMigrations(url, [])).rejects.toMatchObject(refusal);
     expect(await catalogue(url)).toEqual(before);
   } finally {
-    await client.end();
     await drop();
   }
 });
 
-test('wallpapers of older galleries get the names of their colours again', async () => {
+test('a database at the last of the folded steps is noted as one at the baseline, and nothing else happens', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   try {
-    const before = migrations.findIndex(({ name }) => name.endsWith('-colour-names'));
-    await migrateDatabase(url, migrations.slice(0, before));
-    const orm = await connectOrm(url);
-    const em = () => orm.em.fork();
-    // As the former function: it says grey of everything.
-    await query(
-      em(),
-      `create or replace function facets_of(device_type text, width int, height int, palette jsonb, black_share real)
-       returns int language sql immutable as 'select 1 << 21'`,
-    );
-    await addWallpapers(em(), [{ tags: ['sea'], palette: [{ color: '#5580af', weight: 1 }] }]);
-    await migrateDatabase(url, migrations.slice(0, before + 1));
-    const blue = 1 << (11 + COLOUR_NAMES.indexOf('blue'));
-    const [row] = await query(
-      em(),
-      `select w.facets, t.facets as tagged, w.search @@ '''facet:c5''' as found
-      from wallpaper w join wallpaper_tag t on t.wallpaper_id = w.id`,
-    );
-    expect(row.facets & (0xfff << 11)).toBe(blue);
-    expect([row.tagged, row.found]).toEqual([row.facets, true]);
-    await migrateDatabase(url);
-    expect(await findRowFaults(em())).toEqual([]);
-    await orm.close();
+    await migrateDatabase(url, migrations.slice(0, 1));
+    await nameMigrations(url, FOLDED);
+    const before = await catalogue(url);
+    await Promise.all([migrateDatabase(url, migrations.slice(0, 1)), migrateDatabase(url, migrations.slice(0, 1))]);
+    expect(await catalogue(url)).toEqual(before);
+    expect(await migrationNames(url)).toEqual([...FOLDED, migrations[0]?.name]);
+    await migrateDatabase(url, withStep('more', Harmless));
+    await expect(migrateDatabase(url)).rejects.toThrow('later version of Tapeta');
   } finally {
     await drop();
   }
+});
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+test('the baseline stays as 0.9.0 has it', () => {
+  const baseline = new Baseline20261125033000(undefined as never, undefined as never);
+  baseline.up();
+  const statements = baseline.getQueries().map(String);
+  const isOfFacets = (statement: string) => [FACETS_OF, FACET_WORDS].includes(statement);
+  expect(
+    sha256(statements.filter((statement) => !isOfFacets(statement)).join('\n')),
+    'Galleries have made the baseline already: leave it as it was, and append a migration.',
+  ).toBe('79248400d2c457309ab8ce6c43522f998f68b5f5b7584ad0ef2ada1be988c8ef');
+  expect(
+    sha256(statements.filter(isOfFacets).join('\n')),
+    'Galleries have the functions of other facets: append a migration that makes them again and fills the column, then note the new hash here.',
+  ).toBe('93f3d56aa7ab1a9335653a4dee88a32a183d5c0412bf5a3785a29b4e7c3b425a');
 });

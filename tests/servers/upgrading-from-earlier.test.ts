@@ -10,8 +10,9 @@ import { scene } from '../support/pictures';
 
 const execute = promisify(execFile);
 
-/** Two migrations before the baseline. */
-const EARLIER = 'e57781a';
+const OLDEST = 'e57781a';
+/** The last commit that reads what the oldest versions wrote. */
+const FIRST_STONE = '3eb8547';
 const HERE = process.cwd();
 const MINUTES = 60_000;
 
@@ -63,27 +64,39 @@ async function originalsOf(archive: string): Promise<number> {
 }
 
 test(
-  'a site and a backup of an earlier version come here by way of the stepping stone',
+  'a site and a backup of earlier versions come here by way of the stepping stones',
   async () => {
-    const [earlier, steppingStone] = [await checkOut(EARLIER), await checkOut(STEPPING_STONE)];
-    await succeeds(earlier, 'old', 'import', at('pictures'));
-    await succeeds(earlier, 'old', 'backup', at('old.tar'));
+    const [oldest, first, second] = [
+      await checkOut(OLDEST),
+      await checkOut(FIRST_STONE),
+      await checkOut(STEPPING_STONE),
+    ];
+    await succeeds(oldest, 'old', 'import', at('pictures'));
+    await succeeds(oldest, 'old', 'backup', at('old.tar'));
 
-    const named = expect.stringMatching(new RegExp(`earlier version of Tapeta\\. .+ commit ${STEPPING_STONE} `));
-    expect(await run(HERE, 'old', 'verify')).toMatchObject({ code: 1, said: named });
-    expect(await run(HERE, 'refused', 'restore', at('old.tar'))).toMatchObject({ code: 1, said: named });
+    const names = (commit: string) =>
+      expect.stringMatching(new RegExp(`earlier version of Tapeta\\. .+ commit ${commit} `));
+    expect(await run(HERE, 'old', 'verify')).toMatchObject({ code: 1, said: names(STEPPING_STONE) });
+    expect(await run(HERE, 'refused', 'restore', at('old.tar'))).toMatchObject({
+      code: 1,
+      said: names(STEPPING_STONE),
+    });
+    expect(await run(second, 'refused', 'restore', at('old.tar'))).toMatchObject({ code: 1, said: names(FIRST_STONE) });
 
-    await succeeds(steppingStone, 'between', 'restore', at('old.tar'));
-    await succeeds(steppingStone, 'between', 'backup', at('bridge.tar'));
+    await succeeds(first, 'between', 'restore', at('old.tar'));
+    await succeeds(first, 'between', 'backup', at('bridge.tar'));
     expect(await originalsOf(at('bridge.tar'))).toBe(2);
     // With a superuser that this version knows, it is the migrations that are in the way.
-    expect(await run(HERE, 'between', 'verify')).toMatchObject({ code: 1, said: named });
+    expect(await run(HERE, 'between', 'verify')).toMatchObject({ code: 1, said: names(STEPPING_STONE) });
+    await succeeds(second, 'new', 'restore', at('bridge.tar'));
+    await succeeds(second, 'new', 'backup', at('second.tar'));
 
-    await succeeds(HERE, 'new', 'restore', at('bridge.tar'));
     const inOrder = /2 wallpapers: everything is in order/;
     expect(await succeeds(HERE, 'new', 'verify')).toMatch(inOrder);
     expect(await succeeds(HERE, 'new', 'verify', '--mend')).toMatch(/checksums of the files of 2 wallpapers/);
     expect(await succeeds(HERE, 'new', 'verify')).toMatch(inOrder);
+    await succeeds(HERE, 'restored', 'restore', at('second.tar'));
+    expect(await succeeds(HERE, 'restored', 'verify')).toMatch(inOrder);
   },
-  30 * MINUTES,
+  40 * MINUTES,
 );

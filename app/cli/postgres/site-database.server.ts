@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { readOrCreateSecret } from '~/cli/launcher/data-dir.server';
-import { WAY_OF_DATABASES } from '~/db/migrations';
+import { WAY_HERE } from '~/db/migrations';
 import { errorCode } from '~/lib/errors';
 import { SUPERUSER } from './cluster.server';
 
@@ -31,7 +31,7 @@ export async function createDatabase(dataDir: string, port: number): Promise<voi
   await client.connect().catch((error) => {
     if (!/^28/.test(errorCode(error))) throw error;
     throw new CommandError(
-      `Tapeta cannot start: the database in ${dataDir} belongs to an earlier version of Tapeta. ${WAY_OF_DATABASES}`,
+      `Tapeta cannot start: the database in ${dataDir} belongs to an earlier version of Tapeta. ${WAY_HERE}`,
     );
   });
   try {

@@ -6,6 +6,7 @@ import pg, { type Client } from 'pg';
 import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '~/db/dump.server';
 import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
 import { refuseOtherSchema } from '~/db/migrate.server';
+import { madeMigrations } from '~/db/migrations';
 import { nullIfNotFound } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
@@ -78,7 +79,7 @@ async function writeAll(
   { withoutFiles = false }: BackupOptions,
 ): Promise<Omit<BackupReport, 'bytes'>> {
   const { rows } = await client.query<{ name: string }>('select name from migration order by id');
-  const migrations = rows.map(({ name }) => name);
+  const migrations = madeMigrations(rows.map(({ name }) => name));
   refuseOtherSchema(migrations);
   const tables = await listTables(client);
   const counted = [];

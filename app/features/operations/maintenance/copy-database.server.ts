@@ -12,7 +12,7 @@ import {
   setSequences,
 } from '~/db/dump.server';
 import { migrateDatabase, refuseOtherSchema, revertToMigrations } from '~/db/migrate.server';
-import { migrations } from '~/db/migrations';
+import { madeMigrations, migrations } from '~/db/migrations';
 import { DomainError } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
 import { takeUpWork } from './restore.server';
@@ -48,7 +48,7 @@ export async function copyDatabase(fromUrl: string, toUrl: string, store: FileSt
 
 async function knownMigrationsOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from migration order by id');
-  const names = rows.map(({ name }) => name);
+  const names = madeMigrations(rows.map(({ name }) => name));
   refuseOtherSchema(names);
   if (names.every((name, index) => migrations[index]?.name === name)) return names;
   throw new DomainError('conflict', 'This database belongs to a later version of Tapeta.');

@@ -18,7 +18,7 @@ import {
 import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
-import { isBeforeBaseline, migrations, migrationsOf, WAY_OF_BACKUPS } from '~/db/migrations';
+import { isBeforeBaseline, madeMigrations, migrations, WAY_HERE } from '~/db/migrations';
 import { connectOrm } from '~/db/orm.server';
 import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
@@ -96,10 +96,10 @@ async function requireKept(client: Client, contents: Contents): Promise<void> {
 }
 
 function knownMigrations(contents: Contents): string[] {
-  const theirs = migrationsOf(contents.migrations);
+  const theirs = madeMigrations(contents.migrations);
   if (theirs.length > 0 && theirs.every((name, index) => migrations[index]?.name === name)) return theirs;
   if (isBeforeBaseline(contents.migrations)) {
-    throw new DomainError('conflict', `This backup was made by an earlier version of Tapeta. ${WAY_OF_BACKUPS}`);
+    throw new DomainError('conflict', `This backup was made by an earlier version of Tapeta. ${WAY_HERE}`);
   }
   throw new DomainError('conflict', 'This backup was made by a later version of Tapeta. Update first.');
 }

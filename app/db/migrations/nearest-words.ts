@@ -1,10 +1,6 @@
-import { Migration } from '@mikro-orm/migrations';
-
-/** Loads pg_trgm: in a session that has not used it yet, its parameters are only for superusers. */
-const LOAD_TRIGRAMS = `select similarity('', '')`;
-
-/** Trigrams say little of words as short as these: two that are one edit apart are alike when a letter is left out of each. */
-const SHORT_WORDS = `
+/** Finds the words in `search_word` that a typing error was meant to be. */
+export const NEAREST_WORDS = `
+  -- Trigrams say little of short words: two that are one edit apart are alike when a letter is left out of each.
   create function without_one_letter(word text) returns text[] language sql immutable parallel safe as $body$
     select array_agg(overlay(word placing '' from place for 1)) || word from generate_series(1, length(word)) as place
   $body$;
@@ -17,8 +13,10 @@ const SHORT_WORDS = `
     )
   $body$;
 
+  -- Loads pg_trgm: in a session that has not used it yet, its parameters are only for superusers.
+  select similarity('', '');
   -- Up to three known words nearest to an unknown one: one edit away (two from eight letters on), swapped letters being one.
-  create or replace function nearest_words(typed text) returns table (word text, uses int) language sql stable
+  create function nearest_words(typed text) returns table (word text, uses int) language sql stable
     set pg_trgm.similarity_threshold = 0.15 as $body$
     with candidate as (
       -- A word may be typed only in part: its beginning counts as much as the whole.
@@ -43,43 +41,3 @@ const SHORT_WORDS = `
     order by levenshtein(n.word, typed) > n.distance, n.uses desc, n.word limit 3
   $body$;
 `;
-
-const FORMER_NEAREST_WORDS = `
-  create or replace function nearest_words(typed text) returns table (word text, uses int) language sql stable
-    set pg_trgm.similarity_threshold = 0.15 as $body$
-    with candidate as (
-      select s.word, s.uses, least(
-        levenshtein(s.word, typed),
-        levenshtein(left(s.word, length(typed)), typed),
-        levenshtein(left(s.word, length(typed) + 1), typed)
-      ) as distance
-      from search_word s
-      where length(typed) between 5 and 60 and s.uses > 0 and s.word % typed
-        and length(s.word) between length(typed) - 2 and 60
-    ), near as (
-      select c.*, rank() over (order by distance) as place from candidate c
-      where distance <= case when length(typed) >= 8 then 2 else 1 end
-         or (distance = 2 and length(c.word) = length(typed)
-             and (select string_agg(letter, '' order by letter) from regexp_split_to_table(c.word, '') as letter)
-               = (select string_agg(letter, '' order by letter) from regexp_split_to_table(typed, '') as letter))
-    )
-    select n.word, n.uses from near n where place = 1
-    order by levenshtein(n.word, typed) > n.distance, n.uses desc, n.word limit 3
-  $body$;
-  drop function is_swapped;
-  drop index search_word_short;
-  drop function without_one_letter;
-`;
-
-/** Typing errors are forgiven from three letters on. */
-export class ShortWords20261123110000 extends Migration {
-  override up() {
-    this.addSql(LOAD_TRIGRAMS);
-    this.addSql(SHORT_WORDS);
-  }
-
-  override down() {
-    this.addSql(LOAD_TRIGRAMS);
-    this.addSql(FORMER_NEAREST_WORDS);
-  }
-}

@@ -1,3 +1,7 @@
+/**
+ * The functions behind the column `facets`, made from the rules in lib. With other rules a migration makes them again and updates
+ * `facets` of each row that differs, to anything: the triggers fill in the right value, and words and counts with it.
+ */
 import { COLOUR_NAMES } from '../../lib/colours/colour-names';
 import { COLOUR_RULES } from '../../lib/colours/named-colours';
 import { COLOURS, DEVICE, SHAPE, SIZE, TONE } from '../../lib/facets/layout';
@@ -23,12 +27,9 @@ const linear = (byte: number) => {
   return `case when ${value} <= 0.04045 then ${value} / 12.92 else power((${value} + 0.055) / 1.055, 2.4) end`;
 };
 
-/**
- * Names colours as `nameOfColour` does, by the same rules and the formulas of `toOklab`.
- * With other rules a migration makes the function again and lets the triggers fill in `facets`.
- */
+/** Names colours as `nameOfColour` does, by the same rules and the formulas of `toOklab`. */
 export const FACETS_OF = `
-  -- What lists are filtered by, in one number: see features/wallpapers/facets.ts.
+  -- What lists are filtered by, in one number.
   create or replace function facets_of(device_type text, width int, height int, palette jsonb, black_share real) returns int
     language plpgsql immutable parallel safe as $body$
   declare
@@ -89,3 +90,17 @@ export const FACETS_OF = `
     end if;
     return facets;
   end $body$;`;
+
+const bitField = ({ offset, bits }: { offset: number; bits: number }) =>
+  `facets ${offset > 0 ? `>> ${offset} ` : ''}& ${(1 << bits) - 1}`;
+const wordIf = (condition: string, word: string) => `case when ${condition} then 'facet:${word}' end`;
+
+export const FACET_WORDS = `
+  -- Words that no one can type are in the search document, so that a search and its filters are one look into one index.
+  create or replace function facet_words(facets int) returns tsvector language sql immutable parallel safe as $body$
+    select array_to_tsvector(array_remove(array[
+      'facet:d' || (${bitField(DEVICE)}), 'facet:s' || (${bitField(SHAPE)}),
+      ${SIZE.values.map((_, index) => wordIf(`${bitField(SIZE)} >= ${index + 1}`, `l${index + 1}`)).join(', ')},
+      ${['= 1', '>= 2', '= 3'].map((tone, index) => wordIf(`${bitField(TONE)} ${tone}`, `t${index + 1}`)).join(', ')}
+    ] || array(select 'facet:c' || place from generate_series(0, ${COLOURS.names.length - 1}) as place where facets >> (${COLOURS.offset} + place) & 1 = 1), null))
+  $body$;`;

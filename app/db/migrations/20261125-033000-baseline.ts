@@ -1,4 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
+import { countingFunction, countTriggers } from './count-triggers';
+import { FACET_WORDS, FACETS_OF } from './facet-functions';
+import { NEAREST_WORDS } from './nearest-words';
 
 /** Full-text search with accents folded. The words are not stemmed: titles come in every language. */
 const SEARCH_TEXT = `
@@ -83,18 +86,42 @@ const WALLPAPERS = `
     shelf varchar(20) not null generated always as (
       case when device_type in ('pc', 'mobile', 'tablet') then device_type else 'other' end
     ) stored,
-    -- A fixed random number; shuffled lists are read along its index (see features/lists/shuffle/shuffle.server.ts).
+    -- A fixed random number; shuffled lists are read along its index.
     shuffle_key int not null default floor(random() * 2147483648)::int,
-    search tsvector not null default '',
-    featured_changed_at timestamptz
+    search tsvector not null default ''
   );
+
+  -- A table of its own, so that no list, count or search has to leave out what is deleted.
+  create table trashed_wallpaper (like wallpaper including constraints);
+  alter table trashed_wallpaper
+    drop column shelf, drop column search,
+    alter column downloads set default 0,
+    add column deleted_at timestamptz not null default now(),
+    add column author varchar(200) check (author <> ''),
+    add column licence varchar(200) check (licence <> ''),
+    add column focal_chosen boolean not null,
+    add column black_share real check (black_share between 0 and 1),
+    add column is_ai boolean not null,
+    add primary key (id), add unique (file_key), add unique (sha256),
+    add foreign key (category_id) references category (id) on delete set null;
+  create index trashed_wallpaper_deleted on trashed_wallpaper (deleted_at, id);
+  create index trashed_wallpaper_category on trashed_wallpaper (category_id);
+
+  -- Only what is in the trash keeps its downloads: see download_count.
+  alter table wallpaper
+    drop column downloads,
+    add column author varchar(200) check (author <> ''),
+    add column licence varchar(200) check (licence <> ''),
+    add column focal_chosen boolean not null default false,
+    add column black_share real check (black_share between 0 and 1),
+    add column facets int not null default 0,
+    add column is_ai boolean not null default false;
   create index wallpaper_shelf on wallpaper (shelf, id);
   create index wallpaper_device on wallpaper (device_type, id);
-  create index wallpaper_category on wallpaper (category_id, id);
+  create index wallpaper_category on wallpaper (category_id, id) include (facets);
   create index wallpaper_category_shelf on wallpaper (category_id, shelf, id);
-  create index wallpaper_downloads on wallpaper (downloads, id);
   create index wallpaper_title on wallpaper (lower(title), id) include (title);
-  create index wallpaper_shuffle on wallpaper (featured, shuffle_key) include (id);
+  create index wallpaper_shuffle on wallpaper (featured, shuffle_key) include (id, facets, category_id);
   create index wallpaper_shelf_shuffle on wallpaper (shelf, featured, shuffle_key) include (id);
   create index wallpaper_category_shuffle on wallpaper (category_id, featured, shuffle_key) include (id);
   create index wallpaper_category_shelf_shuffle on wallpaper (category_id, shelf, featured, shuffle_key) include (id);
@@ -103,31 +130,31 @@ const WALLPAPERS = `
   create index wallpaper_ratio on wallpaper ((width::float8 / height), id)
     include (width, height, featured, device_type, category_id);
   create index wallpaper_created on wallpaper (created_at, id);
-  create index wallpaper_featured_changed on wallpaper (featured_changed_at) where featured_changed_at is not null;
+  create index wallpaper_facets on wallpaper (facets, id) include (category_id);
+  create index wallpaper_category_facets on wallpaper (category_id, facets, id);
+  create index wallpaper_newest_facets on wallpaper (id) include (facets, category_id);
   create index wallpaper_search on wallpaper using gin (search) with (fastupdate = off);
 
   -- A category stands in the document by its id, and the words of its name are in its own row: a category of a million
   -- wallpapers is renamed without touching one of them. No word that is typed has a colon.
   create function index_wallpaper() returns trigger language plpgsql as $body$
   begin
+    new.facets := facets_of(new.device_type, new.width, new.height, new.palette, new.black_share);
     new.search :=
       setweight(to_tsvector('tapeta', search_text(new.title)), 'A') ||
       setweight(to_tsvector('tapeta', search_text(array_to_string(new.tags, ' '))), 'B') ||
       coalesce(('''category:' || new.category_id || ''':1C')::tsvector, '') ||
-      setweight(to_tsvector('tapeta', search_text(left(new.description, 2000))), 'D');
+      setweight(to_tsvector('tapeta', search_text(left(new.description, 2000))), 'D') || facet_words(new.facets);
     return new;
   end $body$;
-  create trigger wallpaper_index before insert or update of title, description, tags, category_id on wallpaper
-    for each row execute function index_wallpaper();
-
-  create function note_featured_change() returns trigger language plpgsql as $body$
-  begin
-    new.featured_changed_at := clock_timestamp();
-    return new;
-  end $body$;
-  create trigger wallpaper_featured_change before update of featured on wallpaper
-    for each row when (old.featured is distinct from new.featured) execute function note_featured_change();
+  create trigger wallpaper_index before insert or update of title, description, tags, category_id, device_type, width,
+    height, palette, black_share, facets on wallpaper for each row execute function index_wallpaper();
 `;
+
+const addUses = (rows: string, sign: string) => `
+      with changes as (select tag_id, count(*)::int as n from ${rows} group by tag_id),
+           locked as (select t.id from tag t join changes c on c.tag_id = t.id order by t.id for no key update of t)
+      update tag t set uses = t.uses ${sign} c.n from changes c, locked l where t.id = c.tag_id and l.id = t.id;`;
 
 const TAGS = `
   create table tag (
@@ -152,12 +179,33 @@ const TAGS = `
   create table wallpaper_tag (
     tag_id int not null references tag (id) on delete cascade,
     wallpaper_id int not null references wallpaper (id) on delete cascade,
+    facets int not null default 0,
     primary key (tag_id, wallpaper_id)
   );
   create index wallpaper_tag_wallpaper on wallpaper_tag (wallpaper_id);
+  create index wallpaper_tag_facets on wallpaper_tag (tag_id, facets, wallpaper_id);
+
+  create function tag_facets() returns trigger language plpgsql as $body$
+  begin
+    -- Held, or a change of the wallpaper in this very moment would not see the new row.
+    new.facets := coalesce((select facets from wallpaper where id = new.wallpaper_id for share), 0);
+    return new;
+  end $body$;
+  create trigger wallpaper_tag_facets before insert on wallpaper_tag for each row execute function tag_facets();
+
+  -- Two uploads with the same tag both hold its row against deletion; FOR UPDATE would make each wait for the other.
+  create function count_tag_uses() returns trigger language plpgsql as $body$
+  begin
+    if tg_op = 'INSERT' then
+      ${addUses('new_rows', '+')}
+    else
+      ${addUses('old_rows', '-')}
+    end if;
+    return null;
+  end $body$;
+  ${countTriggers('tag_uses', 'wallpaper_tag', 'count_tag_uses', ['insert', 'delete'])}
 `;
 
-/** Exact counts without counting: kept by triggers, a statement at a time, rows locked in one order. */
 const COUNTS = `
   create table wallpaper_count (
     device_type varchar(20),
@@ -166,58 +214,62 @@ const COUNTS = `
     count int not null,
     unique nulls not distinct (category_id, device_type, featured)
   );
+  ${countingFunction('count_wallpapers', {
+    into: 'wallpaper_count as c (device_type, category_id, featured, count)',
+    onConflict: '(category_id, device_type, featured) do update set count = c.count + excluded.count',
+    values: 'device_type, category_id, featured',
+    groups: '1, 2, 3',
+    changes: ['device_type, category_id, featured, 1 as n', 'device_type, category_id, featured, -1'],
+  })}
+  ${countTriggers('wallpaper_count', 'wallpaper', 'count_wallpapers')}
 
-  create function count_wallpapers() returns trigger language plpgsql as $body$
+  create table facet_count (
+    category_id int,
+    facets int not null,
+    count int not null,
+    unique nulls not distinct (category_id, facets)
+  );
+  ${countingFunction('count_facets', {
+    into: 'facet_count as c (category_id, facets, count)',
+    onConflict: '(category_id, facets) do update set count = c.count + excluded.count',
+    values: 'category_id, facets',
+    groups: '1, 2',
+    changes: ['category_id, facets, 1 as n', 'category_id, facets, -1'],
+  })}
+  -- Behind the counts by device, whose rows are locked first.
+  ${countTriggers('wallpaper_facet', 'wallpaper', 'count_facets')}
+`;
+
+const WINDOWS = ['downloads', 'downloads7', 'downloads30', 'downloads365'];
+
+/** Downloads are counted in a narrow table: a row of `wallpaper` is wide, has many indexes, and its triggers watch every update. */
+const DOWNLOADS = `
+  create table download_count (
+    wallpaper_id int primary key references wallpaper (id) on delete cascade on update cascade,
+    ${WINDOWS.map((name) => `${name} int not null default 0 check (${name} >= 0),`).join(' ')}
+    -- Copies, so that filtered lists in these orders are read along one index.
+    category_id int,
+    facets int not null
+  );
+  ${WINDOWS.map((name) => `create index download_count_${name} on download_count (${name}, wallpaper_id) include (facets, category_id);`).join('\n  ')}
+
+  create function begin_download_counts() returns trigger language plpgsql as $body$
   begin
-    if tg_op = 'INSERT' then
-      insert into wallpaper_count as c (device_type, category_id, featured, count)
-        select device_type, category_id, featured, count(*)::int from new_rows
-        group by 1, 2, 3 order by 1, 2, 3
-      on conflict (category_id, device_type, featured) do update set count = c.count + excluded.count;
-    elsif tg_op = 'DELETE' then
-      insert into wallpaper_count as c (device_type, category_id, featured, count)
-        select device_type, category_id, featured, -count(*)::int from old_rows
-        group by 1, 2, 3 order by 1, 2, 3
-      on conflict (category_id, device_type, featured) do update set count = c.count + excluded.count;
-    else
-      insert into wallpaper_count as c (device_type, category_id, featured, count)
-        select device_type, category_id, featured, sum(n)::int from (
-          select device_type, category_id, featured, 1 as n from new_rows
-          union all
-          select device_type, category_id, featured, -1 from old_rows
-        ) changes
-        group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3
-      on conflict (category_id, device_type, featured) do update set count = c.count + excluded.count;
-    end if;
+    insert into download_count (wallpaper_id, category_id, facets) select id, category_id, facets from new_rows order by id;
     return null;
   end $body$;
+  create trigger wallpaper_download_counts after insert on wallpaper
+    referencing new table as new_rows for each statement execute function begin_download_counts();
 
-  create trigger wallpaper_count_insert after insert on wallpaper
-    referencing new table as new_rows for each statement execute function count_wallpapers();
-  create trigger wallpaper_count_delete after delete on wallpaper
-    referencing old table as old_rows for each statement execute function count_wallpapers();
-  create trigger wallpaper_count_update after update on wallpaper
-    referencing old table as old_rows new table as new_rows for each statement execute function count_wallpapers();
-
-  -- Two uploads with the same tag both hold its row against deletion; FOR UPDATE would make each wait for the other.
-  create function count_tag_uses() returns trigger language plpgsql as $body$
+  create function copy_facets() returns trigger language plpgsql as $body$
   begin
-    if tg_op = 'INSERT' then
-      with changes as (select tag_id, count(*)::int as n from new_rows group by tag_id),
-           locked as (select t.id from tag t join changes c on c.tag_id = t.id order by t.id for no key update of t)
-      update tag t set uses = t.uses + c.n from changes c, locked l where t.id = c.tag_id and l.id = t.id;
-    else
-      with changes as (select tag_id, count(*)::int as n from old_rows group by tag_id),
-           locked as (select t.id from tag t join changes c on c.tag_id = t.id order by t.id for no key update of t)
-      update tag t set uses = t.uses - c.n from changes c, locked l where t.id = c.tag_id and l.id = t.id;
-    end if;
+    update wallpaper_tag set facets = new.facets where wallpaper_id = new.id and facets <> new.facets;
+    update download_count set facets = new.facets, category_id = new.category_id where wallpaper_id = new.id;
     return null;
   end $body$;
-
-  create trigger tag_uses_insert after insert on wallpaper_tag
-    referencing new table as new_rows for each statement execute function count_tag_uses();
-  create trigger tag_uses_delete after delete on wallpaper_tag
-    referencing old table as old_rows for each statement execute function count_tag_uses();
+  create trigger wallpaper_copies after update on wallpaper for each row
+    when (old.facets is distinct from new.facets or old.category_id is distinct from new.category_id)
+    execute function copy_facets();
 
   -- One row for a day would be one lock for every download of that day; sixteen share it.
   create table download_day (
@@ -226,6 +278,17 @@ const COUNTS = `
     downloads bigint not null check (downloads >= 0),
     primary key (day, shard)
   );
+
+  -- Without a foreign key: what is in the trash may come back with its days. They end after a year.
+  create table wallpaper_day (
+    wallpaper_id int not null,
+    day date not null,
+    downloads int not null check (downloads > 0),
+    -- The longest window in days that it has left; 0 while it counts in every one.
+    outside smallint not null default 0,
+    primary key (wallpaper_id, day)
+  );
+  create index wallpaper_day_outside on wallpaper_day (outside, day);
 `;
 
 /** The distinct words that typing errors are corrected against. */
@@ -235,68 +298,19 @@ const SEARCH_WORDS = `
     uses int not null
   );
   create index search_word_similar on search_word using gin (word gin_trgm_ops);
-
-  create function count_words() returns trigger language plpgsql as $body$
-  begin
-    if tg_op = 'INSERT' then
-      insert into search_word as w (word, uses)
-        select word, count(*)::int from new_rows, unnest(tsvector_to_array(search)) as word
-        where not starts_with(word, 'category:') group by word order by word
-      on conflict (word) do update set uses = w.uses + excluded.uses;
-    elsif tg_op = 'DELETE' then
-      insert into search_word as w (word, uses)
-        select word, -count(*)::int from old_rows, unnest(tsvector_to_array(search)) as word
-        where not starts_with(word, 'category:') group by word order by word
-      on conflict (word) do update set uses = w.uses + excluded.uses;
-    else
-      insert into search_word as w (word, uses)
-        select word, sum(n)::int from (
-          select 1 as n, search from new_rows
-          union all
-          select -1, search from old_rows
-        ) changes, unnest(tsvector_to_array(search)) as word
-        where not starts_with(word, 'category:') group by word having sum(n) <> 0 order by word
-      on conflict (word) do update set uses = w.uses + excluded.uses;
-    end if;
-    return null;
-  end $body$;
-  create trigger search_word_insert after insert on wallpaper
-    referencing new table as new_rows for each statement execute function count_words();
-  create trigger search_word_delete after delete on wallpaper
-    referencing old table as old_rows for each statement execute function count_words();
-  create trigger search_word_update after update on wallpaper
-    referencing old table as old_rows new table as new_rows for each statement execute function count_words();
-  create trigger category_word_insert after insert on category
-    referencing new table as new_rows for each statement execute function count_words();
-  create trigger category_word_delete after delete on category
-    referencing old table as old_rows for each statement execute function count_words();
-  create trigger category_word_update after update on category
-    referencing old table as old_rows new table as new_rows for each statement execute function count_words();
-
-  -- Up to three known words nearest to an unknown one: one edit away (two from eight letters on), or with two letters swapped.
-  create function nearest_words(typed text) returns table (word text, uses int) language sql stable
-    set pg_trgm.similarity_threshold = 0.15 as $body$
-    with candidate as (
-      -- A word may be typed only in part: its beginning counts as much as the whole.
-      select s.word, s.uses, least(
-        levenshtein(s.word, typed),
-        levenshtein(left(s.word, length(typed)), typed),
-        levenshtein(left(s.word, length(typed) + 1), typed)
-      ) as distance
-      from search_word s
-      where length(typed) between 5 and 60 and s.uses > 0 and s.word % typed
-        and length(s.word) between length(typed) - 2 and 60
-    ), near as (
-      select c.*, rank() over (order by distance) as place from candidate c
-      where distance <= case when length(typed) >= 8 then 2 else 1 end
-         or (distance = 2 and length(c.word) = length(typed)
-             and (select string_agg(letter, '' order by letter) from regexp_split_to_table(c.word, '') as letter)
-               = (select string_agg(letter, '' order by letter) from regexp_split_to_table(typed, '') as letter))
-    )
-    select n.word, n.uses from near n where place = 1
-    order by levenshtein(n.word, typed) > n.distance, n.uses desc, n.word limit 3
-  $body$;
+  ${countingFunction('count_words', {
+    into: 'search_word as w (word, uses)',
+    onConflict: '(word) do update set uses = w.uses + excluded.uses',
+    values: 'word',
+    groups: 'word',
+    rest: `, unnest(tsvector_to_array(search)) as word where strpos(word, ':') = 0`,
+    changes: ['1 as n, search', '-1, search'],
+  })}
+  ${countTriggers('search_word', 'wallpaper', 'count_words')}
+  ${countTriggers('category_word', 'category', 'count_words')}
 `;
+
+const QUARTERS = ['(hash >> 48) & 65535', '(hash >> 32) & 65535', '(hash >> 16) & 65535', 'hash & 65535'];
 
 /** Two hashes that differ in at most 8 of 64 bits differ in at most 2 bits of at least one quarter: an index on each. */
 const LIKENESSES = `
@@ -304,10 +318,7 @@ const LIKENESSES = `
     wallpaper_id int primary key references wallpaper (id) on delete cascade on update cascade,
     hash bigint not null
   );
-  create index wallpaper_likeness_1 on wallpaper_likeness (((hash >> 48) & 65535)) include (hash, wallpaper_id);
-  create index wallpaper_likeness_2 on wallpaper_likeness (((hash >> 32) & 65535)) include (hash, wallpaper_id);
-  create index wallpaper_likeness_3 on wallpaper_likeness (((hash >> 16) & 65535)) include (hash, wallpaper_id);
-  create index wallpaper_likeness_4 on wallpaper_likeness ((hash & 65535)) include (hash, wallpaper_id);
+  ${QUARTERS.map((bits, index) => `create index wallpaper_likeness_${index + 1} on wallpaper_likeness ((${bits})) include (hash, wallpaper_id);`).join('\n  ')}
 
   create function note_likeness() returns trigger language plpgsql as $body$
   begin
@@ -317,21 +328,6 @@ const LIKENESSES = `
   end $body$;
   create trigger wallpaper_likeness after insert or update of perceptual_hash on wallpaper
     for each row execute function note_likeness();
-`;
-
-/** Tables of their own, so that no list, count or search has to leave out what is deleted. */
-const TRASH = `
-  create table trashed_wallpaper (like wallpaper including constraints);
-  alter table trashed_wallpaper
-    drop column shelf,
-    drop column search,
-    add column deleted_at timestamptz not null default now(),
-    add primary key (id),
-    add unique (file_key),
-    add unique (sha256),
-    add foreign key (category_id) references category (id) on delete set null;
-  create index trashed_wallpaper_deleted on trashed_wallpaper (deleted_at, id);
-  create index trashed_wallpaper_category on trashed_wallpaper (category_id);
 `;
 
 const FILES = `
@@ -346,19 +342,19 @@ const FILES = `
     found_at timestamptz not null default now()
   );
 
-  -- What became of each file of a batch that was sent without a script; kept for a day.
+  -- What became of each file of a batch that was sent without a script; kept for a day. It remembers a wallpaper in the
+  -- trash, which counts again when it is restored, and so has no foreign key.
   create table upload_outcome (
     batch char(32) not null,
     place smallint not null,
     file_name varchar(200) not null,
-    wallpaper_id int references wallpaper (id) on delete set null,
+    wallpaper_id int,
     message text,
     location text,
     pending char(32),
     created_at timestamptz not null default now(),
     primary key (batch, place)
   );
-  create index upload_outcome_wallpaper on upload_outcome (wallpaper_id) where wallpaper_id is not null;
   create index upload_outcome_pending on upload_outcome (pending) where pending is not null;
 `;
 
@@ -382,35 +378,15 @@ const VISITORS = `
     visitors int not null,
     primary key (day, shard)
   );
-
-  create function count_visitors() returns trigger language plpgsql as $body$
-  begin
-    if tg_op = 'INSERT' then
-      insert into visitor_day as d (day, shard, visitors)
-        select seen_on, pg_backend_pid() % 16, count(*) from new_rows group by 1 order by 1
-      on conflict (day, shard) do update set visitors = d.visitors + excluded.visitors;
-    elsif tg_op = 'DELETE' then
-      insert into visitor_day as d (day, shard, visitors)
-        select seen_on, pg_backend_pid() % 16, -count(*) from old_rows group by 1 order by 1
-      on conflict (day, shard) do update set visitors = d.visitors + excluded.visitors;
-    else
-      insert into visitor_day as d (day, shard, visitors)
-        select seen_on, pg_backend_pid() % 16, sum(n) from (
-          select seen_on, 1 as n from new_rows
-          union all
-          select seen_on, -1 from old_rows
-        ) changes group by 1 having sum(n) <> 0 order by 1
-      on conflict (day, shard) do update set visitors = d.visitors + excluded.visitors;
-    end if;
-    return null;
-  end $body$;
-
-  create trigger visitor_day_insert after insert on visitor
-    referencing new table as new_rows for each statement execute function count_visitors();
-  create trigger visitor_day_delete after delete on visitor
-    referencing old table as old_rows for each statement execute function count_visitors();
-  create trigger visitor_day_update after update on visitor
-    referencing old table as old_rows new table as new_rows for each statement execute function count_visitors();
+  ${countingFunction('count_visitors', {
+    into: 'visitor_day as d (day, shard, visitors)',
+    onConflict: '(day, shard) do update set visitors = d.visitors + excluded.visitors',
+    values: 'seen_on, pg_backend_pid() % 16',
+    groups: '1',
+    changes: ['seen_on, 1 as n', 'seen_on, -1'],
+    cast: '',
+  })}
+  ${countTriggers('visitor_day', 'visitor', 'count_visitors')}
 `;
 
 const LETTERS = `
@@ -435,7 +411,8 @@ const LETTERS = `
     message text not null check (message <> '' and length(message) <= 5000),
     mail_status varchar(7) not null default 'off' check (mail_status in ('off', 'waiting', 'sent', 'failed')),
     created_at timestamptz not null default now(),
-    read_at timestamptz
+    read_at timestamptz,
+    answered_at timestamptz
   );
   create index contact_message_newest on contact_message (created_at desc, id desc);
   create index contact_message_unread on contact_message (id) where read_at is null;
@@ -469,6 +446,12 @@ const WORK = `
     expire bigint
   );
   create index rate_limit_expire on rate_limit (expire);
+
+  create table system_note (name varchar(40) primary key, value jsonb not null, noted_at timestamptz not null default now());
+
+  -- Not part of a backup: a site restored elsewhere is another gallery, with files of its own.
+  create table gallery (id uuid primary key default gen_random_uuid());
+  insert into gallery default values;
 `;
 
 /** Something to sort the first pictures into. The administrator may rename or delete them; they never come back. */
@@ -477,6 +460,8 @@ const STARTER_CATEGORIES = `
     ('Nature', 'nature'), ('Abstract', 'abstract'), ('Space', 'space'), ('Ocean', 'ocean'),
     ('Minimal', 'minimal'), ('City', 'city'), ('Animals', 'animals');
 `;
+
+const SHOWN = ['category', 'category_redirect', 'tag', 'tag_redirect', 'wallpaper', 'wallpaper_tag'];
 
 /** Every transaction that changes what a public page can show leaves its id here and notifies whoever listens. */
 const GALLERY_CHANGES = `
@@ -491,43 +476,21 @@ const GALLERY_CHANGES = `
     perform pg_notify('gallery_change', pg_current_xact_id()::text);
     return null;
   end $body$;
-
-  do $body$
-  declare
-    name text;
-    columns text;
-  begin
-    foreach name in array array['category', 'category_redirect', 'tag', 'tag_redirect', 'wallpaper', 'wallpaper_tag'] loop
-      -- A generated column counts as updated whenever a trigger could have changed what it is made of.
-      select string_agg(quote_ident(column_name), ', ') into columns from information_schema.columns
-      where table_schema = current_schema and table_name = name and column_name <> 'downloads' and is_generated = 'NEVER';
-      execute format('create trigger gallery_change after insert or delete or truncate or update of %s on %I
-        for each statement execute function note_gallery_change()', columns, name);
-      -- A restored table has changed as well.
-      execute format('alter table %I enable always trigger gallery_change', name);
-    end loop;
-  end $body$;
+  ${SHOWN.map(
+    (table) => `
+  create trigger gallery_change after insert or delete or truncate or update on ${table}
+    for each statement execute function note_gallery_change();
+  -- A restored table has changed as well.
+  alter table ${table} enable always trigger gallery_change;`,
+  ).join('')}
 `;
 
-/** The whole schema as it was before the first release. */
-export class Baseline20261123000000 extends Migration {
+/** The whole schema of version 0.9.0, and final: later changes are migrations of their own. */
+export class Baseline20261125033000 extends Migration {
   override up() {
     for (const part of [
-      SEARCH_TEXT,
-      ACCOUNTS,
-      CATEGORIES,
-      WALLPAPERS,
-      TAGS,
-      COUNTS,
-      SEARCH_WORDS,
-      LIKENESSES,
-      TRASH,
-      FILES,
-      VISITORS,
-      LETTERS,
-      WORK,
-      STARTER_CATEGORIES,
-      GALLERY_CHANGES,
+      ...[SEARCH_TEXT, FACETS_OF, FACET_WORDS, ACCOUNTS, CATEGORIES, WALLPAPERS, TAGS, COUNTS, DOWNLOADS],
+      ...[SEARCH_WORDS, NEAREST_WORDS, LIKENESSES, FILES, VISITORS, LETTERS, WORK, STARTER_CATEGORIES, GALLERY_CHANGES],
     ]) {
       this.addSql(part);
     }
@@ -536,10 +499,12 @@ export class Baseline20261123000000 extends Migration {
   override down() {
     this.addSql(`
       drop table wallpaper_likeness, missing_file, upload_outcome, loose_file, wallpaper_tag, tag_redirect, tag, trashed_wallpaper,
-        wallpaper_count, download_day, wallpaper, category_redirect, category, search_word, session, administrator, visitor,
-        visitor_day, visitor_salt, subscriber, contact_message, letter_key, task, rate_limit, gallery_change;
-      drop function note_gallery_change, count_visitors, note_likeness, nearest_words, count_words, count_tag_uses,
-        count_wallpapers, note_featured_change, index_wallpaper, search_text;
+        wallpaper_count, facet_count, download_count, download_day, wallpaper_day, wallpaper, category_redirect, category,
+        search_word, session, administrator, visitor, visitor_day, visitor_salt, subscriber, contact_message, letter_key, task,
+        rate_limit, system_note, gallery, gallery_change;
+      drop function note_gallery_change, count_visitors, note_likeness, nearest_words, is_swapped, without_one_letter, count_words,
+        count_tag_uses, tag_facets, copy_facets, begin_download_counts, count_facets, count_wallpapers, index_wallpaper,
+        facet_words, facets_of, search_text;
       drop text search configuration tapeta;
     `);
   }
