@@ -1,16 +1,22 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { appendFile, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { FOLDED, STEPPING_STONE } from '~/db/migrations';
+import { FOLDED, migrations, STEPPING_STONE } from '~/db/migrations';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
 import { makeRenditions } from '~/features/files/rendition-jobs.server';
 import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
 import { findByUnsubscribeLink } from '~/features/newsletter/unsubscribe.server';
-import { type Contents, readArchive, writeArchive } from '~/features/operations/maintenance/archive.server';
+import {
+  type Contents,
+  readArchive,
+  readContents,
+  writeArchive,
+} from '~/features/operations/maintenance/archive.server';
 import { writeBackup } from '~/features/operations/maintenance/backup.server';
 import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
 import { restoreBackup } from '~/features/operations/maintenance/restore.server';
@@ -36,6 +42,7 @@ let archives = 0;
 /** A JPEG that is its own download. */
 let plain: { id: number; key: string };
 
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const newArchive = () => path.join(dataDir, `backup-${++archives}.tar`);
 const backUp = async (from = gallery) => {
   const file = newArchive();
@@ -422,5 +429,60 @@ describe('an archive that somebody has made up', () => {
     behind.finalize();
     await appendFile(file, await buffer(behind));
     expect((await checkArchive(file)).problems).toEqual(['The archive holds more than was backed up.']);
+  });
+});
+
+describe('the backup that 0.9.0 made', () => {
+  const RELEASED = path.resolve('tests/fixtures/backup-0.9.0.tar');
+  let copy: StoredGallery;
+  beforeAll(async () => {
+    copy = await openStoredGallery();
+    expect(await restoreInto(copy, RELEASED)).toEqual({ wallpapers: 4, files: 38 });
+  });
+  afterAll(() => copy.close());
+
+  test('is restored with every row, and brought up to date', async () => {
+    const names = await query<{ name: string }>(copy.em(), 'select name from migration order by id');
+    expect(names.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+    const { value } = await readArchive(RELEASED).next();
+    if (!value) throw new Error('The archive is empty.');
+    for (const { name, rows } of (await readContents(value)).tables) {
+      expect([name, (await query(copy.em(), `select from ${name}`)).length]).toEqual([name, rows]);
+    }
+    const wallpapers = await query(
+      copy.em(),
+      `select title, description, author, device_type as device, tags, c.slug as category, featured, format, downloads
+       from wallpaper w join download_count on wallpaper_id = w.id left join category c on c.id = w.category_id order by title`,
+    );
+    const plain = { description: null, author: null, device: 'pc', category: null, featured: false, downloads: 0 };
+    expect(wallpapers).toEqual([
+      {
+        ...{ title: 'Evening', description: AWKWARD, author: 'Ada', device: 'pc', tags: ['Ocean waves', 'Ünïcode'] },
+        ...{ category: 'depths', featured: true, format: 'jpeg', downloads: 2 },
+      },
+      { ...plain, title: 'Night', tags: ['Ocean waves', 'stars'], category: 'space', format: 'png', downloads: 1 },
+      { ...plain, title: 'Waves', tags: ['Ocean waves'], device: 'mobile', category: 'abstract', format: 'webp' },
+    ]);
+    expect(await query(copy.em(), 'select title, tags from trashed_wallpaper')).toEqual([
+      { title: 'Away', tags: ['dusk'] },
+    ]);
+    expect(
+      await query(
+        copy.em(),
+        `select (select slug from tag_redirect) as tag, (select slug from category_redirect) as category,
+           (select email from subscriber) as subscriber, (select subject from contact_message) as message`,
+      ),
+    ).toEqual([{ tag: 'sea', category: 'ocean', subscriber: 'reader@example.org', message: 'A question' }]);
+  });
+
+  test('is restored with every picture, and verify finds nothing wrong', async () => {
+    const bytes: Record<string, string> = {};
+    for await (const { name, chunks } of readArchive(RELEASED)) {
+      const content = await buffer(chunks);
+      if (name.startsWith('files/')) bytes[name.slice('files/'.length)] = sha256(content);
+    }
+    const files = Object.entries(await copy.files()).map(([name, sum]) => [name.split('/').slice(-2).join('/'), sum]);
+    expect(Object.fromEntries(files)).toEqual(bytes);
+    expect(await problems(copy)).toEqual([]);
   });
 });

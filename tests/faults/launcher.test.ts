@@ -178,7 +178,7 @@ test('a database of an earlier version is refused in one sentence, whatever the 
   const sentence =
     /^(Tapeta cannot start\. )?This database belongs to an earlier version of Tapeta\. .+ commit e19294e .+ docs\/upgrading\.md$/;
   expect(start.output().trim()).toMatch(sentence);
-  const archive = path.resolve('tests/fixtures/backup-before-baseline.tar');
+  const archive = path.resolve('tests/fixtures/backup-0.9.0.tar');
   for (const words of [
     ['verify'],
     ['import', 'public'],
