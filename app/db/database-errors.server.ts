@@ -1,34 +1,31 @@
 import { DomainError, errorCode } from '../lib/errors';
 import { noteFailure } from '../platform/failure-reason.server';
+import { POOL_OUTAGE, withoutValues, wordsBehindStatement } from './knex.server';
 
 /** Network errors, PostgreSQL's classes for lost connections and shutdowns, no free connection, and a statement timeout. */
 const OUTAGE_CODE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123]|57014|53300)$/;
-/** The last two: what a transaction says whose connection was lost between its statements. */
+/** The last: what a transaction says whose connection was lost between its statements. */
 const OUTAGE_WORDS =
-  /connection terminated|timeout expired|timeout acquiring a connection|timeout exceeded when trying to connect|query read timeout|not queryable|transaction query already complete/i;
+  /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout|not queryable/i;
 const FULL_CODE = '53100';
 // Deadlock and lock timeout: the other transaction went through.
 const BUSY_CODES = ['40P01', '55P03'];
 
 function isOutage(error: Error): boolean {
-  return OUTAGE_CODE.test(errorCode(error)) || OUTAGE_WORDS.test(error.message);
+  return [OUTAGE_WORDS, POOL_OUTAGE].some((words) => words.test(error.message)) || OUTAGE_CODE.test(errorCode(error));
 }
 
 /** PostgreSQL's or the pool's own words, behind the statement that drivers put before them; the network's name addresses. */
 export const wordsOf = (error: Error): string =>
-  /^E[A-Z]/.test(errorCode(error)) ? '' : (error.message.split(' - ').at(-1) ?? '');
+  /^E[A-Z]/.test(errorCode(error)) ? '' : wordsBehindStatement(error.message);
 
 function unavailable(message: string, cause: Error): DomainError {
   noteFailure(`database: ${[errorCode(cause), wordsOf(cause)].filter(Boolean).join(' ')}`);
   const error = new DomainError('unavailable', message, { retryAfter: 5 });
-  error.cause = cause;
+  error.cause = withoutValues(cause);
   return error;
 }
-
-/** PostgreSQL's details and knex's bindings quote rows, e-mail addresses among them, and errors end up in the log. */
-export const withoutValues = (error: Error) =>
-  Object.assign(error, { detail: undefined, where: undefined, bindings: undefined });
 
 /** An outage or a full disk as `unavailable`; anything else as it is, without the values of rows. */
 export function toUnavailable(error: unknown): unknown {

@@ -1,8 +1,8 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { env } from '../lib/env.server';
-import { Driver } from './driver.server';
 import { entities } from './entities';
+import { Driver } from './knex.server';
 import { migrations } from './migrations';
 
 export const ormConfig = defineConfig({

@@ -1,5 +1,6 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { env } from '../lib/env.server';
+import { poolOf } from './knex.server';
 import { migrations } from './migrations';
 import { ormConfig } from './orm-config.server';
 
@@ -31,14 +32,12 @@ export async function connectOrm(url: string, statementTimeout = 5000, options: 
     // Short enough to ask the primary in time.
     replicas: replicaUrl ? [{ driverOptions: connectionOf(replicaUrl, 1000, 2000) }] : [],
   });
-  pool = orm.em.getConnection().getKnex().client.pool;
+  pool = poolOf(orm);
   return orm;
 }
 
-type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number };
-
 /** The connections of this process, which has one ORM. */
-let pool: Pool | undefined;
+let pool: ReturnType<typeof poolOf> | undefined;
 
 export function poolState(): { used: number; free: number; waiting: number } {
   return {

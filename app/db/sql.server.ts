@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { toUnavailable } from './database-errors.server';
 import { beforeDeadline } from './deadline.server';
+import { execute } from './knex.server';
 import { readAnywhere } from './replica.server';
 import { timed } from './statement-times.server';
 
@@ -34,12 +35,11 @@ export function joinSql(parts: Sql[], separator: string): Sql {
 }
 
 /** In the transaction of `em`, if it has one; else what is made for everybody may be read from the replica. @throws unavailable when the database is away or takes too long */
-export async function query<Row extends object = never>(em: EntityManager, { text, values }: Sql<Row>): Promise<Row[]> {
-  const transaction = em.getTransactionContext();
-  const ask = (from: 'read' | 'write') => em.getKnex(from).raw(text, values as never);
+export async function query<Row extends object = never>(em: EntityManager, statement: Sql<Row>): Promise<Row[]> {
+  const ask = (from: 'read' | 'write') => execute<Row>(em, from, statement);
   try {
-    const { rows } = await timed(text, () =>
-      beforeDeadline(() => (transaction ? ask('write').transacting(transaction) : readAnywhere(ask))),
+    const { rows } = await timed(statement.text, () =>
+      beforeDeadline(() => (em.isInTransaction() ? ask('write') : readAnywhere(ask))),
     );
     return rows;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { toUnavailable } from '~/db/database-errors.server';
 import { beforeDeadline } from '~/db/deadline.server';
+import { connectionStore } from '~/db/knex.server';
 import { forkEm } from '~/db/orm.server';
 import { DomainError, MESSAGES } from '~/lib/errors';
 
@@ -10,8 +11,7 @@ export function rateLimit(name: string, points: number, seconds: number) {
   async function open(): Promise<RateLimiterPostgres> {
     const em = await forkEm();
     return new RateLimiterPostgres({
-      storeClient: em.getKnex(),
-      storeType: 'knex',
+      ...connectionStore(em),
       tableName: 'rate_limit',
       tableCreated: true,
       keyPrefix: name,

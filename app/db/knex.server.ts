@@ -1,8 +1,26 @@
+/** Everything that knows knex, by which the ORM talks to PostgreSQL; tests/integration/knex.test.ts holds what is relied on. */
 import type { AnyEntity, EntityData, QueryResult, Transaction } from '@mikro-orm/core';
-import { type Knex, PostgreSqlConnection, PostgreSqlDriver, PostgreSqlKnexDialect, Utils } from '@mikro-orm/postgresql';
-import { withoutValues } from './database-errors.server';
+import {
+  type EntityManager,
+  type Knex,
+  type MikroORM,
+  PostgreSqlConnection,
+  PostgreSqlDriver,
+  PostgreSqlKnexDialect,
+  Utils,
+} from '@mikro-orm/postgresql';
 import { beforeDeadline } from './deadline.server';
 import { timed } from './statement-times.server';
+
+/** No free connection, and a transaction whose connection was lost between its statements. */
+export const POOL_OUTAGE = /timeout acquiring a connection|transaction query already complete/i;
+
+/** The statement stands before them. */
+export const wordsBehindStatement = (message: string): string => message.split(' - ').at(-1) ?? '';
+
+/** PostgreSQL's details and knex's bindings quote rows, e-mail addresses among them, and errors end up in the log. */
+export const withoutValues = (error: Error) =>
+  Object.assign(error, { detail: undefined, where: undefined, bindings: undefined });
 
 /** The same statement with fragments of SQL among its values written into its text. */
 function flatten(text: string, values: readonly unknown[]): [string, unknown[]] {
@@ -19,7 +37,7 @@ function flatten(text: string, values: readonly unknown[]): [string, unknown[]] 
   return [flat, bindings];
 }
 
-/** What this file needs to know of knex's dialect, which the ORM leaves without types. */
+/** What the ORM leaves without types. */
 interface KnexClient {
   connectionSettings: { statement_timeout?: number };
   _acquireOnlyConnection(): Promise<object>;
@@ -83,4 +101,26 @@ class Connection extends PostgreSqlConnection {
 export class Driver extends PostgreSqlDriver {
   protected override readonly connection = new Connection(this.config);
   protected override readonly replicas = this.createReplicas((options) => new Connection(this.config, options, 'read'));
+}
+
+interface Pool {
+  numUsed(): number;
+  numFree(): number;
+  numPendingAcquires(): number;
+}
+
+export const poolOf = ({ em }: MikroORM): Pool => em.getConnection().getKnex().client.pool;
+
+/** Where packages of other people get a connection for each statement. */
+export const connectionStore = (em: EntityManager) => ({ storeClient: em.getKnex(), storeType: 'knex' });
+
+/** In the transaction of `em`, if it has one. */
+export function execute<Row>(
+  em: EntityManager,
+  from: 'read' | 'write',
+  { text, values }: { text: string; values: readonly unknown[] },
+): PromiseLike<{ rows: Row[] }> {
+  const statement = em.getKnex(from).raw(text, values as never);
+  const transaction = em.getTransactionContext<Knex.Transaction>();
+  return transaction ? statement.transacting(transaction) : statement;
 }

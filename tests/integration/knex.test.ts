@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Knex, PostgreSqlKnexDialect } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ago } from '~/db/clock.server';
+import { wordsOf } from '~/db/database-errors.server';
+import { Session } from '~/db/entities/administrator.entity';
+import { connectionStore } from '~/db/knex.server';
+import { poolState } from '~/db/orm.server';
+import { openTestDatabase, type TestDatabase } from '../support/database';
+import { query } from '../support/query';
+
+/** What app/db/knex.server.ts relies on: each of these would fail silently with another knex or ORM. */
+let database: TestDatabase;
+let knex: Knex;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  knex = database.orm.em.getKnex();
+});
+afterAll(() => database.close());
+
+test('one file knows knex', () => {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const knowing = files.filter((name) => /knex(?!\.server')/i.test(readFileSync(path.join('app', name), 'utf8')));
+  expect(knowing.map((name) => name.replaceAll('\\', '/'))).toEqual(['db/knex.server.ts']);
+});
+
+test('the dialect that the connections use is our own, and has the methods that it takes over', () => {
+  const { client } = knex;
+  expect(client).toBeInstanceOf(PostgreSqlKnexDialect);
+  for (const method of ['_acquireOnlyConnection', '_query']) {
+    expect(Object.hasOwn(Object.getPrototypeOf(client), method)).toBe(true);
+    expect(client[method]).not.toBe(Object.getPrototypeOf(Object.getPrototypeOf(client))[method]);
+    expect(Object.getPrototypeOf(Object.getPrototypeOf(client))[method]).toBeInstanceOf(Function);
+  }
+  expect(client.connectionSettings.statement_timeout).toBe(5000);
+});
+
+test('the pool tells what is in use', async () => {
+  const connection = await knex.client.acquireConnection();
+  const { used } = poolState();
+  await knex.client.releaseConnection(connection);
+  expect([used, poolState().used, poolState().free]).toEqual([1, 0, 1]);
+});
+
+test('a connection that is marked as disposed is given to no one again', async () => {
+  const marked = await knex.client.acquireConnection();
+  Object.assign(marked, { __knex__disposed: 'a test' });
+  await knex.client.releaseConnection(marked);
+  const next = await knex.client.acquireConnection();
+  await knex.client.releaseConnection(next);
+  expect(next).not.toBe(marked);
+});
+
+test('an error has the statement before its words, and its values can be taken away', async () => {
+  const raw = await knex.raw('select ?::int from no_such_table', ['1']).catch((error) => error);
+  expect(raw.message).toMatch(/^select .+ - relation "no_such_table" does not exist$/);
+  const error = await query(database.orm.em.fork(), 'select 1 from no_such_table').catch((caught) => caught);
+  expect(wordsOf(error)).toBe('relation "no_such_table" does not exist');
+});
+
+test('fragments of SQL among the values of the ORM are told from values', async () => {
+  expect(await database.orm.em.fork().find(Session, { createdAt: { $lt: ago(1000) }, id: 'x?' })).toEqual([]);
+});
+
+test('rate limits get a connection of the pool, and give it back', async () => {
+  const { storeClient, storeType } = connectionStore(database.orm.em.fork());
+  expect(storeType).toBe('knex');
+  const connection = await storeClient.client.acquireConnection();
+  expect((await connection.query({ text: 'select $1::int as n', values: [7] })).rows).toEqual([{ n: 7 }]);
+  await storeClient.client.releaseConnection(connection);
+  expect(poolState().used).toBe(0);
+});
