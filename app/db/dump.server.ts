@@ -100,11 +100,19 @@ export function copyIn(client: Client, table: Table): Writable {
 export async function beginCopies(client: Client, tables: Table[]): Promise<void> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name));
   await client.query(`truncate ${names.join(', ')} cascade`);
-  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  await switchTriggers(client, tables, 'O', 'disable');
 }
 
-export async function endCopies(client: Client, tables: Table[]): Promise<void> {
-  for (const { name } of tables) {
-    await client.query(`alter table ${client.escapeIdentifier(name)} enable trigger user`);
-  }
+export const endCopies = (client: Client, tables: Table[]): Promise<void> =>
+  switchTriggers(client, tables, 'D', 'enable');
+
+/** Not those that fire always, which note that the gallery has changed: "enable" would make ordinary ones of them. */
+async function switchTriggers(client: Client, tables: Table[], state: 'O' | 'D', change: string): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('alter table %I ${change} trigger %I', relname, tgname) as statement
+     from pg_trigger join pg_class c on c.oid = tgrelid
+     where relnamespace = 'public'::regnamespace and relname = any($1) and tgenabled = $2 and not tgisinternal`,
+    [tables.map(({ name }) => name), state],
+  );
+  for (const { statement } of rows) await client.query(statement);
 }

@@ -42,6 +42,9 @@ export type Inspection = {
   ground: Ground;
 };
 
+/** What the row of its wallpaper says of the picture. */
+export const pictureFacts = ({ ground, bytes, ...facts }: Inspection) => facts;
+
 // Two, because each may hold 130 MB of pixels.
 const uploads = boundedQueue(2, 16);
 

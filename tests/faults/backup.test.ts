@@ -107,6 +107,15 @@ describe('a backup restored into an empty site', () => {
     expect(await problems(copy)).toEqual([]);
   });
 
+  test('has the triggers of a new site, all of them on', async () => {
+    const triggers = (site: StoredGallery) =>
+      query(
+        site.em(),
+        `select tgrelid::regclass::text as table, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2`,
+      );
+    expect(await triggers(copy)).toEqual(await triggers(gallery));
+  });
+
   test('keeps once what the other one keeps once', async () => {
     for (const { store } of [gallery, copy]) {
       expect(await store.stat(plain.key, 'download.jpg')).toMatchObject({ isShared: true });

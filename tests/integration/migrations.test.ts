@@ -27,7 +27,7 @@ async function rowsOf(url: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    let rows: Record<string, string>[] = [];
+    let rows: { thing: string; name: string }[] = [];
     for (const statement of statements) ({ rows } = await client.query(statement));
     return rows;
   } finally {

@@ -29,7 +29,7 @@ describe('two nodes that start at the same moment on an empty database', () => {
   it('make one administrator, and each migration once', async () => {
     expect(await inDatabase(nodes, 'select username from administrator')).toEqual([{ username: 'admin' }]);
     const migrations = await inDatabase(nodes, 'select name from migration');
-    expect(migrations.length).toBeGreaterThan(1);
+    expect(migrations.length).toBeGreaterThan(0);
     expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);
     for (const site of [nodes.first, nodes.second]) expect(site.log()).toContain('Tapeta is ready');
   });

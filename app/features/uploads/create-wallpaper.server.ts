@@ -13,7 +13,7 @@ import { trashPath } from '~/features/trash/trash.view';
 import { autofill, guessCategory } from '~/features/wallpapers/autofill';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { NO_CATEGORY } from '~/features/wallpapers/wallpaper-conflicts';
-import { type Inspection, processUpload } from '~/images/inspect.server';
+import { type Inspection, pictureFacts, processUpload } from '~/images/inspect.server';
 import { fileKeyFor } from '~/images/renditions';
 import { isolate } from '~/lib/bidi';
 import { DomainError, invalid } from '~/lib/errors';
@@ -141,7 +141,6 @@ async function addRow(tx: EntityManager, fileKey: string, { file, inspection, in
   const { categoryId } = input;
   const isCategoryThere = categoryId !== null && (await holdCategory(tx, categoryId));
   const tags = await storedTagNames(tx, input.tags ?? guesses.tags);
-  const { format, width, height, perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi } = inspection;
   const wallpaper = tx.create(Wallpaper, {
     title: input.title ?? guesses.title,
     ...{ description: input.description ?? null, author: input.author ?? null, licence: input.licence ?? null },
@@ -152,7 +151,7 @@ async function addRow(tx: EntityManager, fileKey: string, { file, inspection, in
     tags,
     featured: input.featured ?? false,
     ...{ fileKey, sha256: file.sha256, bytes: file.bytes },
-    ...{ format, width, height, perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi },
+    ...pictureFacts(inspection),
     ...facts,
     ...(hasId && { id }),
   });

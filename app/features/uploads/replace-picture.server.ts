@@ -10,7 +10,7 @@ import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.
 import { copyIntoTrash } from '~/features/trash/trash.queries.server';
 import { guessDevice, normalizeTags, qualityTags } from '~/features/wallpapers/autofill';
 import { changedMeanwhile, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
-import { type Inspection, processUpload } from '~/images/inspect.server';
+import { type Inspection, pictureFacts, processUpload } from '~/images/inspect.server';
 import { fileKeyFor } from '~/images/renditions';
 import { formatFileSize } from '~/lib/counts';
 import { invalid, noSuch } from '~/lib/errors';
@@ -117,7 +117,6 @@ async function changeRow(
   if (keepsOld) await copyIntoTrash(tx, id);
   const wallpaper = await tx.findOneOrFail(Wallpaper, id);
   const { width, height, bytes, deviceType, tags } = wallpaper;
-  const { format, perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi } = inspection;
   if (wallpaper.resolution === `${width}x${height}`) {
     wallpaper.resolution = `${inspection.width}x${inspection.height}`;
   }
@@ -129,8 +128,7 @@ async function changeRow(
   wallpaper.tags = await storedTagNames(tx, names);
   tx.assign(wallpaper, {
     ...{ fileKey, sha256: file.sha256, bytes: file.bytes, avif: false },
-    ...{ format, width: inspection.width, height: inspection.height },
-    ...{ perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi },
+    ...pictureFacts(inspection),
     focalChosen: false,
   });
   await tx.flush();
