@@ -1,4 +1,4 @@
-/** The choices of Radix Themes that hold for the whole document; postcss.config.js drops the rules for all others. */
+/** The choices of Radix Themes that hold for the whole document. */
 export const THEME_ATTRIBUTES = {
   className: 'radix-themes',
   'data-is-root-theme': 'true',
