@@ -64,6 +64,24 @@ const PARTS = {
   components: () => tokens().append(postcss.parse(radix('components')).nodes),
 };
 
+/** Lights up the presets that this screen may be, and the groups of those, where no script says which it is. */
+function screenPresets() {
+  const groups = JSON.parse(read(new URL('app/features/screens/presets.json', import.meta.url)));
+  const rules = groups
+    .flatMap(({ presets }) => presets)
+    .map(({ width, height, ratios }) => {
+      const screens = ratios.map((ratio) => {
+        const [wide, high] = [width, height].map((side) => `${Math.ceil(side / ratio)}px`);
+        const around = `(min-resolution: ${(ratio - 0.05).toFixed(3)}dppx) and (max-resolution: ${(ratio + 0.05).toFixed(3)}dppx)`;
+        return `(device-width: ${wide}) and (device-height: ${high}) and ${around}`;
+      });
+      const preset = `.preset[value="${width}x${height}"]`;
+      const lit = `:is(${preset}, .preset-group:has(${preset}) > summary) { --lit: " – maybe yours"; }`;
+      return `@media ${screens.join(', ')} { ${lit} }`;
+    });
+  return postcss.parse(rules.join('\n'));
+}
+
 /** `@radix-themes tokens|components;` stands for that part of Radix Themes. */
 export default {
   plugins: [
@@ -71,6 +89,7 @@ export default {
       postcssPlugin: 'radix-themes',
       AtRule: {
         'radix-themes': (atRule) => atRule.replaceWith(PARTS[atRule.params]().nodes),
+        'screen-presets': (atRule) => atRule.replaceWith(screenPresets().nodes),
       },
     },
   ],

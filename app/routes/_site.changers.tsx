@@ -9,8 +9,8 @@ import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { ChangersPage } from '~/features/integrations/changers/changers-page';
 import { changersView, readChangers } from '~/features/integrations/changers/changers-view.server';
+import { FOR_ONE_SCREEN, visitorScreen } from '~/features/screens/visitor-screen.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
-import { FOR_ONE_SCREEN, visitorsScreen } from '~/http/request/my-screen.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { env } from '~/lib/env.server';
 import { changersPath } from '~/lib/paths';
@@ -27,7 +27,7 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const mine = visitorsScreen(request.headers);
+  const mine = visitorScreen(request.headers);
   const site = { origin: requestContext().origin, siteName: env.SITE_NAME };
   const found = readChangers(new URL(request.url).searchParams, mine, site);
   const view = changersView(found, await listCategories(await forkEm()));

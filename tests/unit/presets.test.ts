@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { PRESETS, presetId } from '~/features/cuts/presets';
+import { PRESETS, presetId } from '~/features/screens/presets';
 
-const styles = readFileSync('app/styles/screen.css', 'utf8');
-
-test('each screen of the presets lights up where a browser has it, and only there', () => {
-  const rules = [...styles.matchAll(/@media\s+(\(device-width[^{]+)\{\s*:is\(\.preset-(\d+x\d+),/g)];
+test('each screen of the presets lights up where a browser has it, and only there', async () => {
+  const { default: config } = await import(pathToFileURL('postcss.config.js').href);
+  const { css } = await postcss(config.plugins).process('@screen-presets;', { from: undefined });
+  const rules = [...css.matchAll(/@media\s+(\(device-width[^{]+)\{\s*:is\(\.preset\[value="(\d+x\d+)"\],/g)];
   expect(rules.map(([, , id]) => id).sort()).toEqual(PRESETS.map(presetId).sort());
   for (const [, queries = '', id = ''] of rules) {
     const screens = queries.split(',').map((query) => query.match(/[\d.]+/g)?.map(Number) ?? []);

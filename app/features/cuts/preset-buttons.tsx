@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { MAX_CUT_PIXELS, MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
+import { isRounded, PRESET_GROUPS, PRESETS, presetId } from '~/features/screens/presets';
+import { browserScreen, isSide } from '~/features/screens/visitor-screen';
+import { MAX_CUT_PIXELS, type Size } from '~/images/cuts/cut';
 import { useHydrated } from '~/ui/browser/hydrated';
-import { ownScreen } from '~/ui/browser/own-screen';
-import { PRESET_GROUPS, PRESETS, presetId } from './presets';
 import { FieldError } from './screen-choices';
 
 function PresetButton({
@@ -26,7 +26,7 @@ function PresetButton({
       name="preset"
       value={id}
       aria-pressed={presetId(current) === id}
-      className={`preset preset-${id}${mine ? ' preset-mine' : ''}`}
+      className={mine ? 'preset preset-mine' : 'preset'}
     >
       {label}
       <small>
@@ -36,18 +36,12 @@ function PresetButton({
   );
 }
 
-/** Sides in CSS pixels are rounded: a phone of 1080 x 2400 says 412 x 915 at 2.625. */
-const ROUNDED_PX = 2;
-
-const isSide = (side: number) => side >= MIN_SIDE && side <= MAX_SIDE;
-
 /** What the browser says of its screen, once scripts run. */
 function useOwnScreen(): Size | null {
   if (!useHydrated()) return null;
-  const { width, height } = ownScreen();
+  const { width, height } = browserScreen();
   if (!isSide(width) || !isSide(height) || width * height > MAX_CUT_PIXELS) return null;
-  const isIt = (one: Size) => Math.abs(one.width - width) <= ROUNDED_PX && Math.abs(one.height - height) <= ROUNDED_PX;
-  return PRESETS.find(isIt) ?? { width, height };
+  return PRESETS.find((one) => isRounded(one.width, width) && isRounded(one.height, height)) ?? { width, height };
 }
 
 interface PresetsProps {

@@ -11,10 +11,10 @@ import {
   type StateField,
   without,
 } from '~/features/lists/resolve/list-state';
+import { browserScreen } from '~/features/screens/visitor-screen';
 import { FACET_GROUPS, FACETS, type FacetGroup, GROUP_LABELS } from '~/features/wallpapers/facets';
 import { changersPath, feedPath, withQuery } from '~/lib/paths';
 import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
-import { ownScreen } from '~/ui/browser/own-screen';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
 
@@ -181,7 +181,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
     navigate(withQuery(path, Object.fromEntries(sent)), { preventScrollReset: true });
   }
 
-  const screen = isHydrated ? ownScreen() : null;
+  const screen = isHydrated ? browserScreen() : null;
   const groups = FACET_GROUPS.filter((group) => !hidden.includes(group));
   const narrowing = { categoryId: fixed.categoryId, ...formatListState({ ...state, sort: undefined }) };
   return (

@@ -1,16 +1,11 @@
-import { PRESETS } from '~/features/cuts/presets';
-import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
-import { MY_SCREEN, readMyScreen } from '~/lib/my-screen';
+import type { Size } from '~/images/cuts/cut';
+import { isRounded, PRESETS } from './presets';
+import { keptScreen, MY_SCREEN } from './visitor-screen';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-const isSide = (value: number) => value >= MIN_SIDE && value <= MAX_SIDE;
-
 /** The one that a visitor told the site of. */
-export function myScreen(headers: Headers): Size | null {
-  const screen = readMyScreen(headers.get('Cookie') ?? '');
-  return screen && isSide(screen.width) && isSide(screen.height) ? screen : null;
-}
+export const myScreen = (headers: Headers) => keptScreen(headers.get('Cookie') ?? '');
 
 /** Scripts read it on pages that are the same for everybody. @param screen null takes it away */
 export function myScreenCookie(screen: Size | null, isHttps: boolean): string {
@@ -32,9 +27,9 @@ export const FOR_ONE_SCREEN = {
 function hintedScreen(headers: Headers): Size | null {
   const pixels = Math.round(Number(headers.get('Sec-CH-Viewport-Width')) * Number(headers.get('Sec-CH-DPR')));
   const isPhone = headers.get('Sec-CH-UA-Mobile') === '?1';
-  const fits = ({ width, height }: Size) => isPhone === height > width && Math.abs(width - pixels) <= 2;
+  const fits = ({ width, height }: Size) => isPhone === height > width && isRounded(width, pixels);
   return (pixels > 0 && PRESETS.find(fits)) || null;
 }
 
 /** The visitor's own, as far as anything tells before a script runs. */
-export const visitorsScreen = (headers: Headers): Size | null => myScreen(headers) ?? hintedScreen(headers);
+export const visitorScreen = (headers: Headers): Size | null => myScreen(headers) ?? hintedScreen(headers);
