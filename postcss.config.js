@@ -82,15 +82,59 @@ function screenPresets() {
   return postcss.parse(rules.join('\n'));
 }
 
+/** The 66 px below a picture, in rows of a twentieth of a column, for every width of a list (gallery/list-ends.ts knows them, too). */
+function masonryWidths() {
+  const columnsFrom = [0, 300, 640, 960, 1280];
+  const steps = [];
+  let last = {};
+  for (let width = 200; width < 2400; width++) {
+    const columns = columnsFrom.findLastIndex((from) => from <= width) + 1;
+    const gap = width < 700 ? 8 : 16;
+    const captionRows = Math.ceil((66 * 20 * columns) / (width - (columns - 1) * gap));
+    const values = { '--cols': columns === 5 ? 'var(--most, 5)' : columns, '--gap': `${gap}px`, '--c': captionRows };
+    const changed = Object.entries(values).filter(([name, value]) => value !== last[name]);
+    const card =
+      columns > 1 && values['--cols'] !== last['--cols'] ? `.card { --rows: var(--r${columns}, var(--r)) }` : '';
+    const list = `.masonry > ol {${changed.map((pair) => pair.join(':')).join(';')}}`;
+    if (changed.length > 0) steps.push(width === 200 ? list : `@container (min-width: ${width}px) { ${list} ${card} }`);
+    last = values;
+  }
+  return postcss.parse(steps.join('\n'));
+}
+
+const shared = postcss.parse(read(new URL('app/styles/shared.css', import.meta.url)));
+const mixins = new Map();
+shared.walkAtRules('define-mixin', ({ params, nodes }) => void mixins.set(params, nodes));
+const widths = new Map();
+shared.walkAtRules('custom-media', ({ params }) => void widths.set(...params.split(/ (?=\()/)));
+
+/** Older browsers know neither names for widths nor conditions inside of a rule. */
+function spellOutConditions(root) {
+  root.walkAtRules('media', (media) => {
+    media.params = media.params.replace(/\((--[\w-]+)\)/g, (_, name) => widths.get(name));
+  });
+  root.walkRules((rule) => {
+    const conditions = rule.nodes.filter(({ type }) => type === 'atrule');
+    for (const one of conditions.reverse()) {
+      const outer = one.clone({ nodes: [] });
+      rule.after(outer.append(rule.clone({ nodes: [] }).append(one.nodes)));
+      one.remove();
+    }
+  });
+}
+
 /** `@radix-themes tokens|components;` stands for that part of Radix Themes. */
 export default {
   plugins: [
     {
-      postcssPlugin: 'radix-themes',
+      postcssPlugin: 'tapeta',
       AtRule: {
         'radix-themes': (atRule) => atRule.replaceWith(PARTS[atRule.params]().nodes),
+        'masonry-widths': (atRule) => atRule.replaceWith(masonryWidths().nodes),
+        mixin: (atRule) => atRule.replaceWith(mixins.get(atRule.params).map((node) => node.clone())),
         'screen-presets': (atRule) => atRule.replaceWith(screenPresets().nodes),
       },
+      OnceExit: spellOutConditions,
     },
   ],
 };

@@ -23,6 +23,7 @@ import { parseId, seeOther } from '~/http/response/page.server';
 import { monitorsPath, monitorsZipPath, withQuery } from '~/lib/paths';
 import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/forms.css';
+import monitorStyles from '~/styles/monitors.css';
 import screenStyles from '~/styles/screen.css';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
@@ -30,6 +31,7 @@ import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formStyles },
   { rel: 'stylesheet', href: screenStyles },
+  { rel: 'stylesheet', href: monitorStyles },
 ];
 
 /** Of one visitor: a cookie chooses what it begins with. */
