@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLatest } from '~/ui/browser/use-latest';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
 import { showToast } from '~/ui/overlays/toasts';
@@ -31,17 +32,14 @@ export default function NewsletterDialog({ isOpen, onClose, siteName }: Newslett
     setProblem(null);
     onClose();
   }
-  const latestClose = useRef(close);
-  useEffect(() => {
-    latestClose.current = close;
-  });
+  const latestClose = useLatest(close);
 
   useEffect(() => {
     if (phase !== 'success') return;
     welcome.current?.focus();
     const timer = setTimeout(() => latestClose.current(), SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, latestClose]);
 
   useEffect(() => {
     if (problem) field.current?.focus();

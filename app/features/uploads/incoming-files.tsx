@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
-import { hasFiles, pastedFiles } from '~/ui/forms/drop-zone';
+import { useLatest } from '~/ui/browser/use-latest';
+import { useDroppedFiles } from '~/ui/forms/drop-zone';
 import { showToast } from '~/ui/overlays/toasts';
 
 const NEW_PATH = '/admin/wallpapers/new';
@@ -30,57 +31,18 @@ function takeIncoming(state: unknown): File[] {
 /** For an upload screen: takes the files that were handed over to it. */
 export function useIncomingFiles(take: (files: File[]) => void): void {
   const { state } = useLocation();
-  const latest = useRef(take);
-  latest.current = take;
+  const latest = useLatest(take);
   useEffect(() => {
     const files = takeIncoming(state);
     if (files.length === 0) return;
     latest.current(files);
     const title = files.length === 1 ? 'The file is in the form' : `${files.length} files are in the list`;
     showToast({ kind: 'success', title, text: 'Nothing is uploaded yet: check the fields first.' });
-  }, [state]);
+  }, [state, latest]);
 }
-
-/** A file input takes its files by itself, and a dialog has to be answered first. */
-const isElsewhere = ({ target }: Event) =>
-  (target instanceof HTMLInputElement && target.type === 'file') || document.querySelector('dialog:modal') !== null;
 
 /** Files that are dropped or pasted anywhere in the administrator's area, unless the page has a place for them. */
 export function IncomingFiles() {
-  const [isOver, setOver] = useState(false);
-  const handOver = useRef<(files: File[]) => void>(() => undefined);
-  handOver.current = useHandOver();
-  useEffect(() => {
-    const listening = new AbortController();
-    // On the window, and so after a drop zone's own listeners on the document.
-    const listen = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
-      window.addEventListener(
-        type,
-        (event) => {
-          if (!event.defaultPrevented && !isElsewhere(event)) listener(event);
-        },
-        { signal: listening.signal },
-      );
-    listen('dragover', (event) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(true);
-    });
-    listen('dragleave', ({ relatedTarget }) => {
-      if (relatedTarget === null) setOver(false);
-    });
-    listen('drop', (event) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(false);
-      handOver.current([...(event.dataTransfer?.files ?? [])]);
-    });
-    listen('paste', (event) => {
-      const files = pastedFiles(event);
-      if (files.length > 0) event.preventDefault();
-      handOver.current(files);
-    });
-    return () => listening.abort();
-  }, []);
+  const isOver = useDroppedFiles(useHandOver(), true);
   return isOver && <div className="drop-anywhere">Drop to upload as new wallpapers</div>;
 }

@@ -1,4 +1,62 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLatest } from '~/ui/browser/use-latest';
+
+const isText = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
+
+/** Many programs copy a picture of the text that they copy. */
+const isPastedText = ({ target, clipboardData }: ClipboardEvent) =>
+  isText(target) && (clipboardData?.types.includes('text/plain') ?? false);
+
+/** A file input takes its files by itself, and a dialog has to be answered first. */
+const isElsewhere = ({ target }: Event) =>
+  (target instanceof HTMLInputElement && target.type === 'file') || document.querySelector('dialog:modal') !== null;
+
+/** Takes the files that are let go or pasted anywhere on the page; those of a fallback were left by everything else. */
+export function useDroppedFiles(take: (files: File[]) => void, isFallback = false): boolean {
+  const [isOver, setOver] = useState(false);
+  const latest = useLatest(take);
+  useEffect(() => {
+    const listening = new AbortController();
+    // The window hears of it after the document.
+    const target: Pick<EventTarget, 'addEventListener'> = isFallback ? window : document;
+    const listen = <Type extends 'dragover' | 'dragleave' | 'drop' | 'paste'>(
+      type: Type,
+      listener: (event: DocumentEventMap[Type]) => void,
+    ) => {
+      const heard = (event: Event) => {
+        if (!isFallback || !(event.defaultPrevented || isElsewhere(event))) listener(event as DocumentEventMap[Type]);
+      };
+      target.addEventListener(type, heard, { signal: listening.signal });
+    };
+    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+    const takeFrom = (event: Event, data: DataTransfer | null) => {
+      const files = [...(data?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    listen('dragover', (event) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    });
+    listen('dragleave', ({ relatedTarget }) => {
+      if (relatedTarget === null) setOver(false);
+    });
+    listen('drop', (event) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      takeFrom(event, event.dataTransfer);
+    });
+    listen('paste', (event) => {
+      if (!isPastedText(event)) takeFrom(event, event.clipboardData);
+    });
+    return () => listening.abort();
+  }, [isFallback, latest]);
+  return isOver;
+}
 
 interface DropZoneProps {
   /** Gets the files that were let go anywhere on the page, or pasted. */
@@ -7,54 +65,9 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-export const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
-
-const isText = (target: EventTarget | null) =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
-
-/** None where text is pasted into a field: many programs copy a picture of it, too. */
-export function pastedFiles({ target, clipboardData }: ClipboardEvent): File[] {
-  if (isText(target) && clipboardData?.types.includes('text/plain')) return [];
-  return [...(clipboardData?.files ?? [])];
-}
-
 /** The whole page is the target: a file that misses would be opened in place of the page. */
 export function DropZone({ onDrop, className = '', children }: DropZoneProps) {
-  const [isOver, setOver] = useState(false);
-  const drop = useRef(onDrop);
-  drop.current = onDrop;
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
-    };
-    const dropped = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(false);
-      drop.current([...(event.dataTransfer?.files ?? [])]);
-    };
-    const pasted = (event: ClipboardEvent) => {
-      const files = pastedFiles(event);
-      if (files.length === 0) return;
-      event.preventDefault();
-      drop.current(files);
-    };
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
-    document.addEventListener('drop', dropped);
-    document.addEventListener('paste', pasted);
-    return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
-      document.removeEventListener('drop', dropped);
-      document.removeEventListener('paste', pasted);
-    };
-  }, []);
+  const isOver = useDroppedFiles(onDrop);
   return (
     <div className={`drop-zone ${className}`} data-over={isOver || undefined}>
       {children}

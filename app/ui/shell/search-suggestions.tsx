@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { readJson } from '~/ui/browser/requests';
+import { useLatest } from '~/ui/browser/use-latest';
 import { hasTypedWords, highlight } from '~/ui/pages/highlight';
 
 export interface Suggestion {
@@ -88,8 +89,7 @@ export default function SearchSuggestions({ input, id }: { input: RefObject<HTML
     else if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) setActivePath('');
   };
 
-  const handlers = useRef({ onKey, close });
-  handlers.current = { onKey, close };
+  const handlers = useLatest({ onKey, close });
 
   useEffect(() => {
     const box = input.current;
@@ -105,7 +105,7 @@ export default function SearchSuggestions({ input, id }: { input: RefObject<HTML
     box.addEventListener('keydown', (event) => handlers.current.onKey(event), { signal });
     box.addEventListener('blur', () => handlers.current.close(), { signal });
     return () => listening.abort();
-  }, [input]);
+  }, [input, handlers]);
 
   useEffect(() => {
     const attributes = {

@@ -3,6 +3,7 @@ import { readId } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
 import styles from '~/styles/quick-view.css';
 import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
+import { useLatest } from '~/ui/browser/use-latest';
 import { useHashDialog } from '~/ui/overlays/hash-dialog';
 import { leaveUnlessUnreachable, sayUnreachable } from '~/ui/overlays/unreachable';
 import { type CardList, handleQuickView } from './quick-view';
@@ -31,11 +32,14 @@ export function QuickViewHost() {
       sayUnreachable(() => open(Number(id)));
     }),
   );
-  useEffect(() =>
-    handleQuickView((wallpaper, itsList) => {
-      setList(itsList);
-      open(wallpaper);
-    }),
+  const latestOpen = useLatest(open);
+  useEffect(
+    () =>
+      handleQuickView((wallpaper, itsList) => {
+        setList(itsList);
+        latestOpen.current(wallpaper);
+      }),
+    [latestOpen],
   );
   useEffect(loadWhenLikely, []);
   return View && <View id={id} list={list} onClose={close} />;
