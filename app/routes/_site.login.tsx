@@ -19,7 +19,7 @@ import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import { typedValue } from '~/lib/form-result';
 import formStyles from '~/styles/forms.css';
-import { InputField } from '~/ui/forms/field';
+import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { messagesOf, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
@@ -84,14 +84,14 @@ export default function Login() {
         />
         <input type="hidden" name="next" value={typedValue(failure, 'next') ?? next} />
         {typedValue(failure, 'kept') && <input type="hidden" name="kept" value={typedValue(failure, 'kept')} />}
-        <InputField
+        <TextField
           field={fields.username}
           label="Username"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <InputField field={fields.password} label="Password" type="password" autoComplete="current-password" />
+        <TextField field={fields.password} label="Password" type="password" autoComplete="current-password" />
         <SubmitButton busy="Logging in…">Log in</SubmitButton>
       </Form>
     </div>

@@ -24,8 +24,8 @@ import { readFormWithTexts } from '~/http/body/body.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { exactCount } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
-import { FormAlert } from '~/ui/admin/form-alert';
 import { useAnswerKey } from '~/ui/forms/answer-key';
+import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];

@@ -8,6 +8,7 @@ import { IncomingFiles } from '~/features/uploads/incoming-files';
 import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin/admin.css';
 import formStyles from '~/styles/forms.css';
+import { RadixControls } from '~/ui/admin/controls';
 import { Keys } from '~/ui/admin/keys';
 import { usePreloadedAdmin } from '~/ui/browser/prefetch';
 import { Button } from '~/ui/forms/button';
@@ -97,7 +98,7 @@ function Shell({ children }: { children: ReactNode }) {
       <AdminBar />
       <ProgressBar />
       <main id="main" className="admin-main" tabIndex={-1}>
-        {children}
+        <RadixControls>{children}</RadixControls>
       </main>
       <TooltipHost />
     </>

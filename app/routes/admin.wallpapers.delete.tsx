@@ -24,7 +24,7 @@ import { countOf, exactCount } from '~/lib/counts';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
-import { FormAlert } from '~/ui/admin/form-alert';
+import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];

@@ -24,7 +24,7 @@ import { redirectWithFlash } from '~/http/response/page.server';
 import { countOf } from '~/lib/counts';
 import { keptForm } from '~/lib/form-result';
 import listStyles from '~/styles/admin/admin-list.css';
-import { FormAlert } from '~/ui/admin/form-alert';
+import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];

@@ -11,7 +11,7 @@ import { UPLOAD_TOKEN } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
-import { FormAlert } from '~/ui/admin/form-alert';
+import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: uploadStyles }];

@@ -11,7 +11,7 @@ import { countOf } from '~/lib/counts';
 import { typedValue } from '~/lib/form-result';
 import { fileStore } from '~/storage/store.server';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
-import { TextInput } from '~/ui/admin/fields';
+import { TextInput } from '~/ui/admin/controls';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -16,10 +16,10 @@ import { parseOffset } from '~/lib/paging';
 import { fileStore } from '~/storage/store.server';
 import trashStyles from '~/styles/admin/admin-trash.css';
 import { ConfirmationDialog, ConfirmationPage } from '~/ui/admin/confirmation';
-import { FormAlert } from '~/ui/admin/form-alert';
 import { Pager } from '~/ui/admin/list-pages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
+import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: trashStyles }];

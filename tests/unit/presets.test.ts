@@ -1,9 +1,10 @@
+import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { PRESETS, presetId } from '~/features/screens/presets';
-import config from '../../postcss.config.js';
 
 test('each screen of the presets lights up where a browser has it, and only there', async () => {
+  const { default: config } = await import(pathToFileURL('postcss.config.js').href);
   const { css } = await postcss(config.plugins).process('@screen-presets;', { from: undefined });
   const rules = [...css.matchAll(/@media\s+(\(device-width[^{]+)\{\s*:is\(\.preset\[value="(\d+x\d+)"\],/g)];
   expect(rules.map(([, , id]) => id).sort()).toEqual(PRESETS.map(presetId).sort());

@@ -1,9 +1,9 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { TextField } from '~/ui/admin/fields';
-import { FormAlert } from '~/ui/admin/form-alert';
 import { SubmitButton } from '~/ui/forms/button';
+import { TextField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
 import { messagesOf, usePageForm } from '~/ui/forms/page-form';
 
 interface PasswordFormProps {

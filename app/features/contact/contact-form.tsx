@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { InputField, TextAreaField } from '~/ui/forms/field';
+import { TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
 import { messagesOf, usePageForm } from '~/ui/forms/page-form';
@@ -27,7 +27,7 @@ export function ContactForm({ failure, rules, subject }: ContactFormProps) {
       className="form form-wide"
     >
       <FormAlert id={form.errorId} messages={messages} />
-      <InputField
+      <TextField
         field={fields.email}
         label="Email"
         inputMode="email"
@@ -35,7 +35,7 @@ export function ContactForm({ failure, rules, subject }: ContactFormProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <InputField field={fields.subject} label="Subject" />
+      <TextField field={fields.subject} label="Subject" />
       <TextAreaField field={fields.message} label="Message" rows={8} />
       <Honeypot />
       <div className="form-actions">

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
-import { Alert } from '~/ui/admin/form-alert';
+import { Alert } from '~/ui/admin/controls';
 
 /** The login opens beside the page, which keeps its files. */
 export function SessionEnded({ text, children }: { text: string; children?: ReactNode }) {

@@ -1,8 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
-import { TextArea, TextField } from '~/ui/admin/fields';
-import { CheckboxField, type Option, SelectField } from '~/ui/forms/field';
+import { CheckboxField, type Option, SelectField, TextAreaField, TextField } from '~/ui/forms/field';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from './wallpaper.limits';
 
 export type WallpaperFieldName =
@@ -39,7 +38,7 @@ export function WallpaperFields({
   return (
     <>
       <TextField field={fields.title} label="Title" missing={missing.title} />
-      <TextArea field={fields.description} label="Description (optional)" rows={3} />
+      <TextAreaField field={fields.description} label="Description (optional)" rows={3} />
       {hasCredits && (
         <div className="field-pair">
           <TextField field={fields.author} label="Author (optional)" />

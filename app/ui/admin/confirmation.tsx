@@ -2,8 +2,8 @@ import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormResult } from '~/lib/form-result';
 import { Button, ButtonLink, SubmitButton } from '~/ui/forms/button';
+import { FormAlert } from '~/ui/forms/form-alert';
 import { Dialog } from '~/ui/overlays/dialog';
-import { FormAlert } from './form-alert';
 
 export interface Confirmation {
   question: string;

@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '~/ui/forms/button';
-import { TextInput } from './fields';
+import { TextInput } from './controls';
 
 type SearchProps = Pick<Parameters<typeof TextInput>[0], 'placeholder' | 'maxLength' | 'autoCapitalize' | 'spellCheck'>;
 

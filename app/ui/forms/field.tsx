@@ -1,5 +1,13 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react';
-import type { ChangeEventHandler, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import {
+  type ChangeEventHandler,
+  type ComponentType,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useContext,
+} from 'react';
+import { Controls, type TextInputProps } from './controls';
 
 interface FieldProps {
   field: FieldMetadata<string>;
@@ -35,37 +43,43 @@ export function Field({ field, label, hint, afterError, children }: FrameProps) 
   );
 }
 
-export const describedBy = ({ field, hint }: Pick<FieldProps, 'field' | 'hint'>) => ({
+const describedBy = ({ field, hint }: Pick<FieldProps, 'field' | 'hint'>) => ({
   ariaDescribedBy: hint && field.descriptionId,
 });
 
 /** Where only JavaScript insists on a field, the browser says nothing of it. */
-export const insists = (missing: string | undefined) =>
+const insists = (missing: string | undefined) =>
   missing === undefined ? {} : { 'data-missing': missing, required: false, minLength: undefined };
 
-export type InputFieldProps = FieldProps &
+type InputFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'
-  > & { type?: 'text' | 'password' };
+  > & {
+    type?: 'text' | 'password';
+    /** A control with more to it, such as suggestions. */
+    as?: ComponentType<TextInputProps>;
+  };
 
-/** A text field of a visitor's page; the administrator's are in ui/admin. */
-export function InputField({ field, label, hint, missing, type = 'text', ...attributes }: InputFieldProps) {
+export function TextField({ field, label, hint, missing, type = 'text', as, ...attributes }: InputFieldProps) {
+  const { Input } = useContext(Controls);
+  const Control = as ?? Input;
   const { key, ...props } = getInputProps(field, { type, ...describedBy({ field, hint }) });
   return (
     <Field field={field} label={label} hint={hint}>
-      <input key={key} {...props} {...attributes} {...insists(missing)} className="text-field input" />
+      <Control key={key} {...props} {...attributes} {...insists(missing)} />
     </Field>
   );
 }
 
-export type TextAreaFieldProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'>;
+type TextAreaFieldProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'>;
 
 export function TextAreaField({ field, label, hint, missing, ...attributes }: TextAreaFieldProps) {
+  const { TextArea } = useContext(Controls);
   const { key, ...props } = getTextareaProps(field, describedBy({ field, hint }));
   return (
     <Field field={field} label={label} hint={hint}>
-      <textarea key={key} {...props} {...attributes} data-missing={missing} className="text-area input" />
+      <TextArea key={key} {...props} {...attributes} data-missing={missing} />
     </Field>
   );
 }

@@ -1,17 +1,21 @@
-export interface FormAlertProps {
+import { useContext } from 'react';
+import { Controls } from './controls';
+
+interface FormAlertProps {
   id: string;
   title?: string;
   messages: string[] | null | undefined;
 }
 
 export function FormAlert({ id, title, messages }: FormAlertProps) {
+  const { Alert } = useContext(Controls);
   if (!messages || messages.length === 0) return null;
   return (
-    <div id={id} role="alert" className="form-alert alert">
+    <Alert id={id}>
       {title && <strong>{title}</strong>}
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}
-    </div>
+    </Alert>
   );
 }

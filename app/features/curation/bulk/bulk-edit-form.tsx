@@ -7,10 +7,9 @@ import type { CategoryView } from '~/features/taxonomy/categories/categories.que
 import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import type { FormResult } from '~/lib/form-result';
-import { TextField } from '~/ui/admin/fields';
-import { FormAlert } from '~/ui/admin/form-alert';
 import { SubmitButton } from '~/ui/forms/button';
-import { SelectField } from '~/ui/forms/field';
+import { SelectField, TextField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
 
 type BulkFieldName = 'addTags' | 'removeTags' | 'categoryId' | 'deviceType' | 'featured';

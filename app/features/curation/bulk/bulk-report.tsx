@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { countOf, exactCount } from '~/lib/counts';
 import { editPath } from '~/lib/paths';
-import { Alert } from '~/ui/admin/form-alert';
+import { Alert } from '~/ui/admin/controls';
 import type { BulkResult } from './bulk-edit.commands.server';
 
 const MAX_NAMED = 20;

@@ -5,8 +5,8 @@ import type { CategoryView } from '~/features/taxonomy/categories/categories.que
 import { DEVICES, deviceGroupOf } from '~/features/wallpapers/devices';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
-import { FormAlert } from '~/ui/admin/form-alert';
 import { Button, SubmitButton } from '~/ui/forms/button';
+import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
 import { EditConflict, EditDeleted } from './edit-conflict';
 import { type EditedWallpaper, valuesOf } from './edit-values';

@@ -3,8 +3,8 @@ import { Form } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList, picturePath } from '~/features/curation/list/admin-list.view';
 import { PictureField } from '~/features/uploads/picture-field';
 import { type FormResult, typedValue } from '~/lib/form-result';
-import { FormAlert } from '~/ui/admin/form-alert';
 import { SubmitButton } from '~/ui/forms/button';
+import { FormAlert } from '~/ui/forms/form-alert';
 import { messagesOf, usePageForm } from '~/ui/forms/page-form';
 
 interface PictureFormProps {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { editPath } from '~/lib/paths';
-import { TextInput } from '~/ui/admin/fields';
+import { TextInput } from '~/ui/admin/controls';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { Button } from '~/ui/forms/button';
 import {

@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { useId, useState } from 'react';
-import { TextInput } from '~/ui/admin/fields';
+import { TextInput } from '~/ui/admin/controls';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { MAX_NAME_LENGTH } from './category.slug';
 import { CATEGORY_FAILURES, categoriesPath } from './category.view';

@@ -4,7 +4,7 @@ import { exactCount } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
 import { BulkBar, TickCell } from '~/ui/admin/bulk-bar';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
-import { TextInput } from '~/ui/admin/fields';
+import { TextInput } from '~/ui/admin/controls';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { TextInput } from '~/ui/admin/fields';
+import { TextInput } from '~/ui/admin/controls';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { readJson } from '~/ui/browser/requests';
 import { tagAtCaret, withTag } from './tag-at-caret';

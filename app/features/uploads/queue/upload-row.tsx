@@ -6,7 +6,7 @@ import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { formatFileSize } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
-import { TextInput } from '~/ui/admin/fields';
+import { TextInput } from '~/ui/admin/controls';
 import { type BulkItem, type Draft, missingOf } from './queue-item';
 import type { BulkUpload } from './upload-queue';
 import { BulkThumbnail } from './upload-thumbnail';
