@@ -110,8 +110,7 @@ async function searchLoosely(em: EntityManager, { filter, order }: List, place: 
 /** The lists of the home page: one for a tab, a device, a filter, a search or a category; else one for each device. */
 export async function homeLists(em: EntityManager, query: HomeQuery, dataSaver = false): Promise<HomeLists> {
   const single = singleList(query);
-  if (!single)
-    return { lists: await deviceLists(em, query, dataSaver), corrected: null, matched: 'all', waysOn: null };
+  if (!single) return { lists: await deviceLists(em, query, dataSaver), corrected: null, matched: 'all', waysOn: null };
   const { tab, device, q, categoryId, offset, after, seed, filters } = query;
   const measure = measureOf(dataSaver);
   // The first page of a search says how many there are.
