@@ -22,7 +22,11 @@ export default defineConfig({
     unstubEnvs: true,
     env: ANY_SIZE,
     projects: [
-      project('unit', { pool: 'threads', poolOptions: { threads: { isolate: false } } }),
+      project('unit', {
+        pool: 'threads',
+        poolOptions: { threads: { isolate: false } },
+        server: { deps: { external: [/\/build\/server\//] } },
+      }),
       project('integration', { globalSetup: [DATABASE] }),
       project('api', { globalSetup: [DATABASE, 'tests/support/api-sites.ts'] }),
       project('faults', { globalSetup: [DATABASE] }),

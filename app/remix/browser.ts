@@ -11,9 +11,6 @@ declare global {
   }
 }
 
-/** Where scroll positions are kept in sessionStorage; a page's first script reads them too. */
-export const POSITIONS = 'positions';
-
 export const buildVersion = (): string | undefined => window.__remixManifest?.version;
 
 /** The scripts of the routes whose ids are wanted. */

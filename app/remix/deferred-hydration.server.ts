@@ -1,16 +1,14 @@
-import { POSITIONS } from './browser';
-
 /** How long a page that is still loading pictures stays without its scripts. */
 const TIMEOUT_MS = 3000;
 
 // What runs in the browser, as text, must not use anything from outside of itself.
 
 /** Restores the scroll position. The router's script reads sessionStorage for everybody, which delays the first frame. */
-function restoreScroll(positions: string): void {
+function restoreScroll(): void {
   const { key } = history.state ?? {};
   if (!key) return;
   try {
-    const position = JSON.parse(sessionStorage.getItem(positions) ?? '{}')[key];
+    const position = JSON.parse(sessionStorage.getItem('positions') ?? '{}')[key];
     if (typeof position !== 'number') return;
     // The browser may know an earlier position, and would scroll there a moment later.
     history.scrollRestoration = 'manual';
@@ -70,7 +68,7 @@ function hydrateLater(timeout: number): void {
 /** Delays a page's scripts until it is shown, or used. Remix preloads them before the pictures. */
 export function deferHydration(scripts: string, nonce: string): string {
   if (!scripts.includes('<link rel="modulepreload"')) return scripts;
-  const loader = `<script nonce="${nonce}">(${restoreScroll})('${POSITIONS}');(${markFirstInput})();(${hydrateLater})(${TIMEOUT_MS})</script>`;
+  const loader = `<script nonce="${nonce}">(${restoreScroll})();(${markFirstInput})();(${hydrateLater})(${TIMEOUT_MS})</script>`;
   return (scripts + loader)
     .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
     .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="deferred"`);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { projectRoot } from '../cli/build/source-hash.mjs';
 
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 const folder = path.join(projectRoot, 'public/build');
 const serverFile = path.join(projectRoot, 'build/server/index.js');
 const MANIFEST_START = 'window.__remixManifest=';

@@ -5,7 +5,7 @@ import { fileResponse } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';
 import { fileStore } from '~/storage/store.server';
 
-export const handle = { streams: 'download' };
+export const facts = { streams: 'download' };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);

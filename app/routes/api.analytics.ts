@@ -4,7 +4,7 @@ import { readAnalytics } from '~/features/statistics/analytics.queries.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { api, json } from '~/http/response/api.server';
 
-export const handle = { cache: {} };
+export const facts = { cache: {} };
 
 export const { loader, action } = api({
   async GET() {

@@ -7,7 +7,7 @@ import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, json, publicJson } from '~/http/response/api.server';
 
-export const handle = { cache: {} };
+export const facts = { cache: {} };
 
 export const { loader, action } = api(
   {

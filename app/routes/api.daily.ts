@@ -4,7 +4,7 @@ import { PickQuery } from '~/features/integrations/picks/pick-query.schema';
 import { dailyFacts } from '~/features/integrations/picks/pick-response.server';
 import { api } from '~/http/response/api.server';
 
-export const handle = dailyFacts;
+export const facts = dailyFacts;
 
 /** For wallpaper changers: the same wallpaper for everybody until midnight, UTC. */
 export const { loader, action } = api(

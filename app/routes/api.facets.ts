@@ -2,13 +2,12 @@ import { forkEm } from '~/db/orm.server';
 import { toApiFacets } from '~/features/lists/pages/facets.api';
 import { readFacetTotals } from '~/features/lists/pages/filters.server';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
-import { apiFacetsFacts } from '~/features/lists/resolve/list-facts.server';
 import { FacetsQuery } from '~/features/lists/resolve/list-query.schema';
 import { parseQuery } from '~/http/body/query.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { api, publicJson } from '~/http/response/api.server';
 
-export const handle = apiFacetsFacts;
+export const facts = { cache: { parameters: Object.keys(FacetsQuery.in.shape) } };
 
 export const { loader, action } = api(
   {

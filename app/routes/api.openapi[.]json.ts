@@ -2,7 +2,7 @@ import { api, publicJson } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
 import { buildDocument, type OpenApiDocument } from '~/openapi/document.server';
 
-export const handle = { cache: {} };
+export const facts = { cache: {} };
 
 let document: OpenApiDocument | undefined;
 

@@ -2,7 +2,7 @@ import { answerRandomPick } from '~/features/integrations/picks/answer-pick.serv
 import { randomFacts } from '~/features/integrations/picks/pick-response.server';
 import { api } from '~/http/response/api.server';
 
-export const handle = randomFacts;
+export const facts = randomFacts;
 
 /** For wallpaper changers: another wallpaper each time. */
 export const { loader, action } = api(

@@ -4,7 +4,7 @@ import { rotationFacts } from '~/features/integrations/picks/pick-response.serve
 import { pickInRotation } from '~/features/integrations/picks/rotation.server';
 import { api } from '~/http/response/api.server';
 
-export const handle = rotationFacts;
+export const facts = rotationFacts;
 
 /** For screens that change together: one after another, the same for everybody in each slot of time. */
 export const { loader, action } = api(

@@ -12,7 +12,7 @@ import { api, apiId, json, publicJson } from '~/http/response/api.server';
 import type { ApiDone } from '~/http/response/api-answers.server';
 import { fileStore } from '~/storage/store.server';
 
-export const handle = { cache: {} };
+export const facts = { cache: {} };
 
 export const { loader, action } = api(
   {

@@ -2,7 +2,6 @@ import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { parseCursor, writeCursor } from '~/features/lists/resolve/cursor';
-import { apiListFacts } from '~/features/lists/resolve/list-facts.server';
 import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
 import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
 import { toApiQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
@@ -18,7 +17,7 @@ import { limitSearches } from '~/http/request/visitor-limits.server';
 import { api, json, publicJson } from '~/http/response/api.server';
 import { fileStore } from '~/storage/store.server';
 
-export const handle = apiListFacts;
+export const facts = { cache: { parameters: Object.keys(WallpaperListQuery.in.shape) } };
 
 export const { loader, action } = api(
   {

@@ -4,7 +4,7 @@ import { PickQuery } from '~/features/integrations/picks/pick-query.schema';
 import { dailySizeFacts } from '~/features/integrations/picks/pick-response.server';
 import { api } from '~/http/response/api.server';
 
-export const handle = dailySizeFacts;
+export const facts = dailySizeFacts;
 
 /** /daily/1920x1080: a cut of the wallpaper of the day. */
 export const { loader, action } = api(

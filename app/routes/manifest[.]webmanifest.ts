@@ -3,7 +3,7 @@ import { writeManifest } from '~/features/integrations/discovery/descriptions';
 import { textDocument } from '~/http/response/document.server';
 import { env } from '~/lib/env.server';
 
-export const handle = { cache: {} };
+export const facts = { cache: {} };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return textDocument(request, writeManifest(env.SITE_NAME), { type: 'application/manifest+json', maxAge: 3600 });

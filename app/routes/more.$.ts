@@ -6,7 +6,7 @@ import { limitSearches } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';
 import { HOME_PARAMETERS } from '~/lib/paths';
 
-export const handle = { cache: { parameters: HOME_PARAMETERS }, dataSaver: true };
+export const facts = { cache: { parameters: HOME_PARAMETERS }, dataSaver: true };
 
 /** What Load More fetches: /more and the address of a list's next page answer that page's lists as data. */
 export const { loader, action } = api({

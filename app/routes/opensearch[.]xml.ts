@@ -4,7 +4,7 @@ import { requestContext } from '~/http/request/request-context.server';
 import { textDocument } from '~/http/response/document.server';
 import { env } from '~/lib/env.server';
 
-export const handle = { cache: {} };
+export const facts = { cache: {} };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const site = { name: env.SITE_NAME, origin: requestContext().origin };

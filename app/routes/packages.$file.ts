@@ -16,7 +16,7 @@ import { env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { fileStore } from '~/storage/store.server';
 
-export const handle = { streams: 'package' };
+export const facts = { streams: 'package' };
 
 /** A list of wallpapers as one file for a desktop. */
 export function loader({ request, params: { file = '' } }: LoaderFunctionArgs) {

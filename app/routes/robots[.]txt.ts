@@ -3,7 +3,7 @@ import { writeRobots } from '~/features/integrations/discovery/descriptions';
 import { requestContext } from '~/http/request/request-context.server';
 import { textDocument } from '~/http/response/document.server';
 
-export const handle = { cache: {} };
+export const facts = { cache: {} };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return textDocument(request, writeRobots(requestContext().origin), { type: 'text/plain', maxAge: 3600 });

@@ -4,7 +4,7 @@ import { openSitemap } from '~/features/integrations/discovery/sitemap.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { orPlainError, streamedDocument } from '~/http/response/document.server';
 
-export const handle = { cache: {} };
+export const facts = { cache: {} };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const answer = async () => {

@@ -3,7 +3,7 @@ import { suggestSearches, suggestTags } from '~/features/lists/search/autocomple
 import { limitSuggestions } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';
 
-export const handle = { cache: { parameters: ['q', 'kind'] } };
+export const facts = { cache: { parameters: ['q', 'kind'] } };
 
 export const { loader, action } = api({
   async GET({ request }) {

@@ -11,7 +11,7 @@ import { fullPicturePath } from '~/images/renditions';
 import { cuts } from '~/storage/cut-cache.server';
 import { fileStore } from '~/storage/store.server';
 
-export const handle = { streams: 'download' };
+export const facts = { streams: 'download' };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));

@@ -10,7 +10,7 @@ import { parseId } from '~/http/response/page.server';
 import { wallpaperPath } from '~/lib/paths';
 import { fileStore } from '~/storage/store.server';
 
-export const handle = { streams: 'download' };
+export const facts = { streams: 'download' };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));

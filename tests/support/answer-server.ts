@@ -21,7 +21,7 @@ const ROUTES = {
   home: route('', { cache: { parameters: HOME_PARAMETERS }, dataSaver: true }, { default: () => null }),
   daily: route('api/daily', dailyFacts),
   rotation: route('api/rotation', rotationFacts),
-};
+} as never;
 
 /** What is passed on instead of being answered. */
 export const PASSED_ON = 599;

@@ -4,7 +4,7 @@ import { get, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createRequestHandler, type EntryContext, type ServerBuild } from '@remix-run/node';
-import { Scripts } from '@remix-run/react';
+import { Scripts, ScrollRestoration } from '@remix-run/react';
 import express from 'express';
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -60,7 +60,13 @@ const Root = () =>
   createElement(
     'html',
     { lang: 'en' },
-    createElement('body', null, createElement('p', null, 'Hello'), createElement(Scripts, { nonce: 'n' })),
+    createElement(
+      'body',
+      null,
+      createElement('p', null, 'Hello'),
+      createElement(ScrollRestoration),
+      createElement(Scripts, { nonce: 'n' }),
+    ),
   );
 
 /** A site of two pages, one of them inside the root's document. */
@@ -91,7 +97,10 @@ function smallSite(): (path: string) => Promise<Response> {
 
 test('a document begins with no script, its data and the scripts to start later are found', async () => {
   const [before, scripts, after] = await (await smallSite()('/')).json();
-  expect(before).toMatch(/^<!DOCTYPE html><html lang="en"><body><p>Hello<\/p>$/);
+  expect(before).toMatch(/^<!DOCTYPE html><html lang="en"><body><p>Hello<\/p><script>/);
+  // Where Remix keeps scroll positions, our first script finds them.
+  const [, key] = /\("(\w+)", null\)<\/script>$/.exec(before) ?? [];
+  expect(scripts).toContain(`sessionStorage.getItem("${key}")`);
   expect(after).toBe('</body></html>');
   expect(scripts).not.toContain('<link rel="modulepreload"');
   for (const name of ['manifest-v1', 'entry', 'a', 'root']) {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import styles from '~/styles/newsletter.css';
-import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
+import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
 import { useSite } from '~/ui/browser/site';
 import { buttonProps } from '~/ui/forms/button-props';
 import { useHashDialog } from '~/ui/overlays/hash-dialog';

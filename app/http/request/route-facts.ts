@@ -1,4 +1,4 @@
-/** What a route says of itself in `handle`. A page has the facts of its layouts too. */
+/** What a route says of itself: a page in `handle`, and it has the facts of its layouts too; other routes in `facts`. */
 export interface RouteFacts {
   /** Its answer is the same for everyone and may be kept in memory. */
   cache?: CacheFacts;

@@ -36,12 +36,15 @@ function withLayouts(routes: Routes, id: string | undefined): Routes[string][] {
   return route ? [...withLayouts(routes, route.parentId), route] : [];
 }
 
+/** A page states them in `handle`, other routes in `facts`, which Remix leaves out of the browser's build together with their code. */
+const statedFacts = ({ handle, facts }: { handle?: unknown; facts?: RouteFacts }) => facts ?? handle;
+
 function toRoute(chain: Routes[string][]): Route {
   const own = chain.slice(-1);
   const isPage = own[0]?.module.default !== undefined;
   return {
     pattern: `/${chain.flatMap(({ path }) => path || []).join('/')}`,
-    facts: Object.assign({}, ...(isPage ? chain : own).map(({ module }) => module.handle)),
+    facts: Object.assign({}, ...(isPage ? chain : own).map(({ module }) => statedFacts(module))),
     isPage,
     loader: own[0]?.module.loader,
   };
