@@ -17,6 +17,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '~/lib/errors';
+import { nullIfMissing } from '~/platform/disk.server';
 import { processIdentity, processSpace } from '~/platform/process-identity.server';
 import { CommandError } from './command-error.server';
 
@@ -108,8 +109,7 @@ function idsIn(dataDir: string): string[] {
     const names = readdirSync(folderOf(dataDir));
     return names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json'));
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
+    return nullIfMissing(error) ?? [];
   }
 }
 
@@ -217,9 +217,4 @@ async function beat(file: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-function nullIfMissing(error: unknown): null {
-  if (errorCode(error) === 'ENOENT') return null;
-  throw error;
 }
