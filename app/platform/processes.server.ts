@@ -82,3 +82,5 @@ export async function askAllProcesses<Answer>(question: string): Promise<Answer[
     (await ask((number) => process.send?.({ number, toAll: question } satisfies Message, ignore), 2 * TIMEOUT_MS));
   return (told || [await answers.get(question)?.()]) as Answer[];
 }
+
+export const DRAIN = 'drain';

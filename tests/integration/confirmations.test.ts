@@ -8,8 +8,7 @@ import {
   mailConfirmation,
 } from '~/features/newsletter/confirmation.server';
 import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
-import { subscribe } from '~/features/newsletter/subscribers.commands.server';
-import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/unsubscribe.server';
+import { findByUnsubscribeLink, subscribe, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
 import { env } from '~/lib/env.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { type MailServer, startMailServer } from '../support/mail-server';

@@ -4,6 +4,7 @@ import { query, sql } from '~/db/sql.server';
 import type { DownloadWindow } from '~/features/lists/orders/download-windows';
 import { WINDOW_COLUMNS } from '~/features/lists/orders/recent-downloads.queries.server';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
+import type { DownloadDay } from './download-chart';
 import { readStatistics, type Statistics } from './statistics.queries.server';
 
 const TOP = 10;
@@ -46,3 +47,15 @@ export async function readAnalytics(em: EntityManager): Promise<Analytics> {
   ]);
   return { ...statistics, totalCategories, popularWallpapers, topTags };
 }
+
+const DAYS = 30;
+
+export const readDownloadDays = (em: EntityManager): Promise<DownloadDay[]> =>
+  query<DownloadDay>(
+    em,
+    sql`with days as (
+        select (now() at time zone 'UTC')::date - back as day from generate_series(0, ${DAYS}::int - 1) as back
+      )
+      select day::text, coalesce(sum(downloads), 0)::float8 as downloads
+      from days left join download_day using (day) group by day order by day`,
+  );
