@@ -5,7 +5,7 @@ import { MIGRATION_LOCK, withLock } from './locks.server';
 import { isBeforeBaseline, migrations, WAY_OF_DATABASES } from './migrations';
 import { connectOrm } from './orm.server';
 import { missingRights, requireServer } from './requirements.server';
-import { query, sql } from './sql.server';
+import { query } from './sql.server';
 
 /** It has changed nothing, and the steps before it stand. */
 class MigrationFailure extends DomainError {
@@ -72,7 +72,7 @@ async function runPending({ em, migrator }: MikroORM, most = Number.POSITIVE_INF
   for (const { name } of pending.slice(0, most)) {
     try {
       await em.fork().transactional(async (tx) => {
-        await query(tx, sql`set local statement_timeout = 0`);
+        await query(tx)`set local statement_timeout = 0`;
         await migrator.up({ migrations: [name], transaction: tx.getTransactionContext() as Transaction });
       });
     } catch (error) {

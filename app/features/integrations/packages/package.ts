@@ -46,8 +46,7 @@ export interface PackageLayout {
 
 const MAX_LETTERS = 60;
 
-const shortSlug = (text: string) =>
-  trimmed([...slugify(text)].slice(0, MAX_LETTERS).join(''), '-') || 'wallpaper';
+const shortSlug = (text: string) => trimmed([...slugify(text)].slice(0, MAX_LETTERS).join(''), '-') || 'wallpaper';
 
 /** Unlike titles, no two are alike. */
 export const pictureFile = ({ id, title }: WallpaperDetail) => `${shortSlug(title)}-${id}.jpg`;

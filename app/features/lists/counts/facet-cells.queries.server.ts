@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { whileUnchanged } from '~/db/gallery-changes.server';
-import { query, type Sql, sql } from '~/db/sql.server';
+import { query, type Sql } from '~/db/sql.server';
 
 /** How many wallpapers have each value of the column `facets`, side by side. */
 export interface FacetCells {
@@ -35,12 +35,9 @@ function sumOf(parts: Iterable<FacetCells>): FacetCells {
 
 const readCounted = (em: EntityManager): Promise<CountedCells> =>
   whileUnchanged('facets', async () => {
-    const rows = await query(
-      em,
-      sql<CellsRow & { categoryId: number | null }>`
-        select category_id as "categoryId", array_agg(facets) as facets, array_agg(count) as counts
-        from facet_count where count > 0 group by category_id`,
-    );
+    const rows = await query<CellsRow & { categoryId: number | null }>(em)`
+      select category_id as "categoryId", array_agg(facets) as facets, array_agg(count) as counts
+      from facet_count where count > 0 group by category_id`;
     const byCategory = new Map(rows.map((row) => [row.categoryId, toCells(row)]));
     return { all: sumOf(byCategory.values()), byCategory };
   });
@@ -52,24 +49,18 @@ export async function categoryCells(em: EntityManager, categoryId: number | null
 
 export const tagCells = (em: EntityManager, tagId: number): Promise<FacetCells> =>
   whileUnchanged(`facets of tag ${tagId}`, async () => {
-    const [row] = await query(
-      em,
-      sql<CellsRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
-        select facets, count(*)::int as count from wallpaper_tag where tag_id = ${tagId} group by facets) cells`,
-    );
+    const [row] = await query<CellsRow>(em)`select array_agg(facets) as facets, array_agg(count) as counts from (
+      select facets, count(*)::int as count from wallpaper_tag where tag_id = ${tagId} group by facets) cells`;
     return toCells(row);
   });
 
 const cellsOfBoth = (em: EntityManager, tagId: number, otherId: number): Promise<FacetCells> =>
   whileUnchanged(`facets of tags ${tagId} and ${otherId}`, async () => {
-    const [row] = await query(
-      em,
-      sql<CellsRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
-        select t.facets, count(*)::int as count from wallpaper_tag t
-        where t.tag_id = ${tagId} and exists (select from wallpaper_tag m where m.tag_id = ${otherId} and m.wallpaper_id = t.wallpaper_id)
-        group by t.facets
-      ) cells`,
-    );
+    const [row] = await query<CellsRow>(em)`select array_agg(facets) as facets, array_agg(count) as counts from (
+      select t.facets, count(*)::int as count from wallpaper_tag t
+      where t.tag_id = ${tagId} and exists (select from wallpaper_tag m where m.tag_id = ${otherId} and m.wallpaper_id = t.wallpaper_id)
+      group by t.facets
+    ) cells`;
     return toCells(row);
   });
 
@@ -99,11 +90,8 @@ function lessCells(all: FacetCells, left: FacetCells): FacetCells {
 
 /** Of the first so many rows. @param column `facets` among these rows */
 export async function sampleCells(em: EntityManager, rows: Sql, column: Sql, most: number): Promise<FacetCells> {
-  const [row] = await query(
-    em,
-    sql<CellsRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
-      select facets, count(*)::int as count from (select ${column} as facets from ${rows} limit ${most}) hits group by facets
-    ) cells`,
-  );
+  const [row] = await query<CellsRow>(em)`select array_agg(facets) as facets, array_agg(count) as counts from (
+    select facets, count(*)::int as count from (select ${column} as facets from ${rows} limit ${most}) hits group by facets
+  ) cells`;
   return toCells(row);
 }

@@ -280,7 +280,7 @@ export function countExpression(selection: Selection): Sql {
 export async function countSelected(em: EntityManager, selection: Selection): Promise<number> {
   const kept = await keptCount(em, selection);
   if (kept !== null) return kept;
-  const [row] = await query(em, sql<{ n: number }>`select ${countExpression(selection)} as n`);
+  const [row] = await query<{ n: number }>(em)`select ${countExpression(selection)} as n`;
   return row?.n ?? 0;
 }
 

@@ -46,11 +46,8 @@ async function countBlocks(em: EntityManager, { selection, seed }: ShuffledList,
     sql`w.featured = any(${part.featured})`,
     sql`w.shuffle_key between block.low and block.low + ${KEY_RANGE / part.blocks - 1}`,
   ]);
-  const counted = await query(
-    em,
-    sql<{ n: number }>`select (select count(*)::int from ${rows}) as n
-      from unnest(${lows}::int[]) with ordinality as block (low, slot) order by slot`,
-  );
+  const counted = await query<{ n: number }>(em)`select (select count(*)::int from ${rows}) as n
+    from unnest(${lows}::int[]) with ordinality as block (low, slot) order by slot`;
   return counted.map(({ n }) => n);
 }
 
@@ -102,17 +99,14 @@ function readStretches<Row extends WithId, Item extends WithId>(
   { columns }: Extent<Row, Item>,
   stretches: Stretch<Item>[],
 ): Promise<ReadRow<Row>[]> {
-  return query(
-    em,
-    sql<ReadRow<Row>>`
-      with hit as materialized (${joinSql(stretches.map(stretchIds), ' union all ')})
-      select stretch.walk, read.hits, hit.block, ${columns}
-      from unnest(${stretches.map((_, index) => index)}::int[], ${stretches.map(({ walk }) => walk.skip)}::int[])
-        as stretch (walk, skip)
-      left join (select walk, count(*)::int as hits from hit group by walk) read on read.walk = stretch.walk
-      left join (hit ${joinWallpapers(sql`hit.id`)}) on hit.walk = stretch.walk and hit.place > stretch.skip
-      order by stretch.walk, hit.place`,
-  );
+  return query<ReadRow<Row>>(em)`
+    with hit as materialized (${joinSql(stretches.map(stretchIds), ' union all ')})
+    select stretch.walk, read.hits, hit.block, ${columns}
+    from unnest(${stretches.map((_, index) => index)}::int[], ${stretches.map(({ walk }) => walk.skip)}::int[])
+      as stretch (walk, skip)
+    left join (select walk, count(*)::int as hits from hit group by walk) read on read.walk = stretch.walk
+    left join (hit ${joinWallpapers(sql`hit.id`)}) on hit.walk = stretch.walk and hit.place > stretch.skip
+    order by stretch.walk, hit.place`;
 }
 
 function takeRows<Row extends WithId, Item extends WithId>(
