@@ -6,11 +6,11 @@ import { embeddedUrl } from '~/cli/postgres/site-database.server';
 import { migrateDatabase } from '~/db/migrate.server';
 import { withOrm } from '~/db/orm.server';
 import { env } from '~/lib/env.server';
-import { type Claim, isElsewhere } from './launcher/claims.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDataDir } from './launcher/data-dir.server';
 import { lockDataDir, runningServer } from './launcher/data-dir-lock.server';
 import { becomeDataOwner } from './launcher/data-owner.server';
+import { isElsewhere, type Lease } from './launcher/leases.server';
 import { reachDatabase } from './launcher/reach-database.server';
 import { requireStorage } from './launcher/require-storage.server';
 import { waitUntil } from './launcher/wait.server';
@@ -52,7 +52,7 @@ async function openDatabase(purpose: string): Promise<OpenDatabase> {
   return server ? connectToRunning(server) : startOwnDatabase(purpose);
 }
 
-async function connectToRunning(server: Claim): Promise<OpenDatabase> {
+async function connectToRunning(server: Lease): Promise<OpenDatabase> {
   if (server.isShared)
     throw new CommandError('The running Tapeta uses a DATABASE_URL. Set the same one for this command.');
   if (isElsewhere(server)) {

@@ -4,8 +4,8 @@ import {
   confirmationSettings,
   confirmSubscription,
   findConfirmation,
-  forgetUnconfirmed,
   mailConfirmation,
+  purgeExpiredConfirmations,
 } from '~/features/newsletter/confirmation.server';
 import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
 import { findByUnsubscribeLink, subscribe, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
@@ -83,7 +83,7 @@ describe('an address, where letters can be sent', () => {
     await join('early@example.org');
     expect(await jobs()).toBe(1);
     await age('49 hours');
-    await forgetUnconfirmed(em());
+    await purgeExpiredConfirmations(em());
     expect(await rows()).toMatchObject([{ status: 'unconfirmed' }]);
   });
 });
@@ -135,12 +135,12 @@ describe('the link that confirms', () => {
 
   test('works for 48 hours, after which the address is forgotten', async () => {
     const { token } = await letterTo('reader@example.org');
-    await forgetUnconfirmed(em());
+    await purgeExpiredConfirmations(em());
     expect(await rows()).toHaveLength(1);
     await age('48 hours 1 second');
     await expect(findConfirmation(em(), token)).rejects.toMatchObject({ code: 'not_found' });
     await expect(confirmSubscription(em(), token)).rejects.toMatchObject({ code: 'not_found' });
-    await forgetUnconfirmed(em());
+    await purgeExpiredConfirmations(em());
     expect(await rows()).toEqual([]);
   });
 

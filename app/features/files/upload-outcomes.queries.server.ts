@@ -71,6 +71,6 @@ export async function listBatches(em: EntityManager): Promise<UploadBatch[]> {
    from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id group by o.batch order by min(o.created_at) desc limit 5`;
 }
 
-export async function forgetOutcomes(em: EntityManager): Promise<void> {
+export async function purgeExpiredOutcomes(em: EntityManager): Promise<void> {
   await query(em)`delete from upload_outcome where created_at < now() - interval '1 day'`;
 }

@@ -9,7 +9,7 @@ export const WINDOW_COLUMNS: Record<DownloadWindow, Sql> = {
 };
 
 /** Takes days that have left a window out of its sums, each exactly once. Answers how many days; the rest is for another time. */
-export async function leaveWindow(tx: EntityManager, window: DownloadWindow, limit: number): Promise<number> {
+export async function expireFromWindow(tx: EntityManager, window: DownloadWindow, limit: number): Promise<number> {
   const before = DOWNLOAD_WINDOWS[DOWNLOAD_WINDOWS.indexOf(window) - 1] ?? 0;
   const column = WINDOW_COLUMNS[window];
   const [row] = await query<{ days: number }>(tx)`
@@ -33,7 +33,7 @@ export async function leaveWindow(tx: EntityManager, window: DownloadWindow, lim
   return row?.days ?? 0;
 }
 
-export async function forgetOldDays(em: EntityManager): Promise<void> {
+export async function purgeExpiredDays(em: EntityManager): Promise<void> {
   await query(em)`delete from wallpaper_day where outside = 365`;
 }
 
