@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const MAX_PASSWORD_LENGTH = 256;
+const MAX_PASSWORD_LENGTH = 256;
 
 /** What is typed at the login; whoever sets a password reads it likewise, or it would never be right. */
 const credential = (missing: string) =>
