@@ -3,7 +3,7 @@ import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import { forkEm } from '~/db/orm.server';
 import { verifyCredentials } from '~/features/accounts/accounts.commands.server';
-import { LoginInput } from '~/features/accounts/login.schema';
+import { LoginInput } from '~/features/accounts/credentials.schema';
 import { parseInput } from '~/http/body/body.server';
 import { clientKey } from '~/http/request/client-address.server';
 import { rateLimit } from '~/http/request/rate-limit.server';

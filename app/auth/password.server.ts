@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { changePassword } from '~/features/accounts/accounts.commands.server';
-import type { PasswordChangeValue } from '~/features/accounts/password.schema';
+import type { PasswordChangeValue } from '~/features/accounts/credentials.schema';
 import { rateLimit } from '~/http/request/rate-limit.server';
 import { requestContext } from '~/http/request/request-context.server';
 import type { Actor } from './guards.server';

@@ -1,15 +1,13 @@
 import path from 'node:path';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { connectOrm } from '~/db/orm.server';
+import { withOrm } from '~/db/orm.server';
 import { isArchiveThere, isInBucket } from '~/features/operations/maintenance/archive-place.server';
 import { type BackupReport, streamBackup, writeBackup } from '~/features/operations/maintenance/backup.server';
 import { writeKeptBackup } from '~/features/operations/maintenance/kept-backups.server';
 import { noteBackup, noteFailedBackup } from '~/features/operations/system/last-backup.server';
 import { fileStore } from '~/storage/store.server';
 import { env } from '../lib/env.server';
-import { errorCode } from '../lib/errors';
-import { CommandError, reportFailure, sentenceOf } from './launcher/command-error.server';
-import { openDatabase } from './open-database.server';
+import { CommandError, reportFailure, reportMissing, sentenceOf, toWriteError } from './launcher/command-error.server';
+import { withDatabase } from './open-database.server';
 
 const USAGE = `Please name a new file for the backup: npm run backup -- FILE
 Or "-" for standard output, or s3://BUCKET/FILE; or set BACKUP_DIR to a folder that keeps the newest BACKUP_KEEP.`;
@@ -56,47 +54,27 @@ async function newFile(file: string): Promise<Target> {
   return { name: file, write: (url) => writeBackup(url, fileStore(), file), say: console.info };
 }
 
-function toCommandError(error: unknown, target: string): unknown {
-  const code = errorCode(error);
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new CommandError(`There is no room for ${target}. Nothing was kept of it.`);
-  if (/^E[A-Z]+$/.test(code)) return new CommandError(`${target} cannot be written (${code}).`);
-  return error;
-}
-
-async function note(databaseUrl: string, write: (em: EntityManager) => Promise<void>): Promise<void> {
-  const orm = await connectOrm(databaseUrl);
-  try {
-    await write(orm.em.fork());
-  } finally {
-    await orm.close();
-  }
-}
-
 /** The database may be the reason; the log has it in any case. */
 async function noteFailure(databaseUrl: string, destination: string, failure: unknown): Promise<void> {
   const [reason = ''] = sentenceOf(failure).split('\n', 1);
-  await note(databaseUrl, (em) => noteFailedBackup(em, { destination, reason })).catch(() => undefined);
+  await withOrm(databaseUrl, (em) => noteFailedBackup(em, { destination, reason })).catch(() => undefined);
 }
 
 async function main(): Promise<void> {
   const target = await targetFromArguments();
-  const database = await openDatabase('a backup');
-  try {
-    const { wallpapers, files, missing, bytes } = await target.write(database.url);
-    const backup = { destination: target.name, bytes, wallpapers, isKept: target.isKept };
-    await note(database.url, (em) => noteBackup(em, backup));
-    target.say(`${target.name}: ${wallpapers} wallpapers with ${files} files.`);
-    if (missing.length === 0) return;
-    console.error(`${missing.length} wallpapers have no picture on the disk. See "npm run verify".`);
-    process.exitCode = 1;
-  } catch (error) {
-    const failure = toCommandError(error, target.name);
-    if (target.isKept) await noteFailure(database.url, target.name, failure);
-    throw failure;
-  } finally {
-    await database.close();
-  }
+  await withDatabase('a backup', async (url) => {
+    try {
+      const { wallpapers, files, missing, bytes } = await target.write(url);
+      const backup = { destination: target.name, bytes, wallpapers, isKept: target.isKept };
+      await withOrm(url, (em) => noteBackup(em, backup));
+      target.say(`${target.name}: ${wallpapers} wallpapers with ${files} files.`);
+      reportMissing(missing.length);
+    } catch (error) {
+      const failure = toWriteError(error, target.name, `There is no room for ${target.name}. Nothing was kept of it.`);
+      if (target.isKept) await noteFailure(url, target.name, failure);
+      throw failure;
+    }
+  });
 }
 
 main().catch(reportFailure);

@@ -9,13 +9,11 @@ import { demoWallpapers } from '~/demo/collection';
 import { requireOwnStore } from '~/features/operations/maintenance/gallery-files.server';
 import { importFile } from '~/features/uploads/import.server';
 import { fileStore } from '~/storage/store.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
-import { migrateDatabase } from '../db/migrate.server';
-import { connectOrm } from '../db/orm.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { ensureCategory } from '../features/taxonomy/categories/categories.commands.server';
 import { DomainError } from '../lib/errors';
 import { reportFailure } from './launcher/command-error.server';
-import { openDatabase } from './open-database.server';
+import { withGallery } from './open-database.server';
 import { showProgress } from './progress.server';
 
 interface Painted {
@@ -59,36 +57,21 @@ async function addPainting(em: EntityManager, { index, path: file }: Painted): P
   }
 }
 
-async function addAll(url: string): Promise<number> {
-  const orm = await connectOrm(url);
-  const folder = await createWorkDir();
+async function addAll(em: EntityManager, folder: string): Promise<void> {
   const progress = showProgress('Painting', demoWallpapers.length);
   let added = 0;
   try {
-    await requireOwnStore(orm.em.fork(), fileStore());
+    await requireOwnStore(em.fork(), fileStore());
     for await (const painted of paint(folder)) {
-      if (await addPainting(orm.em.fork(), painted)) added += 1;
+      if (await addPainting(em.fork(), painted)) added += 1;
       progress.step();
     }
   } finally {
     progress.stop();
-    await removeWorkDir(folder);
-    await orm.close();
   }
-  return added;
+  console.info(
+    added > 0 ? `${added} wallpapers added.` : 'All the demo wallpapers are in the gallery already; nothing added.',
+  );
 }
 
-async function main(): Promise<void> {
-  const database = await openDatabase('the demo');
-  try {
-    await migrateDatabase(database.url);
-    const added = await addAll(database.url);
-    console.info(
-      added > 0 ? `${added} wallpapers added.` : 'All the demo wallpapers are in the gallery already; nothing added.',
-    );
-  } finally {
-    await database.close();
-  }
-}
-
-main().catch(reportFailure);
+withGallery('the demo', (em) => withWorkDir((folder) => addAll(em, folder))).catch(reportFailure);

@@ -1,5 +1,6 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireOwnStore } from '~/features/operations/maintenance/gallery-files.server';
 import { normalizeNames } from '~/features/operations/transfer/details.schema';
 import { type Complaint, countFiles, type FoundFile, filesOf } from '~/features/operations/transfer/folder.server';
@@ -7,13 +8,11 @@ import { importGallery } from '~/features/operations/transfer/import-gallery.ser
 import { type ImportChoices, importPicture, skipReason } from '~/features/operations/transfer/import-picture.server';
 import { findLookalike } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
 import { fileStore } from '~/storage/store.server';
-import { migrateDatabase } from '../db/migrate.server';
-import { connectOrm } from '../db/orm.server';
 import { DomainError } from '../lib/errors';
 import { wallpaperPath } from '../lib/paths';
 import { isSmall } from '../lib/settings/machine.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
-import { openDatabase } from './open-database.server';
+import { withGallery } from './open-database.server';
 import { showProgress } from './progress.server';
 
 const CONCURRENCY = isSmall ? 1 : 2;
@@ -64,16 +63,15 @@ async function readArguments(): Promise<Arguments> {
   return { folders, foldersAsCategories, forAll: normalizeNames(forAll) };
 }
 
-async function importAll({ folders, ...choices }: Arguments, total: number, url: string): Promise<Outcome> {
-  const orm = await connectOrm(url, 0);
+async function importAll(em: EntityManager, { folders, ...choices }: Arguments, total: number): Promise<Outcome> {
   const outcome: Outcome = { imported: 0, alreadyThere: 0, skipped: [], similar: [], notes: [] };
   const bar = showProgress('Importing', total);
   async function importOne(file: FoundFile): Promise<void> {
     try {
-      const { id, notes } = await importPicture(orm.em.fork(), fileStore(), file, choices);
+      const { id, notes } = await importPicture(em.fork(), fileStore(), file, choices);
       outcome.imported += 1;
       outcome.notes.push(...notes.map((reason) => ({ file: file.path, reason })));
-      const other = await findLookalike(orm.em.fork(), id);
+      const other = await findLookalike(em.fork(), id);
       if (other) outcome.similar.push({ file: file.path, title: other.title, path: wallpaperPath(other.id) });
     } catch (error) {
       if (error instanceof DomainError && error.code === 'unavailable') throw error;
@@ -83,8 +81,8 @@ async function importAll({ folders, ...choices }: Arguments, total: number, url:
     bar.step();
   }
   try {
-    await requireOwnStore(orm.em.fork(), fileStore());
-    for (const folder of folders) await importGallery(orm.em.fork(), folder);
+    await requireOwnStore(em.fork(), fileStore());
+    for (const folder of folders) await importGallery(em.fork(), folder);
     const files = allFiles(folders, (complaint) => outcome.notes.push(complaint));
     const worker = async () => {
       for await (const file of files) await importOne(file);
@@ -92,7 +90,6 @@ async function importAll({ folders, ...choices }: Arguments, total: number, url:
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   } finally {
     bar.stop();
-    await orm.close();
   }
   return outcome;
 }
@@ -106,7 +103,7 @@ const withoutControlCharacters = (line: string) => line.replace(/[\p{Cc}\p{Bidi_
 
 const byFile = (a: Complaint, b: Complaint) => (a.file < b.file ? -1 : 1);
 
-function report({ imported, skipped, similar, notes }: Outcome): void {
+function report({ imported, alreadyThere, skipped, similar, notes }: Outcome): void {
   const lines = [
     ...skipped.sort(byFile).map(({ file, reason }) => `skipped ${file}: ${reason}`),
     ...notes.sort(byFile).map(({ file, reason }) => `${file}: ${reason}`),
@@ -114,6 +111,7 @@ function report({ imported, skipped, similar, notes }: Outcome): void {
   ];
   for (const line of lines) console.info(withoutControlCharacters(line));
   console.info(`${imported} imported, ${skipped.length} skipped.`);
+  if (imported === 0 && alreadyThere === 0) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
@@ -121,15 +119,7 @@ async function main(): Promise<void> {
   let total = 0;
   for (const folder of choices.folders) total += await countFiles(folder);
   if (total === 0) throw new CommandError('There are no files in this folder.');
-  const database = await openDatabase('an import');
-  try {
-    await migrateDatabase(database.url);
-    const outcome = await importAll(choices, total, database.url);
-    report(outcome);
-    if (outcome.imported === 0 && outcome.alreadyThere === 0) process.exitCode = 1;
-  } finally {
-    await database.close();
-  }
+  await withGallery('an import', async (em) => report(await importAll(em, choices, total)));
 }
 
 main().catch(reportFailure);

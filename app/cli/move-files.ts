@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { countFileOwners } from '~/features/operations/maintenance/check-files.queries.server';
 import { moveMark } from '~/features/operations/maintenance/gallery-files.server';
 import { moveFiles } from '~/features/operations/maintenance/move-files.server';
 import { inBucket, onDisk, setGoal } from '~/storage/store.server';
-import { connectOrm } from '../db/orm.server';
+import { withOrm } from '../db/orm.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
-import { openDatabase } from './open-database.server';
+import { withDatabase } from './open-database.server';
 import { showProgress } from './progress.server';
 
 function goalFromArguments(): 'disk' | 's3' {
@@ -27,26 +28,24 @@ async function main(): Promise<void> {
   const goal = goalFromArguments();
   if (!inBucket) throw new CommandError('Set S3_BUCKET and what belongs to it, for this command and for the site.');
   const [from, to] = goal === 's3' ? [onDisk, inBucket] : [inBucket, onDisk];
-  const database = await openDatabase('a move of files');
   let isStopping = false;
-  process.once('SIGINT', () => {
-    isStopping = true;
-  });
-  const orm = await connectOrm(database.url, 0);
-  const bar = showProgress('Moving', await countFileOwners(orm.em.fork()));
-  try {
-    await setGoal(goal);
-    const options = { onMoved: () => bar.step(), isStopping: () => isStopping };
-    // What somebody uploaded meanwhile, to a process that had not seen the goal yet.
-    while ((await moveFiles(orm.em.fork(), from, to, options)) > 0 && !isStopping);
-    if (!isStopping) await moveMark(orm.em.fork(), from, to);
-    bar.stop();
+  async function moveAll(em: EntityManager): Promise<void> {
+    process.once('SIGINT', () => {
+      isStopping = true;
+    });
+    const bar = showProgress('Moving', await countFileOwners(em));
+    try {
+      await setGoal(goal);
+      const options = { onMoved: () => bar.step(), isStopping: () => isStopping };
+      // What somebody uploaded meanwhile, to a process that had not seen the goal yet.
+      while ((await moveFiles(em.fork(), from, to, options)) > 0 && !isStopping);
+      if (!isStopping) await moveMark(em.fork(), from, to);
+    } finally {
+      bar.stop();
+    }
     console.info(isStopping ? 'Stopped. The same command goes on.' : ENDS[goal]);
-  } finally {
-    bar.stop();
-    await orm.close();
-    await database.close();
   }
+  await withDatabase('a move of files', (url) => withOrm(url, moveAll));
 }
 
 main().catch(reportFailure);

@@ -1,18 +1,21 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { clusterDirectory, type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
 import { findPostmaster } from '~/cli/postgres/postmaster.server';
 import { embeddedUrl } from '~/cli/postgres/site-database.server';
+import { migrateDatabase } from '~/db/migrate.server';
+import { withOrm } from '~/db/orm.server';
 import { env } from '~/lib/env.server';
-import { type Claim, isElsewhere } from './launcher/claims.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDataDir } from './launcher/data-dir.server';
 import { lockDataDir, runningServer } from './launcher/data-dir-lock.server';
 import { becomeDataOwner } from './launcher/data-owner.server';
+import { isElsewhere, type Lease } from './launcher/leases.server';
 import { reachDatabase } from './launcher/reach-database.server';
 import { requireStorage } from './launcher/require-storage.server';
 import { waitUntil } from './launcher/wait.server';
 
-export interface OpenDatabase {
+interface OpenDatabase {
   url: string;
   close(): Promise<void>;
 }
@@ -20,8 +23,24 @@ export interface OpenDatabase {
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 const SERVER_START_MS = 30_000;
 
-/** For commands, which need the files as well. The database of DATABASE_URL, else that of the running Tapeta, else the embedded one for as long as the command runs. */
-export async function openDatabase(purpose = 'another Tapeta command'): Promise<OpenDatabase> {
+/** For commands on the gallery: its database, brought up to date. @param purpose what the command is, for one that has to wait for it */
+export const withGallery = <T>(purpose: string, work: (em: EntityManager) => Promise<T>): Promise<T> =>
+  withDatabase(purpose, async (url) => {
+    await migrateDatabase(url);
+    return withOrm(url, work);
+  });
+
+export async function withDatabase<T>(purpose: string, work: (url: string) => Promise<T>): Promise<T> {
+  const database = await openDatabase(purpose);
+  try {
+    return await work(database.url);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The database of DATABASE_URL, else that of the running Tapeta, else the embedded one for as long as the command runs. */
+async function openDatabase(purpose: string): Promise<OpenDatabase> {
   becomeDataOwner();
   await requireStorage();
   if (env.DATABASE_URL) {
@@ -33,7 +52,7 @@ export async function openDatabase(purpose = 'another Tapeta command'): Promise<
   return server ? connectToRunning(server) : startOwnDatabase(purpose);
 }
 
-async function connectToRunning(server: Claim): Promise<OpenDatabase> {
+async function connectToRunning(server: Lease): Promise<OpenDatabase> {
   if (server.isShared)
     throw new CommandError('The running Tapeta uses a DATABASE_URL. Set the same one for this command.');
   if (isElsewhere(server)) {

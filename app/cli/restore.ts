@@ -7,7 +7,7 @@ import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDataDir } from './launcher/data-dir.server';
 import { runningServer } from './launcher/data-dir-lock.server';
 import { becomeDataOwner } from './launcher/data-owner.server';
-import { openDatabase } from './open-database.server';
+import { withDatabase } from './open-database.server';
 
 async function archiveFromArguments(): Promise<string> {
   const [file] = process.argv.slice(2);
@@ -24,13 +24,8 @@ async function main(): Promise<void> {
   const server = await runningServer(env.DATA_DIR);
   if (server) throw new CommandError(`Tapeta is running (pid ${server.pid} on ${server.host}). Stop it first.`);
   const file = await archiveFromArguments();
-  const database = await openDatabase('a restoration');
-  try {
-    const { wallpapers, files } = await restoreBackup(database.url, fileStore(), file);
-    console.info(`${wallpapers} wallpapers with ${files} files restored.`);
-  } finally {
-    await database.close();
-  }
+  const restored = await withDatabase('a restoration', (url) => restoreBackup(url, fileStore(), file));
+  console.info(`${restored.wallpapers} wallpapers with ${restored.files} files restored.`);
 }
 
 main().catch(reportFailure);

@@ -1,3 +1,4 @@
+import { requireBackupFolder } from '~/cli/launcher/require-storage.server';
 import { type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
 import { EnvSchema, env } from '~/lib/env.server';
 import { misspeltSettings } from '~/lib/settings/misspelt-settings';
@@ -6,7 +7,6 @@ import { openDataDir, readOrCreateSecret } from './launcher/data-dir.server';
 import { type DataDirLock, lockDataDir, SERVER_PURPOSE } from './launcher/data-dir-lock.server';
 import { requireFreePort } from './launcher/port.server';
 import { startPreparation } from './launcher/preparation.server';
-import { requireBackupFolder } from './launcher/require-backup-folder.server';
 import { requireStorage } from './launcher/require-storage.server';
 import type { Shutdown } from './launcher/shutdown.server';
 

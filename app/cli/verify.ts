@@ -6,11 +6,9 @@ import { bringFilesUpToDate, measureBlack } from '~/features/operations/maintena
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
 import { mend, sentencesOf, verifySite } from '~/features/operations/maintenance/verify.server';
 import { fileStore } from '~/storage/store.server';
-import { migrateDatabase } from '../db/migrate.server';
-import { connectOrm } from '../db/orm.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { becomeDataOwner } from './launcher/data-owner.server';
-import { openDatabase } from './open-database.server';
+import { withGallery } from './open-database.server';
 
 function readArguments() {
   try {
@@ -42,12 +40,8 @@ async function verifyArchive(file: string): Promise<void> {
 }
 
 async function bringUpToDate(em: EntityManager, faulty: FileFault[]): Promise<void> {
-  const done = await bringFilesUpToDate(
-    em,
-    fileStore(),
-    faulty.map(({ owner }) => owner),
-  );
-  const { shared, bytes, summed } = done;
+  const owners = faulty.map(({ owner }) => owner);
+  const { shared, bytes, summed } = await bringFilesUpToDate(em, fileStore(), owners);
   if (shared > 0)
     console.info(`Stored once: ${shared} downloads that are their original, ${Math.round(bytes / 1e6)} MB less.`);
   if (summed > 0) console.info(`Noted the checksums of the files of ${summed} wallpapers of an earlier version.`);
@@ -56,35 +50,25 @@ async function bringUpToDate(em: EntityManager, faulty: FileFault[]): Promise<vo
 async function main(): Promise<void> {
   const { archive, mend: shallMend, quick, 'accept-losses': acceptLosses } = readArguments();
   if (archive) return verifyArchive(archive);
-  const database = await openDatabase('a verification');
-  try {
-    await migrateDatabase(database.url);
-    const orm = await connectOrm(database.url, 0);
-    try {
-      const em = orm.em.fork();
-      const findings = await verifySite(em, fileStore(), { isQuick: quick });
-      const problem = await findStoreProblem(em, fileStore());
-      const problems = [...(problem ? [problem] : []), ...sentencesOf(findings)];
-      report(`${findings.wallpapers} wallpapers`, problems);
-      if (!shallMend) return;
-      const measured = await measureBlack(em, fileStore());
-      if (measured > 0) console.info(`Counted how much is true black in ${measured} pictures of an earlier version.`);
-      let { files: faulty } = findings;
-      if (problems.length > 0) {
-        await mend(em, fileStore(), findings, { acceptLosses });
-        process.exitCode = 0;
-        const left = await verifySite(em, fileStore(), { isQuick: quick });
-        report('After mending', sentencesOf(left));
-        faulty = left.files;
-      }
-      // A quick look vouches for no file.
-      if (!quick) await bringUpToDate(em, faulty);
-    } finally {
-      await orm.close();
+  await withGallery('a verification', async (em) => {
+    const findings = await verifySite(em, fileStore(), { isQuick: quick });
+    const problem = await findStoreProblem(em, fileStore());
+    const problems = [...(problem ? [problem] : []), ...sentencesOf(findings)];
+    report(`${findings.wallpapers} wallpapers`, problems);
+    if (!shallMend) return;
+    const measured = await measureBlack(em, fileStore());
+    if (measured > 0) console.info(`Counted how much is true black in ${measured} pictures of an earlier version.`);
+    let { files: faulty } = findings;
+    if (problems.length > 0) {
+      await mend(em, fileStore(), findings, { acceptLosses });
+      process.exitCode = 0;
+      const left = await verifySite(em, fileStore(), { isQuick: quick });
+      report('After mending', sentencesOf(left));
+      faulty = left.files;
     }
-  } finally {
-    await database.close();
-  }
+    // A quick look vouches for no file.
+    if (!quick) await bringUpToDate(em, faulty);
+  });
 }
 
 main().catch(reportFailure);

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from './sql.server';
+import { query } from './sql.server';
 
 interface JobOptions {
   attempts: number;
@@ -13,21 +13,16 @@ export async function addJob(
   id: number,
   { attempts, priority = 0 }: JobOptions,
 ): Promise<void> {
-  await query(
-    em,
-    sql`select graphile_worker.add_job(${name}, json_build_object('id', ${id}::int), job_key := ${`${name}:${id}`},
-      max_attempts := ${attempts}, priority := ${priority})`,
-  );
+  await query(em)`
+    select graphile_worker.add_job(${name}, json_build_object('id', ${id}::int), job_key := ${`${name}:${id}`},
+    max_attempts := ${attempts}, priority := ${priority})`;
 }
 
 /** No job takes this long; one that is still locked belongs to a process that was killed. Jobs may run twice without harm. */
 const ABANDONED = '10 minutes';
 
 export async function freeAbandonedJobs(em: EntityManager): Promise<void> {
-  await query(
-    em,
-    sql`select graphile_worker.force_unlock_workers(array(
-      select distinct locked_by from graphile_worker.jobs where locked_at < now() - ${ABANDONED}::interval
-    ))`,
-  );
+  await query(em)`select graphile_worker.force_unlock_workers(array(
+    select distinct locked_by from graphile_worker.jobs where locked_at < now() - ${ABANDONED}::interval
+  ))`;
 }

@@ -5,7 +5,7 @@ import { MIGRATION_LOCK, withLock } from './locks.server';
 import { isBeforeBaseline, madeMigrations, migrations, WAY_HERE } from './migrations';
 import { connectOrm } from './orm.server';
 import { missingRights, requireServer } from './requirements.server';
-import { query, sql } from './sql.server';
+import { query } from './sql.server';
 
 /** It has changed nothing, and the steps before it stand. */
 class MigrationFailure extends DomainError {
@@ -70,7 +70,7 @@ const executedNames = async ({ migrator }: MikroORM) =>
 async function noteBaseline(orm: MikroORM): Promise<void> {
   const executed = await executedNames(orm);
   for (const name of madeMigrations(executed).filter((made) => !executed.includes(made))) {
-    await query(orm.em.fork(), sql`insert into migration (name) values (${name})`);
+    await query(orm.em.fork())`insert into migration (name) values (${name})`;
   }
 }
 
@@ -80,7 +80,7 @@ async function runPending({ em, migrator }: MikroORM, most = Number.POSITIVE_INF
   for (const { name } of pending.slice(0, most)) {
     try {
       await em.fork().transactional(async (tx) => {
-        await query(tx, sql`set local statement_timeout = 0`);
+        await query(tx)`set local statement_timeout = 0`;
         await migrator.up({ migrations: [name], transaction: tx.getTransactionContext() as Transaction });
       });
     } catch (error) {

@@ -36,6 +36,16 @@ export async function connectOrm(url: string, statementTimeout = 5000, options: 
   return orm;
 }
 
+/** Connects for as long as `work` takes, however long that is. */
+export async function withOrm<T>(url: string, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  const orm = await connectOrm(url, 0);
+  try {
+    return await work(orm.em.fork());
+  } finally {
+    await orm.close();
+  }
+}
+
 /** The connections of this process, which has one ORM. */
 let pool: ReturnType<typeof poolOf> | undefined;
 

@@ -15,13 +15,16 @@ export class Sql<Row extends object = never> {
   ) {}
 }
 
-/** Whatever stands in `${}` is a value, unless it is itself SQL. */
+/** The driver takes a bare ? for the place of a value. */
+const escaped = (text = '') => text.replaceAll('?', '\\?');
+
+/** Each `${}` is a value, unless it is itself SQL. */
 export function sql<Row extends object = never>(texts: TemplateStringsArray, ...params: unknown[]): Sql<Row> {
-  let text = texts[0] ?? '';
+  let text = escaped(texts[0]);
   const values: unknown[] = [];
   for (const [index, param] of params.entries()) {
     const isSql = param instanceof Sql;
-    text += (isSql ? param.text : '?') + texts[index + 1];
+    text += (isSql ? param.text : '?') + escaped(texts[index + 1]);
     values.push(...(isSql ? param.values : [param]));
   }
   return new Sql(text, values);
@@ -34,9 +37,21 @@ export function joinSql(parts: Sql[], separator: string): Sql {
   );
 }
 
-/** In the transaction of `em`, if it has one; else what is made for everybody may be read from the replica. @throws unavailable when the database is away or takes too long */
-export async function query<Row extends object = never>(em: EntityManager, statement: Sql<Row>): Promise<Row[]> {
-  const ask = (from: 'read' | 'write') => execute<Row>(em, from, statement);
+/**
+ * Runs a statement: query(em)`select …`, or one that `sql` has made. In the transaction of `em`, if it has one; else what is made
+ * for everybody may be read from the replica. @throws unavailable when the database is away or takes too long
+ */
+export function query<Row extends object = never>(
+  em: EntityManager,
+): (texts: TemplateStringsArray, ...params: unknown[]) => Promise<Row[]>;
+export function query<Row extends object = never>(em: EntityManager, statement: Sql<Row>): Promise<Row[]>;
+export function query(em: EntityManager, statement?: Sql<object>) {
+  if (statement) return run(em, statement);
+  return (texts: TemplateStringsArray, ...params: unknown[]) => run(em, sql(texts, ...params));
+}
+
+async function run(em: EntityManager, statement: Sql<object>): Promise<object[]> {
+  const ask = (from: 'read' | 'write') => execute<object>(em, from, statement);
   try {
     const { rows } = await timed(statement.text, () =>
       beforeDeadline(() => (em.isInTransaction() ? ask('write') : readAnywhere(ask))),

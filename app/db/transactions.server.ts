@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, errorCode } from '../lib/errors';
-import { query, sql } from './sql.server';
+import { query } from './sql.server';
 
 /** Below PostgreSQL's deadlock_timeout of a second, at whose end it aborts one of the two, maybe the other. */
 const LONGEST_WAIT = '100ms';
@@ -33,7 +33,7 @@ export async function tryTransaction<T extends object>(
 ): Promise<T | null> {
   try {
     return await em.fork().transactional(async (tx) => {
-      await query(tx, sql`select set_config('lock_timeout', ${LONGEST_WAIT}, true)`);
+      await query(tx)`select set_config('lock_timeout', ${LONGEST_WAIT}, true)`;
       return work(tx);
     });
   } catch (error) {

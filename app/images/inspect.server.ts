@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { saysMadeByAi } from './ai-mark.server';
-import { boundedQueue } from './bounded-queue.server';
+import { boundedQueue, inTurnIfHeavy } from './bounded-queue.server';
 import { writeSums } from './checksums.server';
 import {
   animated,
@@ -19,7 +19,6 @@ import { countScans } from './formats/jpeg-segments.server';
 import { MAX_PARTS, type PictureFormat, readParts } from './formats/parts.server';
 import { isAnimatedPng } from './formats/png-chunks.server';
 import type { Ground } from './ground';
-import { inTurnIfHeavy } from './heavy-pictures.server';
 import { findPalette, type PaletteColour } from './palette.server';
 import { perceptualHashOf } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';

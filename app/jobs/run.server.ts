@@ -3,17 +3,23 @@ import { type Runner, run } from 'graphile-worker';
 import { forgetGalleryChanges } from '~/db/cache-invalidation.server';
 import { freeAbandonedJobs } from '~/db/jobs.queries.server';
 import { connectOrm } from '~/db/orm.server';
-import { forgetOldTasks, giveUpTask, RUN_TASK, runTask, type TaskStep } from '~/features/background-tasks/tasks.server';
+import {
+  giveUpTask,
+  purgeExpiredTasks,
+  RUN_TASK,
+  runTask,
+  type TaskStep,
+} from '~/features/background-tasks/tasks.server';
 import { MAIL_CONTACT_MESSAGE, mailContactMessage, mailSettings } from '~/features/contact/contact-mail.server';
 import { FOUND_TASKS } from '~/features/curation/bulk/found-wallpapers.server';
-import { ageDownloads } from '~/features/downloads/age-downloads.server';
+import { rollDownloadWindows } from '~/features/downloads/roll-download-windows.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
 import { FINISH_WALLPAPER, makeRenditions } from '~/features/files/rendition-jobs.server';
 import {
   confirmationSettings,
-  forgetUnconfirmed,
   MAIL_CONFIRMATION,
   mailConfirmation,
+  purgeExpiredConfirmations,
 } from '~/features/newsletter/confirmation.server';
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
 import { noteMissingFiles } from '~/features/operations/maintenance/missing-files.server';
@@ -26,10 +32,10 @@ import {
 } from '~/features/operations/system/disk-use.server';
 import { noteUnlessNoted } from '~/features/operations/system/last-backup.server';
 import { noteSecret } from '~/features/operations/system/node-secrets.server';
-import { forgetVisitors } from '~/features/statistics/visitors.commands.server';
+import { purgeExpiredVisitors } from '~/features/statistics/visitors.commands.server';
 import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/taxonomy/categories/delete-category.server';
 import { resumeMerges, TAG_TASKS } from '~/features/taxonomy/tags/change-tags.server';
-import { forgetOldTrash, TRASH_TASKS } from '~/features/trash/trash.commands.server';
+import { purgeExpiredTrash, TRASH_TASKS } from '~/features/trash/trash.commands.server';
 import { env } from '~/lib/env.server';
 import { logError } from '~/platform/log.server';
 import { fileStore } from '~/storage/store.server';
@@ -130,7 +136,7 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
         const settings = confirmationSettings(env);
         if (settings) await mailConfirmation(orm.em.fork(), settings, (payload as { id: number }).id);
       },
-      'forget-unconfirmed': () => forgetUnconfirmed(orm.em.fork()),
+      'forget-unconfirmed': () => purgeExpiredConfirmations(orm.em.fork()),
       'sweep-leftovers': async () => {
         await freeAbandonedJobs(orm.em.fork());
         if (!(await findStoreProblem(orm.em.fork(), fileStore()))) await sweepLeftovers(orm.em.fork(), fileStore());
@@ -138,14 +144,14 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
         await resumeMerges(orm.em.fork());
         await forgetGalleryChanges(orm.em.fork());
       },
-      'forget-visitors': () => forgetVisitors(orm.em.fork()),
-      'age-downloads': () => ageDownloads(orm.em.fork()),
+      'forget-visitors': () => purgeExpiredVisitors(orm.em.fork()),
+      'age-downloads': () => rollDownloadWindows(orm.em.fork()),
       'look-at-disk': () => countDiskUseWhenDue(orm.em.fork()),
       [COUNT_DISK]: () => countDiskUse(orm.em.fork()),
       'look-for-files': () => noteMissingFiles(orm.em.fork(), fileStore()),
       'forget-trash': async () => {
-        await forgetOldTrash(orm.em.fork(), fileStore());
-        await forgetOldTasks(orm.em.fork());
+        await purgeExpiredTrash(orm.em.fork(), fileStore());
+        await purgeExpiredTasks(orm.em.fork());
       },
       [RUN_TASK]: async (payload, { job }) => {
         const { id } = payload as { id: number };

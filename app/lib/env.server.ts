@@ -43,7 +43,7 @@ export const EnvSchema = z
     NODE_ENV: z
       .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
       .default('production'),
-    PORT: wholeNumber(1, 65535).default(3000).meta({ description: 'The port to listen on.' }),
+    PORT: wholeNumber(1, 65535).default(3000).describe('The port to listen on.'),
     HOST: z
       .string()
       .optional()
@@ -68,10 +68,8 @@ export const EnvSchema = z
       description: 'The address visitors use. Needed behind a proxy, and for letters to subscribers.',
       examples: ['https://wallpapers.example'],
     }),
-    SITE_NAME: shortText(60).default('Tapeta').meta({ description: 'The name in titles and on the page.' }),
-    ADMIN_USERNAME: shortText(64)
-      .default('admin')
-      .meta({ description: 'The administrator created at the first start.' }),
+    SITE_NAME: shortText(60).default('Tapeta').describe('The name in titles and on the page.'),
+    ADMIN_USERNAME: shortText(64).default('admin').describe('The administrator created at the first start.'),
     ADMIN_PASSWORD: z
       .string()
       .min(8, 'must have at least 8 characters')
@@ -93,7 +91,7 @@ export const EnvSchema = z
     HSTS_INCLUDE_SUBDOMAINS: z
       .stringbool({ error: 'must be true or false' })
       .default(false)
-      .meta({ description: 'true binds the sites below this name to https as well.' }),
+      .describe('true binds the sites below this name to https as well.'),
     TRUST_PROXY: TrustedProxies.optional().meta({
       description:
         'How many proxies are in front, or their addresses and ranges, comma-separated: whose X-Forwarded-* headers count. None by default.',
@@ -107,10 +105,8 @@ export const EnvSchema = z
       }),
     ANSWER_CACHE_MB: wholeNumber(0, 65536)
       .default(64)
-      .meta({ description: 'Memory of each worker for finished pages, in MB. 0 makes every page again.' }),
-    CUT_CACHE_MB: wholeNumber(64, 1_048_576)
-      .default(1024)
-      .meta({ description: 'Disk for cuts to the size of a screen, in MB.' }),
+      .describe('Memory of each worker for finished pages, in MB. 0 makes every page again.'),
+    CUT_CACHE_MB: wholeNumber(64, 1_048_576).default(1024).describe('Disk for cuts to the size of a screen, in MB.'),
     BACKUP_DIR: z
       .string()
       .refine(
@@ -123,20 +119,20 @@ export const EnvSchema = z
         description: 'A folder, or one of a bucket, for a backup a day. None by default.',
         examples: ['/backups/gallery'],
       }),
-    BACKUP_KEEP: wholeNumber(1, 10_000).default(7).meta({ description: 'How many of these backups stay.' }),
+    BACKUP_KEEP: wholeNumber(1, 10_000).default(7).describe('How many of these backups stay.'),
     BACKUP_TIME: z
       .string()
       .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in UTC such as 03:30')
       .default('03:30')
-      .meta({ description: 'When to back up, in UTC.' }),
+      .describe('When to back up, in UTC.'),
     METRICS_PORT: wholeNumber(1, 65535)
       .optional()
       .meta({ description: 'Prometheus may ask for /metrics here. Nothing listens by default.', examples: ['9464'] }),
-    METRICS_HOST: z.string().default('127.0.0.1').meta({ description: 'The address on which METRICS_PORT listens.' }),
+    METRICS_HOST: z.string().default('127.0.0.1').describe('The address on which METRICS_PORT listens.'),
     LOG_LEVEL: z
       .enum(['error', 'warn', 'info', 'debug'], { error: 'must be error, warn, info or debug' })
       .default('info')
-      .meta({ description: 'What the log has: error, warn, info or debug.' }),
+      .describe('What the log has: error, warn, info or debug.'),
     LOG_FORMAT: z
       .enum(['json', 'pretty'], { error: 'must be json or pretty' })
       .optional()
@@ -144,12 +140,12 @@ export const EnvSchema = z
         description: 'How the log looks: pretty or json. By default pretty at a terminal, else json.',
         examples: ['json'],
       }),
-    MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50).meta({ description: 'The largest upload, in MB.' }),
-    MAX_MEGAPIXELS: wholeNumber(1, 268).default(75).meta({ description: 'The largest picture, in megapixels.' }),
+    MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50).describe('The largest upload, in MB.'),
+    MAX_MEGAPIXELS: wholeNumber(1, 268).default(75).describe('The largest picture, in megapixels.'),
     MIN_WIDTH: wholeNumber(1, 16_383)
       .default(640)
-      .meta({ description: 'The least width of a picture in pixels. Width and height may be the other way round.' }),
-    MIN_HEIGHT: wholeNumber(1, 16_383).default(480).meta({ description: 'The least height of a picture in pixels.' }),
+      .describe('The least width of a picture in pixels. Width and height may be the other way round.'),
+    MIN_HEIGHT: wholeNumber(1, 16_383).default(480).describe('The least height of a picture in pixels.'),
     S3_ENDPOINT: webAddress.optional().meta({
       description: "The service that keeps S3_BUCKET or backups. Amazon's by default.",
       examples: ['https://s3.example'],

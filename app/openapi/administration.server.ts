@@ -4,10 +4,10 @@ import { MessageChange, MessageQuery } from '~/features/contact/messages.schema'
 import { ApiSubscriber } from '~/features/newsletter/subscriber.api.server';
 import { SubscriberQuery } from '~/features/newsletter/subscriber-list.schema';
 import { ApiPurged } from '~/features/trash/purge.api.server';
-import { PurgeRequest } from '~/features/trash/purge.schema';
+import { PurgeRequest } from '~/features/trash/trash.schema';
 import { ApiDone } from '~/http/response/api-answers.server';
 import type { Operations } from './operation.server';
-import { idOf } from './parameters.server';
+import { idOf } from './operation.server';
 
 export const ADMINISTRATION: Operations = {
   '/api/subscribers': {

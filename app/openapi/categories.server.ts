@@ -3,7 +3,7 @@ import { ApiCategory } from '~/features/taxonomy/categories/category.api.server'
 import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { ApiDone } from '~/http/response/api-answers.server';
 import type { Operations } from './operation.server';
-import { idOf } from './parameters.server';
+import { idOf } from './operation.server';
 
 const body = {
   schema: CategoryInput,

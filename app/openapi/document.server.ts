@@ -15,8 +15,7 @@ import {
 } from './operation.server';
 import { PICKS } from './picks.server';
 import { answerSchema, type JsonSchema, namedSchemas, requestSchema } from './schemas.server';
-import { SELF } from './self.server';
-import { SESSION } from './session.server';
+import { SELF, SESSION } from './session.server';
 import { TAGS } from './tags.server';
 import { VISITORS } from './visitors.server';
 import { WALLPAPERS } from './wallpapers.server';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { DomainError } from '~/lib/errors';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
@@ -79,3 +79,14 @@ export function refusalsOf(method: Method, operation: Operation): Refusal[] {
     'unavailable',
   ];
 }
+
+export const idOf = (thing: string): Operation['path'] => ({
+  id: {
+    description: `Id of the ${thing}.`,
+    schema: z
+      .int()
+      .min(1)
+      .max(2 ** 31 - 1),
+    example: 1,
+  },
+});

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { ApiAuthStatus } from '~/auth/auth-status.api.server';
-import { LoginInput } from '~/features/accounts/login.schema';
+import { LoginInput } from '~/features/accounts/credentials.schema';
 import type { Operations } from './operation.server';
 
 export const SESSION: Operations = {
@@ -42,6 +43,24 @@ export const SESSION: Operations = {
       answers: {
         200: { description: 'The session is over, if there was one.', schema: ApiAuthStatus, headers: ['Set-Cookie'] },
         303: { description: 'The same for a browser’s own form.', headers: ['Location', 'Set-Cookie'] },
+      },
+    },
+  },
+};
+
+export const SELF: Operations = {
+  '/api/openapi.json': {
+    get: {
+      id: 'getDocument',
+      tag: 'This document',
+      summary: 'Read this description of the API',
+      isReadableByAll: true,
+      isCached: true,
+      answers: {
+        200: {
+          description: 'An OpenAPI 3.1 document.',
+          schema: z.looseObject({ openapi: z.literal('3.1.1') }),
+        },
       },
     },
   },

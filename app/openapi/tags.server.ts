@@ -3,7 +3,7 @@ import { ApiTag } from '~/features/taxonomy/tags/tag.api.server';
 import { TagInput, TagMerge, TagQuery } from '~/features/taxonomy/tags/tag.schema';
 import { ApiDone } from '~/http/response/api-answers.server';
 import type { Operations } from './operation.server';
-import { idOf } from './parameters.server';
+import { idOf } from './operation.server';
 
 export const TAGS: Operations = {
   '/api/tags': {

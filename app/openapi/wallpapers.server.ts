@@ -14,7 +14,7 @@ import {
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 import { UPLOAD_TOKEN } from '~/lib/id';
 import type { Operations } from './operation.server';
-import { idOf } from './parameters.server';
+import { idOf } from './operation.server';
 
 export const WALLPAPERS: Operations = {
   '/api/wallpapers': {

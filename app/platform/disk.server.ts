@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { DomainError, errorCode } from '~/lib/errors';
+import { DomainError, errorCode, notFound } from '~/lib/errors';
 import { noteFailure } from './failure-reason.server';
 
 const DISK_FULL = ['ENOSPC', 'EDQUOT'];
@@ -17,13 +17,28 @@ export function toStorageError(error: unknown): unknown {
   return error;
 }
 
-export async function saveBytes(target: string, bytes: Buffer): Promise<void> {
+/** @throws unavailable where the disk is full or cannot be written */
+export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
-    await writeFile(target, bytes);
+    return await work();
   } catch (error) {
     throw toStorageError(error);
   }
 }
+
+/** For `catch`. */
+export function nullIfMissing(error: unknown): null {
+  if (errorCode(error) === 'ENOENT') return null;
+  throw error;
+}
+
+/** For `catch`. */
+export function throwNotFoundIfMissing(error: unknown): never {
+  throw errorCode(error) === 'ENOENT' ? notFound() : error;
+}
+
+export const saveBytes = (target: string, bytes: Buffer): Promise<void> =>
+  withStorageErrors(() => writeFile(target, bytes));
 
 /** Makes a file, or the names in a directory, survive a power cut. */
 export async function syncToDisk(target: string): Promise<void> {

@@ -82,3 +82,5 @@ export async function askAllProcesses<Answer>(question: string, timeout = 2 * TI
     (await ask((number) => process.send?.({ number, toAll: question } satisfies Message, ignore), timeout));
   return (told || [await answers.get(question)?.()]) as Answer[];
 }
+
+export const DRAIN = 'drain';

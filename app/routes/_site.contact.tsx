@@ -15,10 +15,10 @@ import {
 } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { forkEm } from '~/db/orm.server';
-import { sendContactMessage } from '~/features/contact/contact.commands.server';
 import { ContactInput, MAX_SUBJECT_LENGTH } from '~/features/contact/contact.schema';
 import { ContactForm } from '~/features/contact/contact-form';
 import { mailSettings } from '~/features/contact/contact-mail.server';
+import { sendContactMessage } from '~/features/contact/messages.commands.server';
 import { formAction, formRules } from '~/http/body/form.server';
 import { limitMessages } from '~/http/request/visitor-limits.server';
 import { redirectWithFlash } from '~/http/response/page.server';

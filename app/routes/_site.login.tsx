@@ -12,7 +12,7 @@ import { logIn } from '~/auth/authenticator.server';
 import { findActor } from '~/auth/guards.server';
 import { keepForm, NOT_STORED, readKept } from '~/auth/kept-form.server';
 import { forkEm } from '~/db/orm.server';
-import { LoginInput } from '~/features/accounts/login.schema';
+import { LoginInput } from '~/features/accounts/credentials.schema';
 import { Resumed } from '~/features/accounts/resumed';
 import { formAction, formRules } from '~/http/body/form.server';
 import { safePath } from '~/http/request/safe-redirect';

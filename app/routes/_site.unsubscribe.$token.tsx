@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/unsubscribe.server';
+import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
 import { maskedEmail } from '~/lib/email';
 import type { loader as rootLoader } from '~/root';
 import newsletterStyles from '~/styles/newsletter.css';

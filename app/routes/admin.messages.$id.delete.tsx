@@ -2,10 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { messageDeletion } from '~/features/contact/message-deletion';
 import { deleteMessage } from '~/features/contact/messages.commands.server';
 import { getMessage } from '~/features/contact/messages.queries.server';
-import { messageListPath } from '~/features/contact/messages.view';
+import { messageDeletion, messageListPath } from '~/features/contact/messages.view';
 import { nextPath } from '~/http/request/safe-redirect';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { ConfirmationPage } from '~/ui/admin/confirmation';

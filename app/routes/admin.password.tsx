@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { changeOwnPassword } from '~/auth/password.server';
-import { PasswordChange } from '~/features/accounts/password.schema';
+import { PasswordChange } from '~/features/accounts/credentials.schema';
 import { PasswordForm } from '~/features/accounts/password-form';
 import { formRules } from '~/http/body/form.server';
 import { flashHeaders } from '~/http/response/flash.server';

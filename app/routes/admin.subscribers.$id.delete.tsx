@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { subscriberListPath } from '~/features/newsletter/subscriber-list.view';
-import { subscriberRemoval } from '~/features/newsletter/subscriber-removal';
+import { subscriberListPath, subscriberRemoval } from '~/features/newsletter/subscriber-list.view';
 import { removeSubscriber } from '~/features/newsletter/subscribers.commands.server';
 import { getSubscriber } from '~/features/newsletter/subscribers.queries.server';
 import { nextPath } from '~/http/request/safe-redirect';

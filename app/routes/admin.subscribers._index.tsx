@@ -1,13 +1,12 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { FailedList } from '~/features/newsletter/failed-list';
 import {
   readSubscriberListQuery,
   SUBSCRIBERS_PER_PAGE,
   subscriberListPath,
 } from '~/features/newsletter/subscriber-list.view';
-import { SubscriberSearch, SubscriberTable } from '~/features/newsletter/subscriber-table';
+import { FailedList, SubscriberSearch, SubscriberTable } from '~/features/newsletter/subscriber-table';
 import { listSubscribers } from '~/features/newsletter/subscribers.queries.server';
 import { logError } from '~/platform/log.server';
 import overviewStyles from '~/styles/admin/admin-overview.css';

@@ -3,10 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { readAdminForm } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { queueDiskCount } from '~/features/operations/system/disk-use.server';
-import { FailedJobs } from '~/features/operations/system/failed-jobs';
 import { SystemRequest } from '~/features/operations/system/system.schema';
 import { readSystem, retryJob } from '~/features/operations/system/system.server';
-import { DiskUse, LastBackup, SlowestStatements, Versions } from '~/features/operations/system/system-facts';
+import {
+  DiskUse,
+  FailedJobs,
+  LastBackup,
+  SlowestStatements,
+  Versions,
+} from '~/features/operations/system/system-panels';
 import { redirectWithFlash } from '~/http/response/page.server';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import systemStyles from '~/styles/admin/admin-system.css';

@@ -1,7 +1,7 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import type { ApiPurged } from '~/features/trash/purge.api.server';
-import { PurgeRequest } from '~/features/trash/purge.schema';
 import { purgeWallpapers } from '~/features/trash/trash.commands.server';
+import { PurgeRequest } from '~/features/trash/trash.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, json } from '~/http/response/api.server';
 import { fileStore } from '~/storage/store.server';

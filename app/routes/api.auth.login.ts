@@ -1,6 +1,6 @@
 import type { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { logIn } from '~/auth/authenticator.server';
-import { LoginInput } from '~/features/accounts/login.schema';
+import { LoginInput } from '~/features/accounts/credentials.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, json, wantsJson } from '~/http/response/api.server';
 import { seeOther } from '~/http/response/page.server';

@@ -1,11 +1,10 @@
 import { mkdir, open, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '~/lib/env.server';
-import { errorCode, notFound } from '~/lib/errors';
-import { saveBytes, toStorageError } from '~/platform/disk.server';
+import { saveBytes, throwNotFoundIfMissing, withStorageErrors } from '~/platform/disk.server';
 import { checkAddress, type ReadableFiles } from './file-store.server';
 import { readBytes } from './read-bytes.server';
-import { createWorkDir, removeWorkDir } from './work-dir.server';
+import { withWorkDir } from './work-dir.server';
 
 const MEGABYTE = 1024 * 1024;
 /** What a small file counts, so that there are never too many to look through. */
@@ -62,24 +61,16 @@ export function cutCache(root: string, megabytes: number, processes: number): Cu
     },
 
     async open(key, name, range) {
-      const handle = await open(pathOf(key, name)).catch((error) => {
-        throw errorCode(error) === 'ENOENT' ? notFound() : error;
-      });
-      return readBytes(handle, range);
+      return readBytes(await open(pathOf(key, name)).catch(throwNotFoundIfMissing), range);
     },
 
     async put(key, name, bytes) {
       const target = pathOf(key, name);
-      const workDir = await createWorkDir();
-      try {
+      await withWorkDir(async (workDir) => {
         const made = path.join(workDir, name);
         await saveBytes(made, bytes);
-        await moveIn(made, target).catch(() => moveIn(made, target));
-      } catch (error) {
-        throw toStorageError(error);
-      } finally {
-        await removeWorkDir(workDir);
-      }
+        await withStorageErrors(() => moveIn(made, target).catch(() => moveIn(made, target)));
+      });
       written += Math.max(bytes.length, MIN_BYTES);
       if (written < own) return;
       written = 0;

@@ -15,12 +15,18 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_KEY } from '~/images/renditions';
-import { errorCode, notFound } from '~/lib/errors';
-import { syncToDisk, toStorageError } from '~/platform/disk.server';
+import { errorCode } from '~/lib/errors';
+import {
+  nullIfMissing,
+  syncToDisk,
+  throwNotFoundIfMissing,
+  toStorageError,
+  withStorageErrors,
+} from '~/platform/disk.server';
 import { checkAddress, type FileFacts, type FilePlace, type FileStore, ORIGINAL } from './file-store.server';
 import { readBytes } from './read-bytes.server';
 import { isLinkOfOriginal, mayBeOriginal, namesOfOriginal } from './same-bytes.server';
-import { createWorkDir, removeWorkDir } from './work-dir.server';
+import { withWorkDir } from './work-dir.server';
 
 const markOf = (root: string) => path.join(root, 'gallery-id');
 const stagingOf = (root: string) => path.join(root, 'tmp');
@@ -53,11 +59,11 @@ function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
       return { bytes: facts.size, modified: facts.mtime, ...(isShared && { isShared }) };
     },
     async open(key, name, range) {
-      return readBytes(await open(pathOf(key, name)).catch(rethrowMissing), range);
+      return readBytes(await open(pathOf(key, name)).catch(throwNotFoundIfMissing), range);
     },
     async withLocalFile(key, name, use) {
       const target = pathOf(key, name);
-      await access(target).catch(rethrowMissing);
+      await access(target).catch(throwNotFoundIfMissing);
       return use(target);
     },
     async list(key) {
@@ -101,15 +107,13 @@ type Sharded = ReturnType<typeof shardedDir>;
 
 async function moveDir(root: string, key: string, from: Sharded, to: Sharded) {
   checkAddress(key);
-  try {
+  await withStorageErrors(async () => {
     if (!(await stat(from.dirOf(key)).catch(nullIfMissing))) return;
     await makeParents(to, to.dirOf(key));
     await replaceDir(root, from.dirOf(key), to.dirOf(key));
     await syncToDisk(path.dirname(to.dirOf(key)));
     await syncToDisk(path.dirname(from.dirOf(key)));
-  } catch (error) {
-    throw toStorageError(error);
-  }
+  });
 }
 
 export function localFileStore(root: string): FileStore {
@@ -139,26 +143,21 @@ export function localFileStore(root: string): FileStore {
 
     async writeGalleryId(id) {
       await mkdir(root, { recursive: true });
-      const workDir = await createWorkDir(stagingOf(root));
-      try {
+      await draftIn(root, async (workDir) => {
         const draft = path.join(workDir, 'mark');
         await writeFile(draft, `${id}\n`);
         await syncToDisk(draft);
         await rename(draft, markOf(root));
         await syncToDisk(root);
-      } catch (error) {
-        throw toStorageError(error);
-      } finally {
-        await removeWorkDir(workDir);
-      }
+      });
     },
 
     async put(key, name, source) {
       const target = pathOf(key, name);
       try {
         await syncToDisk(source);
-        await access(dirOf(key)).catch(rethrowMissing);
-        await fromSameDisk(root, source, (file) => rename(file, target).catch(rethrowMissing));
+        await access(dirOf(key)).catch(throwNotFoundIfMissing);
+        await fromSameDisk(root, source, (file) => rename(file, target).catch(throwNotFoundIfMissing));
         await syncToDisk(dirOf(key));
       } catch (error) {
         await rm(source, { force: true });
@@ -168,17 +167,12 @@ export function localFileStore(root: string): FileStore {
 
     async share(key, name) {
       const [original, target] = [pathOf(key, ORIGINAL), pathOf(key, name)];
-      const workDir = await createWorkDir(stagingOf(root));
-      try {
+      await draftIn(root, async (workDir) => {
         const draft = path.join(workDir, name);
-        await linkOrCopy(original, draft).catch(rethrowMissing);
-        await rename(draft, target).catch(rethrowMissing);
+        await linkOrCopy(original, draft).catch(throwNotFoundIfMissing);
+        await rename(draft, target).catch(throwNotFoundIfMissing);
         await syncToDisk(dirOf(key));
-      } catch (error) {
-        throw toStorageError(error);
-      } finally {
-        await removeWorkDir(workDir);
-      }
+      });
     },
 
     async remove(key) {
@@ -192,6 +186,10 @@ export function localFileStore(root: string): FileStore {
   };
 }
 
+/** Lends a folder from which a rename into `root` takes one step. */
+const draftIn = (root: string, use: (workDir: string) => Promise<void>): Promise<void> =>
+  withStorageErrors(() => withWorkDir(use, stagingOf(root)));
+
 /** What lies on another disk is copied beside its place first, so that it still appears there in one step. */
 async function fromSameDisk(root: string, source: string, move: (source: string) => Promise<void>): Promise<void> {
   try {
@@ -199,17 +197,14 @@ async function fromSameDisk(root: string, source: string, move: (source: string)
   } catch (error) {
     if (errorCode(error) !== 'EXDEV') throw error;
   }
-  const workDir = await createWorkDir(stagingOf(root));
-  try {
+  return withWorkDir(async (workDir) => {
     const copy = path.join(workDir, path.basename(source));
     await cp(source, copy, { recursive: true });
     if ((await stat(copy)).isDirectory()) await linkToOriginal(copy);
     await syncAll(copy);
     await move(copy);
     await rm(source, { recursive: true, force: true });
-  } finally {
-    await removeWorkDir(workDir);
-  }
+  }, stagingOf(root));
 }
 
 async function syncAll(target: string): Promise<void> {
@@ -251,9 +246,7 @@ async function replaceDir(root: string, dir: string, target: string): Promise<vo
 /** Moved away before it is removed: whoever writes to it meanwhile finds it gone, not half gone. */
 async function removeDir(root: string, dir: string): Promise<void> {
   if (!(await stat(dir).catch(nullIfMissing))) return;
-  const workDir = await createWorkDir(stagingOf(root));
-  await rename(dir, path.join(workDir, 'taken-away')).catch(nullIfMissing);
-  await removeWorkDir(workDir);
+  await withWorkDir((workDir) => rename(dir, path.join(workDir, 'taken-away')).catch(nullIfMissing), stagingOf(root));
 }
 
 /** A new directory lasts only once its parent is on disk. */
@@ -264,13 +257,4 @@ async function makeParents({ root, mode }: { root: string; mode?: number }, targ
   if ((await mkdir(parent, { recursive: true })) === undefined) return;
   await syncToDisk(path.dirname(parent));
   await syncToDisk(root);
-}
-
-function nullIfMissing(error: unknown): null {
-  if (errorCode(error) === 'ENOENT') return null;
-  throw error;
-}
-
-function rethrowMissing(error: unknown): never {
-  throw errorCode(error) === 'ENOENT' ? notFound() : error;
 }

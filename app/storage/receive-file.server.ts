@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { toStorageError } from '~/platform/disk.server';
+import { withStorageErrors } from '~/platform/disk.server';
 
 export interface ReceivedFile {
   path: string;
@@ -15,20 +15,13 @@ export interface ReceivedFile {
 export async function receiveFile(stream: Readable, target: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;
-  try {
-    await pipeline(
-      stream,
-      async function* (source: Readable): AsyncGenerator<Buffer> {
-        for await (const chunk of source) {
-          hash.update(chunk);
-          bytes += chunk.length;
-          yield chunk;
-        }
-      },
-      createWriteStream(target, { mode: 0o600 }),
-    );
-  } catch (error) {
-    throw toStorageError(error);
+  async function* measured(source: Readable): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      yield chunk;
+    }
   }
+  await withStorageErrors(() => pipeline(stream, measured, createWriteStream(target, { mode: 0o600 })));
   return { bytes, sha256: hash.digest('hex') };
 }

@@ -7,13 +7,13 @@ import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import pLimit from 'p-limit';
 import { FILE_KEY, isRendition, RENDITION_CACHING, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { nullIfNotFound } from '~/lib/errors';
-import { toStorageError } from '~/platform/disk.server';
+import { withStorageErrors } from '~/platform/disk.server';
 import { type ByteRange, checkAddress, type FilePlace, isAddress, ORIGINAL } from './file-store.server';
 import { MAX_AT_ONCE } from './read-bytes.server';
 import type { S3Bucket } from './s3-bucket.server';
 import { toReadError } from './s3-errors.server';
 import { mayBeOriginal, namesOfOriginal } from './same-bytes.server';
-import { createWorkDir, removeWorkDir } from './work-dir.server';
+import { withWorkDir } from './work-dir.server';
 
 const AT_ONCE = 8;
 
@@ -68,9 +68,7 @@ export function s3Place(bucket: S3Bucket, folders: string[], folderOf: (name: st
     async publish(key, dir) {
       try {
         checkAddress(key);
-        const [names, shared] = await Promise.all([readdir(dir), namesOfOriginal(dir)]).catch((error) => {
-          throw toStorageError(error);
-        });
+        const [names, shared] = await withStorageErrors(() => Promise.all([readdir(dir), namesOfOriginal(dir)]));
         const before = [...(await sizes(key)).keys()];
         await eachButOriginal(names, (name) =>
           shared.includes(name) ? share(key, name) : upload(key, name, path.join(dir, name)),
@@ -100,20 +98,12 @@ export function s3Place(bucket: S3Bucket, folders: string[], folderOf: (name: st
       return new Uint8Array(read);
     },
     async withLocalFile(key, name, use) {
-      const { body } = await find(key, name);
-      const workDir = await createWorkDir().catch((error) => {
-        body.destroy();
-        throw error;
-      });
-      try {
+      return withWorkDir(async (workDir) => {
         const file = path.join(workDir, name);
-        await pipeline(body, createWriteStream(file, { mode: 0o600 })).catch((error) => {
-          throw toStorageError(error);
-        });
-        return await use(file);
-      } finally {
-        await removeWorkDir(workDir);
-      }
+        const { body } = await find(key, name);
+        await withStorageErrors(() => pipeline(body, createWriteStream(file, { mode: 0o600 })));
+        return use(file);
+      });
     },
     async list(key) {
       const names = [...(await sizes(key)).keys()];

@@ -2,7 +2,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { saveBytes } from '~/platform/disk.server';
 import type { S3Place } from './s3-place.server';
-import { createWorkDir, removeWorkDir } from './work-dir.server';
+import { withWorkDir } from './work-dir.server';
 
 const FACTS = 'facts.json';
 
@@ -25,15 +25,12 @@ export async function withStagedFiles<T>(
   use: (dir: string) => Promise<T>,
 ): Promise<T> {
   const key = keyOf(token);
-  const dir = await createWorkDir();
-  try {
+  return withWorkDir(async (dir) => {
     for (const name of (await files.list(key)).filter((one) => one !== FACTS)) {
       await files.withLocalFile(key, name, (file) => copyFile(file, path.join(dir, name)));
     }
     return await use(dir);
-  } finally {
-    await removeWorkDir(dir);
-  }
+  });
 }
 
 export const removeStaged = (place: S3Place, token: string): Promise<void> => place.removeAll(keyOf(token));

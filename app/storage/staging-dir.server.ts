@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '~/lib/env.server';
-import { errorCode, notFound } from '~/lib/errors';
+import { notFound } from '~/lib/errors';
 import { UPLOAD_TOKEN } from '~/lib/id';
-import { saveBytes, toStorageError } from '~/platform/disk.server';
+import { saveBytes, throwNotFoundIfMissing, toStorageError } from '~/platform/disk.server';
 import * as stagingBucket from './staging-bucket.server';
 import { pendingInBucket } from './store.server';
 import { createWorkDir } from './work-dir.server';
@@ -44,13 +44,7 @@ export async function stage(files: string, facts: unknown): Promise<string> {
   return token;
 }
 
-async function readFrom(file: string): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    throw errorCode(error) === 'ENOENT' ? notFound() : error;
-  }
-}
+const readFrom = (file: string): Promise<Buffer> => readFile(file).catch(throwNotFoundIfMissing);
 
 export async function readStagedFacts(token: string): Promise<unknown> {
   const dir = dirOf(token);

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '~/lib/env.server';
-import { errorCode } from '~/lib/errors';
-import { toStorageError } from '~/platform/disk.server';
+import { nullIfMissing, withStorageErrors } from '~/platform/disk.server';
 import { processSpace, processStart } from '~/platform/process-identity.server';
 
 /** May be on another disk. */
@@ -19,21 +18,29 @@ const SPACE = createHash('sha256').update(JSON.stringify(processSpace())).digest
 export async function createWorkDir(parent = WORK_DIRS): Promise<string> {
   const name = [SPACE, process.pid, processStart(process.pid) ?? 0, randomBytes(8).toString('hex')].join('-');
   const dir = path.join(parent, name);
-  try {
+  await withStorageErrors(() =>
     // With `recursive`, a read-only disk would pass for a missing folder.
-    await mkdir(dir).catch(async (error) => {
-      if (errorCode(error) !== 'ENOENT') throw error;
+    mkdir(dir).catch(async (error) => {
+      nullIfMissing(error);
       await mkdir(parent, { recursive: true });
       await mkdir(dir);
-    });
-  } catch (error) {
-    throw toStorageError(error);
-  }
+    }),
+  );
   return dir;
 }
 
 export async function removeWorkDir(dir: string): Promise<void> {
   await rm(dir, { recursive: true, force: true });
+}
+
+/** Lends `use` a temporary folder, which is gone afterwards. */
+export async function withWorkDir<T>(use: (dir: string) => Promise<T>, parent?: string): Promise<T> {
+  const dir = await createWorkDir(parent);
+  try {
+    return await use(dir);
+  } finally {
+    await removeWorkDir(dir);
+  }
 }
 
 export async function abandonedWorkDirs(untouched = 0, isAlone = false): Promise<string[]> {

@@ -10,7 +10,7 @@ import { recordDownload } from '~/features/downloads/record-download.queries.ser
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
 import { makeRenditions } from '~/features/files/rendition-jobs.server';
 import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
-import { findByUnsubscribeLink } from '~/features/newsletter/unsubscribe.server';
+import { findByUnsubscribeLink } from '~/features/newsletter/subscribers.commands.server';
 import {
   type Contents,
   readArchive,

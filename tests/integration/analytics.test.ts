@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toApiAnalytics } from '~/features/statistics/analytics.api.server';
-import { readAnalytics } from '~/features/statistics/analytics.queries.server';
+import { readAnalytics, readDownloadDays } from '~/features/statistics/analytics.queries.server';
 import { chartOf } from '~/features/statistics/download-bars.server';
-import { readDownloadDays } from '~/features/statistics/download-days.queries.server';
 import { recordVisitor } from '~/features/statistics/visitors.commands.server';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';

@@ -4,12 +4,11 @@ import {
   confirmationSettings,
   confirmSubscription,
   findConfirmation,
-  forgetUnconfirmed,
   mailConfirmation,
+  purgeExpiredConfirmations,
 } from '~/features/newsletter/confirmation.server';
 import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
-import { subscribe } from '~/features/newsletter/subscribers.commands.server';
-import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/unsubscribe.server';
+import { findByUnsubscribeLink, subscribe, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
 import { env } from '~/lib/env.server';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { ownDatabase } from '../support/own-database';
@@ -81,7 +80,7 @@ describe('an address, where letters can be sent', () => {
     await join('early@example.org');
     expect(await jobs()).toBe(1);
     await age('49 hours');
-    await forgetUnconfirmed(em());
+    await purgeExpiredConfirmations(em());
     expect(await rows()).toMatchObject([{ status: 'unconfirmed' }]);
   });
 });
@@ -133,12 +132,12 @@ describe('the link that confirms', () => {
 
   test('works for 48 hours, after which the address is forgotten', async () => {
     const { token } = await letterTo('reader@example.org');
-    await forgetUnconfirmed(em());
+    await purgeExpiredConfirmations(em());
     expect(await rows()).toHaveLength(1);
     await age('48 hours 1 second');
     await expect(findConfirmation(em(), token)).rejects.toMatchObject({ code: 'not_found' });
     await expect(confirmSubscription(em(), token)).rejects.toMatchObject({ code: 'not_found' });
-    await forgetUnconfirmed(em());
+    await purgeExpiredConfirmations(em());
     expect(await rows()).toEqual([]);
   });
 

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sendContactMessage } from '~/features/contact/contact.commands.server';
 import { type MailSettings, mailContactMessage } from '~/features/contact/contact-mail.server';
+import { sendContactMessage } from '~/features/contact/messages.commands.server';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ageDownloads } from '~/features/downloads/age-downloads.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
+import { rollDownloadWindows } from '~/features/downloads/roll-download-windows.server';
 import { restoreDownloadCounts } from '~/features/lists/orders/recent-downloads.queries.server';
 import { listPopularLately } from '~/features/statistics/analytics.queries.server';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
@@ -33,26 +33,26 @@ describe('the last 7, 30 and 365 days', () => {
     for (const id of [one, one, two]) await recordDownload(em(), id);
     await daysPass(6);
     await recordDownload(em(), two);
-    await ageDownloads(em());
+    await rollDownloadWindows(em());
     expect(await sums(one)).toEqual({ downloads7: 2, downloads30: 2, downloads365: 2 });
     expect(await popular(7)).toEqual([
       [two, 2],
       [one, 2],
     ]);
     await daysPass(1);
-    for (let time = 0; time < 2; time += 1) await ageDownloads(em());
+    for (let time = 0; time < 2; time += 1) await rollDownloadWindows(em());
     expect(await sums(one)).toEqual({ downloads7: 0, downloads30: 2, downloads365: 2 });
     expect(await sums(two)).toEqual({ downloads7: 1, downloads30: 2, downloads365: 2 });
     expect(await popular(7)).toEqual([[two, 1]]);
     await daysPass(23);
-    await ageDownloads(em());
+    await rollDownloadWindows(em());
     expect(await sums(two)).toEqual({ downloads7: 0, downloads30: 1, downloads365: 2 });
     // A wallpaper that was away is summed again.
     await query(em(), 'update download_count set downloads7 = 9, downloads30 = 9, downloads365 = 9');
     await restoreDownloadCounts(em(), [{ id: two, downloads: 2 }]);
     expect(await sums(two)).toEqual({ downloads7: 0, downloads30: 1, downloads365: 2 });
     await daysPass(400);
-    await ageDownloads(em());
+    await rollDownloadWindows(em());
     expect(await sums(two)).toEqual({ downloads7: 0, downloads30: 0, downloads365: 0 });
     expect(await query(em(), 'select from wallpaper_day')).toEqual([]);
   });

@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
-import { sendContactMessage } from '~/features/contact/contact.commands.server';
 import { mailContactMessage } from '~/features/contact/contact-mail.server';
-import { actOnMessages, deleteMessage } from '~/features/contact/messages.commands.server';
+import { actOnMessages, deleteMessage, sendContactMessage } from '~/features/contact/messages.commands.server';
 import { getMessage, listMessages, messagesCsv } from '~/features/contact/messages.queries.server';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';

@@ -12,7 +12,7 @@ import {
   deleteWallpaper,
   deleteWallpapers,
   emptyTrash,
-  forgetOldTrash,
+  purgeExpiredTrash,
   purgeWallpapers,
   restoreTrash,
   restoreWallpapers,
@@ -215,7 +215,7 @@ test('what was deleted more than 30 days ago goes for good, and nothing else', a
   await query(em(), "update trashed_wallpaper set deleted_at = now() - interval '30 days 1 minute' where id = ?", [
     old.id,
   ]);
-  await forgetOldTrash(em(), store);
+  await purgeExpiredTrash(em(), store);
   expect((await listTrash(em(), { offset: 0, limit: 10 })).items).toMatchObject([{ id: recent.id }]);
   expect(await isWithheld(old.key)).toBe(false);
   expect(await isWithheld(recent.key)).toBe(true);

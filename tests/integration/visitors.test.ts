@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
-import { forgetVisitors, recordVisitor } from '~/features/statistics/visitors.commands.server';
+import { purgeExpiredVisitors, recordVisitor } from '~/features/statistics/visitors.commands.server';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
@@ -84,13 +84,13 @@ test('old visitors, their days and their salts are deleted', async () => {
   await visit('192.0.2.1', new Date('2026-08-15T12:00:00Z'));
   await visit('192.0.2.2', new Date('2026-10-06T12:00:00Z'));
   await visit('192.0.2.3', new Date('2026-11-01T12:00:00Z'));
-  await forgetVisitors(em(), new Date('2026-11-04T12:00:00Z'));
+  await purgeExpiredVisitors(em(), new Date('2026-11-04T12:00:00Z'));
   expect(await rows()).toBe(2);
   expect(await query(em(), 'select month::text from visitor_salt order by 1')).toEqual([
     { month: '2026-10-01' },
     { month: '2026-11-01' },
   ]);
-  await forgetVisitors(em(), new Date('2026-12-20T12:00:00Z'));
+  await purgeExpiredVisitors(em(), new Date('2026-12-20T12:00:00Z'));
   expect(await rows()).toBe(0);
   expect(await query(em(), 'select month::text from visitor_salt')).toEqual([{ month: '2026-11-01' }]);
   expect(await query(em(), 'select * from visitor_day')).toEqual([]);
@@ -101,7 +101,7 @@ test('more old visitors than are deleted at once are all deleted', async () => {
     em(),
     `insert into visitor (hash, seen_on) select substr(sha256(n::text::bytea), 1, 16), '2026-01-01' from generate_series(1, 25000) n`,
   );
-  await forgetVisitors(em(), new Date('2026-11-04T12:00:00Z'));
+  await purgeExpiredVisitors(em(), new Date('2026-11-04T12:00:00Z'));
   expect(await rows()).toBe(0);
 });
 

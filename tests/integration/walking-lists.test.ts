@@ -1,7 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { writeCursor } from '~/features/lists/resolve/cursor';
-import { addCategory, addWallpapers as addRows, clearGallery, pathOfCategory, type WallpaperRow } from '../support/gallery';
+import {
+  addCategory,
+  addWallpapers as addRows,
+  clearGallery,
+  pathOfCategory,
+  type WallpaperRow,
+} from '../support/gallery';
 import { openLists } from '../support/lists';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PasswordChange } from '~/features/accounts/password.schema';
+import { PasswordChange } from '~/features/accounts/credentials.schema';
 import { ContactInput } from '~/features/contact/contact.schema';
 import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { WallpaperEdit, WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LoginInput } from '~/features/accounts/login.schema';
+import { LoginInput } from '~/features/accounts/credentials.schema';
 
 const messages = (input: unknown) => LoginInput.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folder } from '~/features/integrations/packages/folder';
 import { gnome } from '~/features/integrations/packages/gnome';
 import { kde } from '~/features/integrations/packages/kde';
-import { packageFacts } from '~/features/integrations/packages/package-facts';
+import { packageFacts } from '~/features/integrations/packages/package';
 import { type Contents, packageZip } from '~/features/integrations/packages/package-zip.server';
 import { winDynamicDesktop } from '~/features/integrations/packages/win-dynamic-desktop';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PasswordChange } from '~/features/accounts/password.schema';
+import { PasswordChange } from '~/features/accounts/credentials.schema';
 
 const GOOD = { currentPassword: 'the old one', newPassword: 'the new one', repeatedPassword: 'the new one' };
 

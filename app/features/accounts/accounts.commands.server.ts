@@ -3,8 +3,7 @@ import { type EntityManager, UniqueConstraintViolationException } from '@mikro-o
 import { hash, verify } from '@node-rs/argon2';
 import { Administrator } from '~/db/entities/administrator.entity';
 import { DomainError, invalid } from '~/lib/errors';
-import type { PasswordChangeValue } from './password.schema';
-import { findWeakness } from './password-weakness.server';
+import type { PasswordChangeValue } from './credentials.schema';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -56,4 +55,17 @@ export async function changePassword(
   administrator.passwordHash.set(await hash(newPassword, ARGON2));
   administrator.passwordChangedAt = new Date();
   await em.flush();
+}
+
+const COMMONEST = 10_000;
+
+/** Why a password is guessed at once, in a sentence; undefined when it is neither the user name nor a common one. */
+async function findWeakness(password: string, username: string): Promise<string | undefined> {
+  const typed = password.toLowerCase();
+  if (typed === username.toLowerCase()) return 'The password must not be the username.';
+  // Megabytes once unpacked, for something that happens once in a while.
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return dictionary['passwords-common'].slice(0, COMMONEST).includes(typed)
+    ? 'This is one of the 10,000 commonest passwords. Please choose another one.'
+    : undefined;
 }

@@ -87,6 +87,6 @@ export async function putAwayTask(em: EntityManager, id: number): Promise<void> 
   await em.nativeDelete(Task, { id, state: { $in: ['done', 'failed'] } });
 }
 
-export async function forgetOldTasks(em: EntityManager): Promise<void> {
+export async function purgeExpiredTasks(em: EntityManager): Promise<void> {
   await em.nativeDelete(Task, { endedAt: { $lt: ago(DAY_MS) } });
 }

@@ -5,8 +5,7 @@ import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { Button } from '~/ui/forms/button';
 import { ExportLink } from '~/ui/forms/export-link';
-import { messageDeletion } from './message-deletion';
-import { type MessageView, messageDeletionPath, replyAddress } from './messages.view';
+import { type MessageView, messageDeletion, messageDeletionPath, replyAddress } from './messages.view';
 
 interface ItemProps {
   message: MessageView;

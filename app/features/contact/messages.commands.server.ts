@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { noSuch } from '~/lib/errors';
+import type { ContactValue } from './contact.schema';
+import { enqueueContactMail } from './contact-mail.server';
+import { insertMessageOnce } from './messages.queries.server';
 import type { MessageActValue, MessageChangeValue } from './messages.schema';
 
 const CHANGES = {
@@ -38,4 +41,16 @@ export async function deleteMessage(em: EntityManager, id: number): Promise<void
 export async function actOnMessages(em: EntityManager, act: MessageActValue): Promise<void> {
   if (act.intent === 'read-all') await markAllRead(em, act.newest);
   else await markMessage(em, act.id, CHANGES[act.intent]);
+}
+
+/** Mail goes out later, if at all: the mail server is no concern of the sender. Repetitions within a minute are one message. */
+export async function sendContactMessage(
+  em: EntityManager,
+  message: ContactValue,
+  { isMailed }: { isMailed: boolean },
+): Promise<void> {
+  await em.fork().transactional(async (tx) => {
+    const id = await insertMessageOnce(tx, message, isMailed ? 'waiting' : 'off');
+    if (id !== null && isMailed) await enqueueContactMail(tx, id);
+  });
 }

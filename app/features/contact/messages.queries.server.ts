@@ -1,7 +1,7 @@
 import type { EntityManager, InferEntity } from '@mikro-orm/postgresql';
 import { inBatches } from '~/db/batches.server';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import { csvText } from '~/lib/csv.server';
 import { noSuch } from '~/lib/errors';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
@@ -80,21 +80,16 @@ export async function insertMessageOnce(
   { email, subject, message }: ContactValue,
   mailStatus: 'waiting' | 'off',
 ): Promise<number | null> {
-  await query(
-    tx,
-    sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}) || chr(10) || ${subject} || chr(10) || ${message}, 0))`,
-  );
-  const [stored] = await query<{ id: number }>(
-    tx,
-    sql`insert into contact_message (email, subject, message, mail_status)
-      select v.email, v.subject, v.message, v.mail_status
-      from (values (${email}, ${subject}, ${message}, ${mailStatus})) v (email, subject, message, mail_status)
-      where not exists (
-        select from contact_message m
-        where m.created_at > now() - ${SAME_WITHIN}::interval
-          and lower(m.email) = lower(v.email) and m.subject = v.subject and m.message = v.message
-      )
-      returning id`,
-  );
+  await query(tx)`
+    select pg_advisory_xact_lock(hashtextextended(lower(${email}) || chr(10) || ${subject} || chr(10) || ${message}, 0))`;
+  const [stored] = await query<{ id: number }>(tx)`insert into contact_message (email, subject, message, mail_status)
+    select v.email, v.subject, v.message, v.mail_status
+    from (values (${email}, ${subject}, ${message}, ${mailStatus})) v (email, subject, message, mail_status)
+    where not exists (
+      select from contact_message m
+      where m.created_at > now() - ${SAME_WITHIN}::interval
+        and lower(m.email) = lower(v.email) and m.subject = v.subject and m.message = v.message
+    )
+    returning id`;
   return stored?.id ?? null;
 }

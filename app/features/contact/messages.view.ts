@@ -1,4 +1,5 @@
 import { withQuery } from '~/lib/paths';
+import type { Confirmation } from '~/ui/admin/confirmation';
 
 export const MESSAGES_PER_PAGE = 50;
 
@@ -40,3 +41,11 @@ function shortened(message: string): string {
 
 export const messageDeletionPath = (id: number, listPath: string) =>
   withQuery(`/admin/messages/${id}/delete`, { next: listPath });
+
+export function messageDeletion({ subject, email }: Pick<MessageView, 'subject' | 'email'>): Confirmation {
+  return {
+    failed: 'Failed to delete message',
+    question: `Delete “${subject}”?`,
+    consequence: `The message of ${email} will be gone for good.`,
+  };
+}

@@ -1,6 +1,6 @@
 import { fileNameOf } from '~/features/downloads/file-name';
 import type { DownloadFile } from '~/features/downloads/prepare-download.server';
-import { boundedQueue } from '~/images/bounded-queue.server';
+import { sharingQueue } from '~/images/bounded-queue.server';
 import {
   CUT_TYPES,
   type Cut,
@@ -24,8 +24,7 @@ export interface Picture extends Size {
 /** A rendition has been compressed already: scaled down by this much, its traces are gone. */
 const MARGIN = 1.25;
 
-const makers = boundedQueue(2, 16);
-const underWay = new Map<string, Promise<void>>();
+const makers = sharingQueue(2, 16);
 
 /** The large rendition where it suffices: it is decoded sooner, and need not come from a bucket in full. @param width of the whole */
 export function sourceFor(picture: Picture, width: number): string {
@@ -44,14 +43,7 @@ export async function ensureMade(
 ): Promise<void> {
   if (await cuts.stat(fileKey, name)) return;
   await admit();
-  const address = `${fileKey}/${name}`;
-  const work = underWay.get(address) ?? makers(async () => cuts.put(fileKey, name, await make()));
-  underWay.set(address, work);
-  try {
-    await work;
-  } finally {
-    underWay.delete(address);
-  }
+  await makers(`${fileKey}/${name}`, async () => cuts.put(fileKey, name, await make()));
 }
 
 /** Not a cut's own file: other machines do not know yet what this one has moved to the trash. @throws not_found */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import type { Size } from '~/images/cuts/cut';
 
 interface Picture extends Size {
@@ -7,9 +7,6 @@ interface Picture extends Size {
 }
 
 export async function findPicture(em: EntityManager, fileKey: string): Promise<Picture | null> {
-  const [picture] = await query(
-    em,
-    sql<Picture>`select width, height, format from wallpaper where file_key = ${fileKey}`,
-  );
+  const [picture] = await query<Picture>(em)`select width, height, format from wallpaper where file_key = ${fileKey}`;
   return picture ?? null;
 }

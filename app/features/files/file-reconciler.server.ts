@@ -13,7 +13,7 @@ import {
   unmarkLongLoose,
   unmarkLoose,
 } from './loose-files.queries.server';
-import { forgetOutcomes } from './upload-outcomes.queries.server';
+import { purgeExpiredOutcomes } from './upload-outcomes.queries.server';
 
 /** Who moves files in holds one connection and needs another: as many at once as the pool has would wait for each other. */
 export const movingIn = pLimit(3);
@@ -52,6 +52,6 @@ async function reconcileLocked(
 export async function sweepLeftovers(em: EntityManager, store: FileStore): Promise<void> {
   await sweepWorkDirs();
   await sweepStaged();
-  await forgetOutcomes(em);
+  await purgeExpiredOutcomes(em);
   for (const fileKey of await listLoose(em)) await reconcileIdleFiles(em, store, fileKey);
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { KEEP_FILES_LOCK } from '~/db/locks.server';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 
 interface Lock {
   taken: boolean;
@@ -8,39 +8,33 @@ interface Lock {
 
 /** No file is removed while a backup reads them or a restoration brings them; the sweep does so afterwards. */
 export async function mayRemoveFiles(tx: EntityManager): Promise<boolean> {
-  const [lock] = await query(tx, sql<Lock>`select pg_try_advisory_xact_lock_shared(${KEEP_FILES_LOCK}) as taken`);
+  const [lock] = await query<Lock>(tx)`select pg_try_advisory_xact_lock_shared(${KEEP_FILES_LOCK}) as taken`;
   return lock?.taken ?? false;
 }
 
 export async function lockFileKeys(tx: EntityManager, fileKeys: string[]): Promise<void> {
   // In one order everywhere: who wants the same several files must not deadlock.
-  await query(
-    tx,
-    sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
-      from (select key from unnest(${fileKeys}::text[]) key order by key) k`,
-  );
+  await query(tx)`select pg_advisory_xact_lock(hashtextextended(key, 0))
+    from (select key from unnest(${fileKeys}::text[]) key order by key) k`;
 }
 
 export async function markLoose(em: EntityManager, fileKeys: string[]): Promise<void> {
-  await query(
-    em,
-    sql`insert into loose_file (file_key) select key from unnest(${fileKeys}::text[]) key order by key
-      on conflict (file_key) do update set since = now()`,
-  );
+  await query(em)`insert into loose_file (file_key) select key from unnest(${fileKeys}::text[]) key order by key
+    on conflict (file_key) do update set since = now()`;
 }
 
 export async function unmarkLoose(em: EntityManager, fileKeys: string[]): Promise<void> {
-  await query(em, sql`delete from loose_file where file_key = any(${fileKeys})`);
+  await query(em)`delete from loose_file where file_key = any(${fileKeys})`;
 }
 
 /** After the longest time that a file takes to arrive. */
 export async function unmarkLongLoose(em: EntityManager, fileKey: string): Promise<void> {
-  await query(em, sql`delete from loose_file where file_key = ${fileKey} and since < now() - interval '10 minutes'`);
+  await query(em)`delete from loose_file where file_key = ${fileKey} and since < now() - interval '10 minutes'`;
 }
 
 /** False when somebody else holds it. */
 export async function tryLockFileKey(tx: EntityManager, fileKey: string): Promise<boolean> {
-  const [lock] = await query(tx, sql<Lock>`select pg_try_advisory_xact_lock(hashtextextended(${fileKey}, 0)) as taken`);
+  const [lock] = await query<Lock>(tx)`select pg_try_advisory_xact_lock(hashtextextended(${fileKey}, 0)) as taken`;
   return lock?.taken ?? false;
 }
 
@@ -51,15 +45,12 @@ interface KeyOwner {
 }
 
 export const findOwners = (tx: EntityManager, fileKeys: string[]): Promise<KeyOwner[]> =>
-  query(
-    tx,
-    sql<KeyOwner>`
-      select key, exists (select from wallpaper where file_key = key) as shown,
-        exists (select from trashed_wallpaper where file_key = key) as trashed
-      from unnest(${fileKeys}::text[]) key`,
-  );
+  query<KeyOwner>(tx)`
+    select key, exists (select from wallpaper where file_key = key) as shown,
+      exists (select from trashed_wallpaper where file_key = key) as trashed
+    from unnest(${fileKeys}::text[]) key`;
 
 export async function listLoose(em: EntityManager): Promise<string[]> {
-  const rows = await query(em, sql<{ file_key: string }>`select file_key from loose_file order by since limit 10000`);
+  const rows = await query<{ file_key: string }>(em)`select file_key from loose_file order by since limit 10000`;
   return rows.map((row) => row.file_key);
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '~/db/jobs.queries.server';
-import { boundedQueue } from '~/images/bounded-queue.server';
+import { sharingQueue } from '~/images/bounded-queue.server';
 import { writeSums } from '~/images/checksums.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import { renderAvif } from '~/images/render.server';
 import { nullIfNotFound } from '~/lib/errors';
 import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { haveSameBytes } from '~/storage/same-bytes.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { reconcileFiles } from './file-reconciler.server';
 import { findUnfinished, markFinished, type Unfinished } from './renditions.queries.server';
 
@@ -42,40 +42,28 @@ export async function makeRenditions(em: EntityManager, store: FileStore, id: nu
 async function makeMissingFiles(em: EntityManager, store: FileStore, id: number, row: Unfinished): Promise<void> {
   await ensureDownloadFile(store, row.file_key, row.format);
   if (row.avif) return;
-  const workDir = await createWorkDir();
-  try {
+  await withWorkDir(async (workDir) => {
     const names = await store.withLocalFile(row.file_key, 'original', (original) =>
       renderAvif(original, row.width, workDir),
     );
     for (const name of names) await store.put(row.file_key, name, path.join(workDir, name));
-  } finally {
-    await removeWorkDir(workDir);
-  }
+  });
   await markFinished(em, id, row.file_key);
 }
 
 // Visitors set this off: many of them at once must not fill the memory with pictures of full size.
-const makers = boundedQueue(1, 16);
-const underWay = new Map<string, Promise<void>>();
+const makers = sharingQueue(1, 16);
 
 type Make = (original: string, target: string) => Promise<void>;
 
 export async function ensureFile(store: FileStore, fileKey: string, name: string, make: Make): Promise<string> {
-  if (await store.stat(fileKey, name)) return name;
-  const address = `${fileKey}/${name}`;
-  const work = underWay.get(address) ?? makers(() => makeFile(store, fileKey, name, make));
-  underWay.set(address, work);
-  try {
-    await work;
-  } finally {
-    underWay.delete(address);
-  }
+  if (!(await store.stat(fileKey, name)))
+    await makers(`${fileKey}/${name}`, () => makeFile(store, fileKey, name, make));
   return name;
 }
 
 async function makeFile(store: FileStore, fileKey: string, name: string, make: Make): Promise<void> {
-  const workDir = await createWorkDir();
-  try {
+  return withWorkDir(async (workDir) => {
     const made = path.join(workDir, name);
     const isOriginal = await store.withLocalFile(fileKey, ORIGINAL, async (original) => {
       await make(original, made);
@@ -84,9 +72,7 @@ async function makeFile(store: FileStore, fileKey: string, name: string, make: M
     if (isOriginal) return await store.share(fileKey, name);
     const sums = await writeSums(workDir, path.parse(name).name, [name]);
     for (const one of [sums, name]) await store.put(fileKey, one, path.join(workDir, one));
-  } finally {
-    await removeWorkDir(workDir);
-  }
+  });
 }
 
 export function ensureDownloadFile(

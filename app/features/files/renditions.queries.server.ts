@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 
 export interface Unfinished {
   file_key: string;
@@ -10,11 +10,11 @@ export interface Unfinished {
 
 /** A wallpaper whose files may not all be there yet. */
 export async function findUnfinished(em: EntityManager, id: number): Promise<Unfinished | undefined> {
-  const [row] = await query(em, sql<Unfinished>`select file_key, width, format, avif from wallpaper where id = ${id}`);
+  const [row] = await query<Unfinished>(em)`select file_key, width, format, avif from wallpaper where id = ${id}`;
   return row;
 }
 
 /** Unless another picture has taken its place. */
 export async function markFinished(em: EntityManager, id: number, fileKey: string): Promise<void> {
-  await query(em, sql`update wallpaper set avif = true where id = ${id} and file_key = ${fileKey}`);
+  await query(em)`update wallpaper set avif = true where id = ${id} and file_key = ${fileKey}`;
 }

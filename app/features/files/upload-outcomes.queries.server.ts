@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import { SKIPPED } from '~/features/wallpapers/near-duplicates.view';
 
 interface UploadedWallpaper {
@@ -43,45 +43,34 @@ interface NewOutcome {
 export async function noteOutcome(em: EntityManager, batch: string, place: number, outcome: NewOutcome): Promise<void> {
   const { fileName, wallpaperId = null, message = null, location = null, pending = null } = outcome;
   const name = [...fileName].slice(0, 100).join('');
-  await query(
-    em,
-    sql`insert into upload_outcome (batch, place, file_name, wallpaper_id, message, location, pending)
-      values (${batch}, ${place}, ${name}, ${wallpaperId}, ${message}, ${location}, ${pending})`,
-  );
+  await query(em)`insert into upload_outcome (batch, place, file_name, wallpaper_id, message, location, pending)
+    values (${batch}, ${place}, ${name}, ${wallpaperId}, ${message}, ${location}, ${pending})`;
 }
 
 export async function resolveOutcome(em: EntityManager, pending: string, wallpaperId: number | null): Promise<void> {
   const message = wallpaperId === null ? SKIPPED : null;
-  await query(
-    em,
-    sql`update upload_outcome set wallpaper_id = ${wallpaperId}, message = ${message}, pending = null
-      where pending = ${pending}`,
-  );
+  await query(em)`update upload_outcome set wallpaper_id = ${wallpaperId}, message = ${message}, pending = null
+    where pending = ${pending}`;
 }
 
 export async function readOutcomes(em: EntityManager, batch: string): Promise<UploadOutcome[]> {
-  return query(
-    em,
-    sql<UploadOutcome>`
-      select o.place, o.file_name as "fileName", o.message, o.location, o.pending,
-        o.wallpaper_id is not null and w.id is null as "isDeleted",
-        case when w.id is not null then json_build_object('id', w.id, 'title', w.title, 'fileKey', w.file_key,
-          'width', w.width, 'category', c.name, 'deviceType', w.device_type, 'tags', w.tags)
-        end as wallpaper
-      from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id left join category c on c.id = w.category_id
-      where o.batch = ${batch} order by o.place`,
-  );
+  return query<UploadOutcome>(em)`
+    select o.place, o.file_name as "fileName", o.message, o.location, o.pending,
+      o.wallpaper_id is not null and w.id is null as "isDeleted",
+      case when w.id is not null then json_build_object('id', w.id, 'title', w.title, 'fileKey', w.file_key,
+        'width', w.width, 'category', c.name, 'deviceType', w.device_type, 'tags', w.tags)
+      end as wallpaper
+    from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id left join category c on c.id = w.category_id
+    where o.batch = ${batch} order by o.place`;
 }
 
 export async function listBatches(em: EntityManager): Promise<UploadBatch[]> {
-  return query(
-    em,
-    sql<UploadBatch>`select o.batch, count(*)::int as files, count(w.id)::int as uploaded, count(o.pending)::int as waiting,
-       to_char(min(o.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startedAt"
-     from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id group by o.batch order by min(o.created_at) desc limit 5`,
-  );
+  return query<UploadBatch>(em)`
+    select o.batch, count(*)::int as files, count(w.id)::int as uploaded, count(o.pending)::int as waiting,
+     to_char(min(o.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startedAt"
+   from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id group by o.batch order by min(o.created_at) desc limit 5`;
 }
 
-export async function forgetOutcomes(em: EntityManager): Promise<void> {
-  await query(em, sql`delete from upload_outcome where created_at < now() - interval '1 day'`);
+export async function purgeExpiredOutcomes(em: EntityManager): Promise<void> {
+  await query(em)`delete from upload_outcome where created_at < now() - interval '1 day'`;
 }

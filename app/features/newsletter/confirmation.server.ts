@@ -87,6 +87,6 @@ function noConfirmation(): never {
   throw notFound('This link has been used, or is older than 48 hours. You can subscribe again.');
 }
 
-export async function forgetUnconfirmed(em: EntityManager): Promise<void> {
+export async function purgeExpiredConfirmations(em: EntityManager): Promise<void> {
   await em.nativeDelete(Subscriber, { status: 'pending', letterAt: { $lt: oldest() } });
 }

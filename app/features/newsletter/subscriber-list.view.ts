@@ -2,6 +2,7 @@ import { beginningOf } from '~/lib/clean-text';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
+import type { Confirmation } from '~/ui/admin/confirmation';
 
 export const SUBSCRIBERS_PER_PAGE = 200;
 
@@ -38,3 +39,13 @@ export const subscriberListPath = ({ search, offset }: Partial<SubscriberListQue
 
 export const removalPath = (id: number, list: SubscriberListQuery) =>
   withQuery(`/admin/subscribers/${id}/delete`, { next: subscriberListPath(list) });
+
+export function subscriberRemoval({ email }: { email: string }): Confirmation {
+  return {
+    question: `Remove ${email}?`,
+    consequence: 'The address is deleted for good. It can subscribe again.',
+    verb: 'Remove',
+    busy: 'Removing…',
+    failed: 'Failed to remove subscriber',
+  };
+}

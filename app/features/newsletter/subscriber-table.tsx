@@ -1,18 +1,20 @@
 import { Link } from '@remix-run/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { ListFilter } from '~/ui/admin/list-filter';
 import { Table } from '~/ui/admin/table';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
+import { ButtonLink } from '~/ui/forms/button';
+import { showToast } from '~/ui/overlays/toasts';
 import {
   removalPath,
   STATUS_TEXTS,
   type SubscriberListQuery,
   type SubscriberView,
   subscriberListPath,
+  subscriberRemoval,
 } from './subscriber-list.view';
-import { subscriberRemoval } from './subscriber-removal';
 
 const COLUMNS = [
   { label: 'Id', isNumber: true },
@@ -81,5 +83,19 @@ export function SubscriberTable({ subscribers, list }: TableProps) {
         onClose={() => setToRemove(null)}
       />
     </>
+  );
+}
+
+const TITLE = 'Failed to load subscribers';
+
+export function FailedList({ path }: { path: string }) {
+  useEffect(() => showToast({ kind: 'error', title: TITLE }), []);
+  return (
+    <div className="empty">
+      <p>{TITLE}</p>
+      <ButtonLink to={path} reloadDocument>
+        Try again
+      </ButtonLink>
+    </div>
   );
 }

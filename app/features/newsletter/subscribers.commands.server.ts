@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { notFound } from '~/lib/errors';
 import { enqueueConfirmation } from './confirmation.server';
+import { isUnsubscribeToken, letterKey, readUnsubscribeToken } from './letter-links.server';
 import { insertPending, insertUnconfirmed } from './subscribers.queries.server';
 import type { SubscriptionValue } from './subscription.schema';
 
@@ -21,4 +22,22 @@ export async function subscribe(
 /** Nothing of the address stays. @throws not_found */
 export async function removeSubscriber(em: EntityManager, id: number): Promise<void> {
   if ((await em.nativeDelete(Subscriber, { id })) === 0) throw notFound();
+}
+
+/** The subscriber whose link this is; null for a link that is damaged or made up, and for one who is gone. */
+export async function findByUnsubscribeLink(
+  em: EntityManager,
+  token: string,
+): Promise<{ id: number; email: string } | null> {
+  const id = readUnsubscribeToken(token);
+  if (id === null) return null;
+  const subscriber = await em.findOne(Subscriber, id);
+  if (!subscriber || !isUnsubscribeToken(await letterKey(em), subscriber, token)) return null;
+  return { id, email: subscriber.email };
+}
+
+export async function unsubscribe(em: EntityManager, token: string): Promise<boolean> {
+  const subscriber = await findByUnsubscribeLink(em, token);
+  if (subscriber) await removeSubscriber(em, subscriber.id);
+  return subscriber !== null;
 }

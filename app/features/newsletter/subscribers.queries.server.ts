@@ -1,7 +1,7 @@
 import { type EntityManager, type InferEntity, raw } from '@mikro-orm/postgresql';
 import { inBatches } from '~/db/batches.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import { csvText } from '~/lib/csv.server';
 import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, pageOf } from '~/lib/paging';
@@ -42,28 +42,24 @@ export async function getSubscriber(em: EntityManager, id: number): Promise<Subs
 }
 
 export async function insertUnconfirmed(em: EntityManager, email: string): Promise<void> {
-  await query(em, sql`insert into subscriber (email) values (${email}) on conflict (lower(email)) do nothing`);
+  await query(em)`insert into subscriber (email) values (${email}) on conflict (lower(email)) do nothing`;
 }
 
 /** Answers the id when a letter is due. */
 export async function insertPending(tx: EntityManager, email: string): Promise<number | null> {
-  const [row] = await query<{ id: number }>(
-    tx,
-    sql`insert into subscriber as s (email, status, letter_at) values (${email}, 'pending', now())
-      on conflict (lower(email)) do update set letter_at = now()
-        where s.status <> 'confirmed' and coalesce(s.letter_at, '-infinity') < now() - ${BETWEEN_LETTERS}::interval
-      returning id`,
-  );
+  const [row] = await query<{ id: number }>(tx)`
+    insert into subscriber as s (email, status, letter_at) values (${email}, 'pending', now())
+    on conflict (lower(email)) do update set letter_at = now()
+      where s.status <> 'confirmed' and coalesce(s.letter_at, '-infinity') < now() - ${BETWEEN_LETTERS}::interval
+    returning id`;
   return row?.id ?? null;
 }
 
 /** The address that a letter goes to now; null for one that is gone or confirmed. */
 export async function noteLetter(em: EntityManager, id: number, tokenHash: string): Promise<string | null> {
-  const [row] = await query<{ email: string }>(
-    em,
-    sql`update subscriber set confirmation_hash = ${tokenHash}, letter_at = now()
-      where id = ${id} and status <> 'confirmed' returning email`,
-  );
+  const [row] = await query<{ email: string }>(em)`
+    update subscriber set confirmation_hash = ${tokenHash}, letter_at = now()
+    where id = ${id} and status <> 'confirmed' returning email`;
   return row?.email ?? null;
 }
 

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import { windowColumn } from '~/features/lists/orders/recent-downloads.queries.server';
 import type { DownloadWindow } from '~/features/lists/resolve/sort-orders';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
+import type { DownloadDay } from './download-chart';
 import { readStatistics, type Statistics } from './statistics.queries.server';
 
 const TOP = 10;
@@ -25,24 +26,27 @@ export interface Analytics extends Statistics {
 /** Those with most downloads in the last days; what has none is left out. */
 export function listPopularLately(em: EntityManager, window: DownloadWindow): Promise<PopularWallpaper[]> {
   const downloads = windowColumn(window);
-  return query<PopularWallpaper>(
-    em,
-    sql`select w.id, w.title, ${downloads} as downloads, w.file_key as "fileKey", w.width
-      from download_count join wallpaper w on w.id = wallpaper_id
-      where ${downloads} > 0 order by ${downloads} desc, wallpaper_id desc limit ${TOP}`,
-  );
+  return query<PopularWallpaper>(em)`select w.id, w.title, ${downloads} as downloads, w.file_key as "fileKey", w.width
+    from download_count join wallpaper w on w.id = wallpaper_id
+    where ${downloads} > 0 order by ${downloads} desc, wallpaper_id desc limit ${TOP}`;
 }
 
 export async function readAnalytics(em: EntityManager): Promise<Analytics> {
   const [statistics, totalCategories, popularWallpapers, topTags] = await Promise.all([
     readStatistics(em),
     em.count(Category, { deletedAt: null }),
-    query<PopularWallpaper>(
-      em,
-      sql`select w.id, w.title, downloads, w.file_key as "fileKey", w.width
-        from download_count join wallpaper w on w.id = wallpaper_id order by downloads desc, wallpaper_id desc limit ${TOP}`,
-    ),
+    query<PopularWallpaper>(em)`select w.id, w.title, downloads, w.file_key as "fileKey", w.width
+      from download_count join wallpaper w on w.id = wallpaper_id order by downloads desc, wallpaper_id desc limit ${TOP}`,
     listTopTags(em, TOP),
   ]);
   return { ...statistics, totalCategories, popularWallpapers, topTags };
 }
+
+const DAYS = 30;
+
+export const readDownloadDays = (em: EntityManager): Promise<DownloadDay[]> =>
+  query<DownloadDay>(em)`with days as (
+      select (now() at time zone 'UTC')::date - back as day from generate_series(0, ${DAYS}::int - 1) as back
+    )
+    select day::text, coalesce(sum(downloads), 0)::float8 as downloads
+    from days left join download_day using (day) group by day order by day`;

@@ -51,7 +51,7 @@ export async function recordVisitor(em: EntityManager, visit: Visit, pepper: Pep
   await upsertVisitor(em, hashOf(visit, current, pepper), dayOf(visit.at));
 }
 
-export async function forgetVisitors(em: EntityManager, now = new Date()): Promise<void> {
+export async function purgeExpiredVisitors(em: EntityManager, now = new Date()): Promise<void> {
   const firstDay = new Date(now);
   firstDay.setUTCDate(firstDay.getUTCDate() - ACTIVE_DAYS);
   while ((await deleteVisitors(em, dayOf(firstDay), MAX_AT_ONCE)) === MAX_AT_ONCE);

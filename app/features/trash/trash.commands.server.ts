@@ -95,7 +95,7 @@ export async function deleteForGood(em: EntityManager, store: FileStore, ids: nu
   return { done: gone.length, failed: ids.length - gone.length };
 }
 
-export async function forgetOldTrash(em: EntityManager, store: FileStore): Promise<void> {
+export async function purgeExpiredTrash(em: EntityManager, store: FileStore): Promise<void> {
   for (;;) {
     const ids = await listOverdue(em, BATCH);
     if (ids.length === 0) return;

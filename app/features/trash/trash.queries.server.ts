@@ -17,7 +17,7 @@ const columnsOf = (em: EntityManager): string[] =>
 const listOf = (names: string[]): Sql => new Sql(names.join(', '), []);
 
 export async function countTrash(em: EntityManager): Promise<number> {
-  const [row] = await query(em, sql<{ n: number }>`select count(*)::int as n from trashed_wallpaper`);
+  const [row] = await query<{ n: number }>(em)`select count(*)::int as n from trashed_wallpaper`;
   return row?.n ?? 0;
 }
 
@@ -27,14 +27,11 @@ export async function listTrash(
   page: PageRequest,
   id: number | null = null,
 ): Promise<Page<TrashRow>> {
-  const rows = await query(
-    em,
-    sql<{ id: number; title: string; deleted_at: Date | string; days_left: number }>`
-      select id, title, deleted_at,
-        greatest(0, ceil(extract(epoch from deleted_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as days_left
-      from trashed_wallpaper ${id === null ? sql`` : sql`where id = ${id}`}
-      order by deleted_at desc, id desc offset ${page.offset} limit ${page.limit + 1}`,
-  );
+  const rows = await query<{ id: number; title: string; deleted_at: Date | string; days_left: number }>(em)`
+    select id, title, deleted_at,
+      greatest(0, ceil(extract(epoch from deleted_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as days_left
+    from trashed_wallpaper ${id === null ? sql`` : sql`where id = ${id}`}
+    order by deleted_at desc, id desc offset ${page.offset} limit ${page.limit + 1}`;
   const items = rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -50,10 +47,8 @@ export async function findTrashed(em: EntityManager, id: number): Promise<TrashR
 }
 
 export async function findTrashedPicture(em: EntityManager, id: number): Promise<{ key: string; name: string }> {
-  const [row] = await query(
-    em,
-    sql<{ file_key: string; width: number }>`select file_key, width from trashed_wallpaper where id = ${id}`,
-  );
+  const [row] = await query<{ file_key: string; width: number }>(em)`
+    select file_key, width from trashed_wallpaper where id = ${id}`;
   if (!row) throw notFound();
   return { key: row.file_key, name: `${thumbnailWidth(row.width)}.webp` };
 }
@@ -83,16 +78,14 @@ export async function listWallpapersUpTo(em: EntityManager, id: unknown, limit: 
 const idsOf = async (em: EntityManager, statement: Sql<Id>) => (await query(em, statement)).map(({ id }) => id);
 
 export async function findNewestId(em: EntityManager): Promise<number | null> {
-  const [row] = await query(em, sql<{ newest: number | null }>`select max(id) as newest from wallpaper`);
+  const [row] = await query<{ newest: number | null }>(em)`select max(id) as newest from wallpaper`;
   return row?.newest ?? null;
 }
 
 /** When something was last deleted, to the microsecond; null when the trash is empty. */
 export async function findLastDeletion(em: EntityManager): Promise<string | null> {
-  const [row] = await query(
-    em,
-    sql<{ newest: string | null }>`select max(deleted_at)::text as newest from trashed_wallpaper`,
-  );
+  const [row] = await query<{ newest: string | null }>(em)`
+    select max(deleted_at)::text as newest from trashed_wallpaper`;
   return row?.newest ?? null;
 }
 
@@ -103,16 +96,14 @@ interface Key {
 const keysOf = (rows: Key[]) => rows.map((row) => row.file_key);
 
 export const findFileKeys = async (tx: EntityManager, ids: number[]): Promise<string[]> =>
-  keysOf(await query(tx, sql<Key>`select file_key from wallpaper where id = any(${ids})`));
+  keysOf(await query<Key>(tx)`select file_key from wallpaper where id = any(${ids})`);
 
 export const findTrashedKeys = async (tx: EntityManager, ids: number[]): Promise<string[]> =>
-  keysOf(await query(tx, sql<Key>`select file_key from trashed_wallpaper where id = any(${ids})`));
+  keysOf(await query<Key>(tx)`select file_key from trashed_wallpaper where id = any(${ids})`);
 
 export async function findTrashedTags(tx: EntityManager, ids: number[]): Promise<string[]> {
-  const rows = await query(
-    tx,
-    sql<{ tag: string }>`select distinct unnest(tags) as tag from trashed_wallpaper where id = any(${ids})`,
-  );
+  const rows = await query<{ tag: string }>(tx)`
+    select distinct unnest(tags) as tag from trashed_wallpaper where id = any(${ids})`;
   return rows.map(({ tag }) => tag);
 }
 
@@ -120,19 +111,16 @@ export async function findTrashedTags(tx: EntityManager, ids: number[]): Promise
 export async function moveIntoTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<string[]> {
   const columns = listOf(columnsOf(tx));
   return keysOf(
-    await query(
-      tx,
-      sql<Key>`
-        with locked as (
-          select id from wallpaper where id = any(${ids}) and file_key = any(${keys}) order by id for update
-        ), counted as (
-          -- Locked, too: what is being downloaded right now counts.
-          select wallpaper_id, downloads from download_count where wallpaper_id in (select id from locked) for update
-        ), gone as (
-          delete from wallpaper using counted where id = wallpaper_id returning ${columns}, downloads
-        )
-        insert into trashed_wallpaper (${columns}, downloads) select ${columns}, downloads from gone returning file_key`,
-    ),
+    await query<Key>(tx)`
+      with locked as (
+        select id from wallpaper where id = any(${ids}) and file_key = any(${keys}) order by id for update
+      ), counted as (
+        -- Locked, too: what is being downloaded right now counts.
+        select wallpaper_id, downloads from download_count where wallpaper_id in (select id from locked) for update
+      ), gone as (
+        delete from wallpaper using counted where id = wallpaper_id returning ${columns}, downloads
+      )
+      insert into trashed_wallpaper (${columns}, downloads) select ${columns}, downloads from gone returning file_key`,
   );
 }
 
@@ -145,10 +133,8 @@ export async function copyIntoTrash(tx: EntityManager, id: number): Promise<void
     version: '1',
   };
   const values = columns.map((name) => changed[name] ?? name);
-  await query(
-    tx,
-    sql`insert into trashed_wallpaper (${listOf(columns)}) select ${listOf(values)} from wallpaper where id = ${id}`,
-  );
+  await query(tx)`
+    insert into trashed_wallpaper (${listOf(columns)}) select ${listOf(values)} from wallpaper where id = ${id}`;
 }
 
 interface Restored extends Key {
@@ -160,18 +146,15 @@ interface Restored extends Key {
 
 export function moveOutOfTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<Restored[]> {
   const columns = listOf(columnsOf(tx));
-  return query(
-    tx,
-    sql<Restored>`
-      with back as (
-        delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys}) returning ${columns}, downloads
-      ), restored as (
-        insert into wallpaper (${columns}) select ${columns} from back returning id, file_key, tags, avif
-      )
-      select restored.*, downloads from restored join back using (id)`,
-  );
+  return query<Restored>(tx)`
+    with back as (
+      delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys}) returning ${columns}, downloads
+    ), restored as (
+      insert into wallpaper (${columns}) select ${columns} from back returning id, file_key, tags, avif
+    )
+    select restored.*, downloads from restored join back using (id)`;
 }
 
 export async function removeFromTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<void> {
-  await query(tx, sql`delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys})`);
+  await query(tx)`delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys})`;
 }

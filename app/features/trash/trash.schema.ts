@@ -20,3 +20,7 @@ export const TrashRequest = z
   .transform(({ intent, id: ids, one, next }) => ({ intent, ids: one === undefined ? ids : [one], next }));
 
 export type TrashRequestValue = z.output<typeof TrashRequest>;
+
+export const PurgeRequest = z.object({
+  confirm: z.unknown().optional().describe('Exactly DELETE ALL WALLPAPERS.'),
+});

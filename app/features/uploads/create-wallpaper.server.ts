@@ -21,7 +21,7 @@ import { wallpaperPath } from '~/lib/paths';
 import { meters } from '~/platform/meters.server';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { claimId, countFormerDownloads, findSamePicture } from './stored-pictures.queries.server';
 
 /** What a wallpaper brings along that was one before, here or elsewhere. */
@@ -100,13 +100,10 @@ export async function createWallpaper(
   input: WallpaperUploadInput,
   kept?: KeptFacts,
 ): Promise<number> {
-  const workDir = await createWorkDir();
-  try {
+  return withWorkDir(async (workDir) => {
     const prepared = await prepareWallpaper(em, workDir, file, input);
     return await publishWallpaper(em, store, { ...prepared, kept });
-  } finally {
-    await removeWorkDir(workDir);
-  }
+  });
 }
 
 /** `mayPublish` has the last word; when it throws, nothing has happened. @throws conflict, unavailable */

@@ -6,7 +6,7 @@ import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
 import { receiveFile } from '~/storage/receive-file.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { createWallpaper, type KeptFacts } from './create-wallpaper.server';
 
 /** From a file that is not ours to move. @throws what createWallpaper throws, too_large */
@@ -17,15 +17,12 @@ export async function importFile(
   input: WallpaperUploadInput = {},
   kept?: KeptFacts,
 ): Promise<number> {
-  const workDir = await createWorkDir();
-  try {
+  return withWorkDir(async (workDir) => {
     const target = path.join(workDir, 'upload');
     const received = await receiveFile(source.open(), target);
     if (received.bytes > env.MAX_UPLOAD_MB * 1024 * 1024) {
       throw new DomainError('too_large', `File is too large: at most ${env.MAX_UPLOAD_MB} MB.`);
     }
     return await createWallpaper(em, store, { ...received, path: target, name: source.name }, input, kept);
-  } finally {
-    await removeWorkDir(workDir);
-  }
+  });
 }

@@ -17,7 +17,7 @@ import { invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { refuseDuplicate } from './create-wallpaper.server';
 import { findStoredPicture } from './stored-pictures.queries.server';
 
@@ -48,15 +48,12 @@ export async function replacePicture(
   if (!known) throw noSuch('wallpaper');
   refuseStale(known.version, version);
   await refuseDuplicate(em, file.sha256);
-  const workDir = await createWorkDir();
-  try {
+  return withWorkDir(async (workDir) => {
     const inspection = await processUpload(file.path, workDir);
     await rename(file.path, path.join(workDir, 'original'));
     const oldKey = await movingIn(() => exchange(em, store, workDir, { id, version, keepsOld, file, inspection }));
     await reconcileFiles(em, store, [oldKey]);
-  } finally {
-    await removeWorkDir(workDir);
-  }
+  });
 }
 
 export async function replaceWithUpload(

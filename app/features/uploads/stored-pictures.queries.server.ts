@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CLAIM_ID_LOCK } from '~/db/locks.server';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 
 interface SamePicture {
   id: number;
@@ -10,12 +10,9 @@ interface SamePicture {
 
 /** The wallpaper with these very bytes, in the gallery or in the trash. */
 export async function findSamePicture(em: EntityManager, sha256: string): Promise<SamePicture | undefined> {
-  const [row] = await query(
-    em,
-    sql<SamePicture>`
-      select id, title, false as trashed from wallpaper where sha256 = ${sha256}
-      union all select id, title, true from trashed_wallpaper where sha256 = ${sha256}`,
-  );
+  const [row] = await query<SamePicture>(em)`
+    select id, title, false as trashed from wallpaper where sha256 = ${sha256}
+    union all select id, title, true from trashed_wallpaper where sha256 = ${sha256}`;
   return row;
 }
 
@@ -26,33 +23,24 @@ interface StoredPicture {
 
 /** Of a wallpaper in the gallery; from the database, whatever the entity manager has loaded. */
 export async function findStoredPicture(em: EntityManager, id: number): Promise<StoredPicture | undefined> {
-  const [row] = await query(
-    em,
-    sql<StoredPicture>`select version, file_key as "fileKey" from wallpaper where id = ${id}`,
-  );
+  const [row] = await query<StoredPicture>(em)`select version, file_key as "fileKey" from wallpaper where id = ${id}`;
   return row;
 }
 
 /** Whether no wallpaper has this id. Numbering then goes on behind it. */
 export async function claimId(tx: EntityManager, id: number): Promise<boolean> {
-  await query(tx, sql`select pg_advisory_xact_lock(${CLAIM_ID_LOCK})`);
-  const [row] = await query(
-    tx,
-    sql<{ taken: boolean }>`select exists (
-      select from wallpaper where id = ${id} union all select from trashed_wallpaper where id = ${id}) as taken`,
-  );
+  await query(tx)`select pg_advisory_xact_lock(${CLAIM_ID_LOCK})`;
+  const [row] = await query<{ taken: boolean }>(tx)`select exists (
+    select from wallpaper where id = ${id} union all select from trashed_wallpaper where id = ${id}) as taken`;
   if (row?.taken) return false;
-  await query(tx, sql`select setval('wallpaper_id_seq', ${id}) from wallpaper_id_seq where last_value <= ${id}`);
+  await query(tx)`select setval('wallpaper_id_seq', ${id}) from wallpaper_id_seq where last_value <= ${id}`;
   return true;
 }
 
 /** Downloads that a wallpaper brings along count on the day on which it came to be. */
 export async function countFormerDownloads(tx: EntityManager, id: number, downloads: number): Promise<void> {
-  await query(tx, sql`update download_count set downloads = ${downloads} where wallpaper_id = ${id}`);
-  await query(
-    tx,
-    sql`insert into download_day as d (day, shard, downloads)
-      select (created_at at time zone 'UTC')::date, id % 16, ${downloads} from wallpaper where id = ${id}
-      on conflict (day, shard) do update set downloads = d.downloads + excluded.downloads`,
-  );
+  await query(tx)`update download_count set downloads = ${downloads} where wallpaper_id = ${id}`;
+  await query(tx)`insert into download_day as d (day, shard, downloads)
+    select (created_at at time zone 'UTC')::date, id % 16, ${downloads} from wallpaper where id = ${id}
+    on conflict (day, shard) do update set downloads = d.downloads + excluded.downloads`;
 }

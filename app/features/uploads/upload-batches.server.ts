@@ -10,7 +10,7 @@ import { DomainError, invalid } from '~/lib/errors';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { uploadWallpaper } from './upload.server';
 
 /** One file of a batch: uploaded, or the reason why not written down beside its name. One bad file spoils no other. */
@@ -41,12 +41,7 @@ export async function uploadOneOfBatch(
 
 /** A damaged file says so at once, and not only when it has come again with a category. @throws what processUpload throws */
 async function refuseUnreadable(file: ReceivedFile): Promise<void> {
-  const workDir = await createWorkDir();
-  try {
-    await processUpload(file.path, workDir);
-  } finally {
-    await removeWorkDir(workDir);
-  }
+  await withWorkDir((workDir) => processUpload(file.path, workDir));
 }
 
 export async function noteRefusal(

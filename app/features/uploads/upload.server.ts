@@ -7,7 +7,7 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { createWallpaper, type PreparedWallpaper, prepareWallpaper, publishWallpaper } from './create-wallpaper.server';
 import { getQuestion, keepForQuestion } from './review-queue.server';
 
@@ -43,12 +43,9 @@ export async function uploadWallpaper(
 ): Promise<UploadResult> {
   if (!file) throw invalid({ image: ['Please select an image file'] });
   if (onSimilar !== 'ask') return { wallpaper: await getWallpaper(em, await createWallpaper(em, store, file, input)) };
-  const workDir = await createWorkDir();
-  try {
+  return withWorkDir(async (workDir) => {
     return await publishOrAsk(em, store, await prepareWallpaper(em, workDir, file, input));
-  } finally {
-    await removeWorkDir(workDir);
-  }
+  });
 }
 
 async function publishOrAsk(em: EntityManager, store: FileStore, prepared: PreparedWallpaper): Promise<UploadResult> {

@@ -112,11 +112,8 @@ async function load<Row extends WithId, Item extends WithId>(
   ids: number[],
 ): Promise<Item[]> {
   if (ids.length === 0) return [];
-  const rows = await query(
-    em,
-    sql<Row>`select ${columns} from unnest(${ids}::int[]) with ordinality as given (id, place)
-      ${joinWallpapers(sql`given.id`)} order by place`,
-  );
+  const rows = await query<Row>(em)`select ${columns} from unnest(${ids}::int[]) with ordinality as given (id, place)
+    ${joinWallpapers(sql`given.id`)} order by place`;
   return rows.map(toItem);
 }
 

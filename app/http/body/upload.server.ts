@@ -7,7 +7,7 @@ import { beginningOf, cleaned } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode } from '~/lib/errors';
 import { type ReceivedFile, receiveFile } from '~/storage/receive-file.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { createWorkDir, removeWorkDir, withWorkDir } from '~/storage/work-dir.server';
 import { formEntries, readChunks } from './body.server';
 
 export interface Upload {
@@ -203,14 +203,11 @@ async function receiveOne(
     if (place < 0) return;
     return taker.refuse(name, place, new DomainError('too_large', `Not taken: at most ${MAX_FILES} files at once.`));
   }
-  const workDir = await createWorkDir();
-  try {
+  await withWorkDir(async (workDir) => {
     const file = await storeFile(stream, name, path.join(workDir, 'upload'));
     if (file) await taker.take(file, place, fields);
-  } catch (error) {
+  }).catch(async (error) => {
     if (!(error instanceof DomainError) || error.code !== 'too_large') throw error;
     await taker.refuse(name, place, error);
-  } finally {
-    await removeWorkDir(workDir);
-  }
+  });
 }

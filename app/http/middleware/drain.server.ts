@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { DRAIN } from '~/platform/drain-message';
+import { DRAIN } from '~/platform/processes.server';
 import type { Middleware } from './middleware';
 
 const CHECK_MS = 50;

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
+import { inTurnIfHeavy } from '~/images/bounded-queue.server';
 import { openBlank, openUpright, readHeader, toBytes } from '~/images/decoder.server';
-import { inTurnIfHeavy } from '~/images/heavy-pictures.server';
 import { type Cut, type CutFormat, layoutOf, type Size } from './cut';
 import type { SpanPart } from './span';
 

@@ -12,7 +12,7 @@ interface LockedWallpaper extends TagsOfWallpaper {
 }
 
 export const lockWallpapers = (tx: EntityManager, ids: number[]): Promise<LockedWallpaper[]> =>
-  query(tx, sql<LockedWallpaper>`select id, title, tags from wallpaper where id = any(${ids}) order by id for update`);
+  query<LockedWallpaper>(tx)`select id, title, tags from wallpaper where id = any(${ids}) order by id for update`;
 
 /** A row that is already as it should be is left alone, its version too. */
 export async function writeRows(tx: EntityManager, wanted: TagsOfWallpaper[], change: BulkChange) {
@@ -25,14 +25,11 @@ export async function writeRows(tx: EntityManager, wanted: TagsOfWallpaper[], ch
   ];
   const changes = assignments.map(({ column, value }) => sql`${column} = ${value}`);
   const isDifferent = assignments.map(({ column, value }) => sql`w.${column} is distinct from ${value}`);
-  await query(
-    tx,
-    sql`update wallpaper w set ${joinSql(changes, ', ')}, version = w.version + 1, updated_at = now()
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as n (id int, tags text[])
-      where w.id = n.id and (${joinSql(isDifferent, ' or ')})`,
-  );
+  await query(tx)`update wallpaper w set ${joinSql(changes, ', ')}, version = w.version + 1, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as n (id int, tags text[])
+    where w.id = n.id and (${joinSql(isDifferent, ' or ')})`;
 }
 
 export async function detachTags(tx: EntityManager, ids: number[], tagIds: number[]): Promise<void> {
-  await query(tx, sql`delete from wallpaper_tag where wallpaper_id = any(${ids}) and tag_id = any(${tagIds})`);
+  await query(tx)`delete from wallpaper_tag where wallpaper_id = any(${ids}) and tag_id = any(${tagIds})`;
 }

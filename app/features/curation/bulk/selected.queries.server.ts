@@ -1,17 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import { pageIds } from '~/features/lists/orders/index-order.queries.server';
 import type { ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
 import type { SelectedWallpaper } from './selected-wallpapers';
 
 export async function listSelected(em: EntityManager, ids: number[]): Promise<SelectedWallpaper[]> {
-  return query(
-    em,
-    sql<SelectedWallpaper>`
-      select w.id, w.title, w.file_key as "fileKey", w.width
-      from unnest(${ids}::int[]) with ordinality as selected (id, place)
-      join wallpaper w on w.id = selected.id order by place`,
-  );
+  return query<SelectedWallpaper>(em)`
+    select w.id, w.title, w.file_key as "fileKey", w.width
+    from unnest(${ids}::int[]) with ordinality as selected (id, place)
+    join wallpaper w on w.id = selected.id order by place`;
 }
 
 /** The newest that a filter finds that are older than an id. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import { noSuch } from '~/lib/errors';
 
 /** By the picture, so that one that took its place meanwhile keeps its own. Not an edit: the version stays. */
@@ -9,9 +9,7 @@ export async function saveFocalPoint(
   { x, y }: { x: number; y: number },
   isChosen: boolean,
 ): Promise<void> {
-  const saved = await query(
-    em,
-    sql`update wallpaper set focal_x = ${x}, focal_y = ${y}, focal_chosen = ${isChosen}::boolean where file_key = ${fileKey} returning id`,
-  );
+  const saved = await query(em)`
+    update wallpaper set focal_x = ${x}, focal_y = ${y}, focal_chosen = ${isChosen}::boolean where file_key = ${fileKey} returning id`;
   if (saved.length === 0) throw noSuch('wallpaper');
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
@@ -6,7 +7,9 @@ import { holdCategory } from '~/features/taxonomy/categories/categories.queries.
 import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
 import { NO_CATEGORY, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
+import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields';
 import { invalid, noSuch } from '~/lib/errors';
+import { type EditedWallpaper, FIELD_NAMES, normalized, valuesOf } from './edit-values';
 
 /** What is left out stays. @throws not_found, invalid, conflict (changed since the version that the input names) */
 export async function updateWallpaper(
@@ -27,4 +30,19 @@ export async function updateWallpaper(
     await tx.flush();
     if (tags) await setWallpaperTags(tx, id, tags);
   });
+}
+
+const mark = (name: WallpaperFieldName, value: string) =>
+  createHash('sha256').update(normalized(name, value)).digest('base64url').slice(0, 12);
+
+/** What the form says of each field when it is opened. Marks, because a long description twice would be too much for a form. */
+export function marksOf(wallpaper: EditedWallpaper): string {
+  const values = valuesOf(wallpaper);
+  return FIELD_NAMES.map((name) => mark(name, values[name])).join(' ');
+}
+
+/** Fields that were sent as they were opened; none for a form that does not say how it was opened. */
+export function untouchedFields({ opened, ...sent }: Record<string, unknown>): WallpaperFieldName[] {
+  const marks = String(opened).split(' ');
+  return FIELD_NAMES.filter((name, place) => mark(name, String(sent[name] ?? '')) === marks[place]);
 }

@@ -86,12 +86,8 @@ export async function neighboursInList(
   { search, deviceType, categoryId, featured, ids, sort }: AdminListQuery,
   id: number,
 ): Promise<{ previous: number | null; next: number | null }> {
-  const [row] = await query(
-    em,
-    sql<{
-      key: string | number;
-    }>`select ${sortKey(sort)} as key from wallpaper w join download_count d on d.wallpaper_id = w.id where w.id = ${id}`,
-  );
+  const [row] = await query<{ key: string | number }>(em)`
+    select ${sortKey(sort)} as key from wallpaper w join download_count d on d.wallpaper_id = w.id where w.id = ${id}`;
   const resolved = await resolveFilter(em, { search, deviceType, categoryId, featured, ids });
   if (!row || !resolved) return { previous: null, next: null };
   const after = cursorAfter(sort, row.key, id);
@@ -104,11 +100,8 @@ export async function neighboursInList(
 }
 
 export async function listOtherDevices(em: EntityManager): Promise<string[]> {
-  const rows = await query(
-    em,
-    sql<{ device_type: string }>`select device_type from wallpaper_count
-      where device_type is not null and not (device_type = any(${DEVICES.map(({ value }) => value)}))
-      group by 1 having sum(count) > 0 order by 1`,
-  );
+  const rows = await query<{ device_type: string }>(em)`select device_type from wallpaper_count
+    where device_type is not null and not (device_type = any(${DEVICES.map(({ value }) => value)}))
+    group by 1 having sum(count) > 0 order by 1`;
   return rows.map(({ device_type }) => device_type);
 }

@@ -6,8 +6,7 @@ import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { Size } from '~/images/cuts/cut';
 import { type ChangersView, INTERVALS, type Interval } from './changers.view';
 import { PROGRAM_GROUPS, PROGRAMS } from './programs';
-import type { Program } from './programs/program';
-import type { Wish } from './wish';
+import type { Program, Wish } from './wish';
 
 const FULL_HD = { width: 1920, height: 1080 };
 const USUAL_PROGRAM = 'curl';

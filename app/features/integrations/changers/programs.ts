@@ -2,7 +2,7 @@ import type { ProgramGroup } from './changers.view';
 import { dashboards } from './programs/dashboards';
 import { linux } from './programs/linux';
 import { others } from './programs/others';
-import type { Program } from './programs/program';
+import type { Program } from './wish';
 
 const GROUPS = [linux, others, dashboards];
 

@@ -1,7 +1,8 @@
-import { packageFacts } from '~/features/integrations/packages/package-facts';
+import { packageFacts } from '~/features/integrations/packages/package';
 import type { Size } from '~/images/cuts/cut';
 import { intervalMs } from '~/lib/interval';
 import { feedPath, tagPath, withQuery } from '~/lib/paths';
+import type { Recipe } from './changers.view';
 import { INTERVALS, type Interval } from './changers.view';
 
 /** What somebody wants to see on a screen. */
@@ -70,3 +71,8 @@ export const inWords = (every: Interval) => `every ${INTERVALS[every]}`;
 /** A theme of Windows. */
 export const themeFile = (wish: Wish) =>
   address(wish, '/changers/windows.theme', { every: wish.every, ...wish.screen });
+
+export interface Program {
+  name: string;
+  recipe(wish: Wish): Recipe;
+}

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 
 interface Changed {
   id: number;
@@ -7,25 +7,19 @@ interface Changed {
 }
 
 export async function lastChanges(em: EntityManager, ids: number[]): Promise<Map<number, Date>> {
-  const rows = await query<Changed>(
-    em,
-    sql`select id, updated_at as "updatedAt" from wallpaper where id = any(${ids})`,
-  );
+  const rows = await query<Changed>(em)`select id, updated_at as "updatedAt" from wallpaper where id = any(${ids})`;
   return new Map(rows.map(({ id, updatedAt }) => [id, new Date(updatedAt)]));
 }
 
 /** Which ranges of so many ids have wallpapers, from 1; each costs one look into the index, whatever lies between them. */
 export async function listIdRanges(em: EntityManager, size: number, most: number): Promise<number[]> {
-  const rows = await query<{ part: number }>(
-    em,
-    sql`with recursive found(part) as (
-        select (min(id) - 1) / ${size} from wallpaper
-        union all
-        select (select (min(id) - 1) / ${size} from wallpaper where id > (found.part + 1) * ${size}::bigint)
-        from found where found.part is not null
-      )
-      select part + 1 as part from found where part is not null limit ${most}`,
-  );
+  const rows = await query<{ part: number }>(em)`with recursive found(part) as (
+      select (min(id) - 1) / ${size} from wallpaper
+      union all
+      select (select (min(id) - 1) / ${size} from wallpaper where id > (found.part + 1) * ${size}::bigint)
+      from found where found.part is not null
+    )
+    select part + 1 as part from found where part is not null limit ${most}`;
   return rows.map(({ part }) => part);
 }
 
@@ -35,8 +29,5 @@ interface MappedWallpaper extends Changed {
 }
 
 export const listForSitemap = (em: EntityManager, after: number, upTo: number, limit: number) =>
-  query<MappedWallpaper>(
-    em,
-    sql`select id, file_key as "fileKey", width, updated_at as "updatedAt" from wallpaper
-      where id > ${after}::bigint and id <= ${upTo}::bigint order by id limit ${limit}`,
-  );
+  query<MappedWallpaper>(em)`select id, file_key as "fileKey", width, updated_at as "updatedAt" from wallpaper
+    where id > ${after}::bigint and id <= ${upTo}::bigint order by id limit ${limit}`;

@@ -1,7 +1,9 @@
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
+import { beginningOf } from '~/lib/clean-text';
 import { labOf } from '~/lib/colours/named-colours';
 import { TONE } from '~/lib/facets/layout';
+import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { trimmed } from '~/lib/trimmed';
 
@@ -45,8 +47,7 @@ export interface PackageLayout {
 
 const MAX_LETTERS = 60;
 
-export const shortSlug = (text: string) =>
-  trimmed([...slugify(text)].slice(0, MAX_LETTERS).join(''), '-') || 'wallpaper';
+const shortSlug = (text: string) => trimmed([...slugify(text)].slice(0, MAX_LETTERS).join(''), '-') || 'wallpaper';
 
 /** Unlike titles, no two are alike. */
 export const pictureFile = ({ id, title }: WallpaperDetail) => `${shortSlug(title)}-${id}.jpg`;
@@ -59,3 +60,29 @@ export function lightnessOf({ palette }: WallpaperDetail): number {
 }
 
 export const isDark = (wallpaper: WallpaperDetail) => lightnessOf(wallpaper) <= TONE.dark;
+
+/** What a list is narrowed to, in the order in which it is said. */
+const SAID = [
+  'search',
+  'tags',
+  'colour',
+  'tone',
+  'device',
+  'deviceType',
+  'shape',
+  'ratio',
+  'minSize',
+  PREVIOUS_MIN_SIZE,
+];
+
+/** Two lists have two names, so that one package leaves the other alone. */
+export function packageFacts(
+  siteName: string,
+  origin: string,
+  search: URLSearchParams,
+  everySeconds: number,
+): PackageFacts {
+  const words = SAID.flatMap((name) => search.getAll(name)).filter(Boolean);
+  const title = beginningOf([siteName, ...words].join(' '), 100);
+  return { name: shortSlug(title), title, origin, everySeconds };
+}

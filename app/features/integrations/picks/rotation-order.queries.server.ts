@@ -13,13 +13,10 @@ export async function readRotation(em: EntityManager, filter: WallpaperFilter, p
   if (!resolved) return new Int32Array();
   const id = idColumn(resolved);
   const read = (bound: Sql, limit: number) =>
-    query(
-      em,
-      sql<{ id: number; hash: number }>`
-        select id, (hashint8extended(id, 0) & 2147483647)::int as hash from (
-          ${pageIds(resolved, { order: 'newest', direction: 'forward', after: null, offset: 0, limit }, [bound])}
-        ) page`,
-    );
+    query<{ id: number; hash: number }>(em)`
+      select id, (hashint8extended(id, 0) & 2147483647)::int as hash from (
+        ${pageIds(resolved, { order: 'newest', direction: 'forward', after: null, offset: 0, limit }, [bound])}
+      ) page`;
   const rows = await read(sql`${id} <= ${pivot}`, MAX_COUNTED);
   const room = MAX_COUNTED - rows.length;
   if (room > 0) rows.push(...(await read(sql`${id} > ${pivot}`, room)));

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { memoizeByVersion } from '~/db/cache-invalidation.server';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import { DEVICE_GROUPS, type DeviceGroup, deviceGroupOf } from '~/features/wallpapers/devices';
 
 interface Count {
@@ -25,10 +25,8 @@ export interface CountFilter {
 
 export function readCounts(em: EntityManager): Promise<GalleryCounts> {
   return memoizeByVersion('counts', async () => {
-    const all = await query(
-      em,
-      sql<Count>`select device_type, category_id, featured, count from wallpaper_count where count <> 0`,
-    );
+    const all = await query<Count>(em)`
+      select device_type, category_id, featured, count from wallpaper_count where count <> 0`;
     const byCategory = new Map<number | null, Count[]>();
     for (const row of all) {
       const alike = byCategory.get(row.category_id);

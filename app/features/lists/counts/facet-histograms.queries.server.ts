@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { memoizeByVersion } from '~/db/cache-invalidation.server';
-import { query, type Sql, sql } from '~/db/sql.server';
+import { query, type Sql } from '~/db/sql.server';
 
 /** How many wallpapers have each value of the column `facets`, side by side. */
 export interface FacetHistogram {
@@ -35,12 +35,9 @@ function sumHistograms(parts: Iterable<FacetHistogram>): FacetHistogram {
 
 const readKept = (em: EntityManager): Promise<KeptHistograms> =>
   memoizeByVersion('facets', async () => {
-    const rows = await query(
-      em,
-      sql<HistogramRow & { categoryId: number | null }>`
-        select category_id as "categoryId", array_agg(facets) as facets, array_agg(count) as counts
-        from facet_count where count > 0 group by category_id`,
-    );
+    const rows = await query<HistogramRow & { categoryId: number | null }>(em)`
+      select category_id as "categoryId", array_agg(facets) as facets, array_agg(count) as counts
+      from facet_count where count > 0 group by category_id`;
     const byCategory = new Map(rows.map((row) => [row.categoryId, toHistogram(row)]));
     return { all: sumHistograms(byCategory.values()), byCategory };
   });
@@ -55,24 +52,18 @@ export async function histogramOfCategory(
 
 export const histogramOfTag = (em: EntityManager, tagId: number): Promise<FacetHistogram> =>
   memoizeByVersion(`facets of tag ${tagId}`, async () => {
-    const [row] = await query(
-      em,
-      sql<HistogramRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
-        select facets, count(*)::int as count from wallpaper_tag where tag_id = ${tagId} group by facets) cells`,
-    );
+    const [row] = await query<HistogramRow>(em)`select array_agg(facets) as facets, array_agg(count) as counts from (
+      select facets, count(*)::int as count from wallpaper_tag where tag_id = ${tagId} group by facets) cells`;
     return toHistogram(row);
   });
 
 const histogramOfBoth = (em: EntityManager, tagId: number, otherId: number): Promise<FacetHistogram> =>
   memoizeByVersion(`facets of tags ${tagId} and ${otherId}`, async () => {
-    const [row] = await query(
-      em,
-      sql<HistogramRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
-        select t.facets, count(*)::int as count from wallpaper_tag t
-        where t.tag_id = ${tagId} and exists (select from wallpaper_tag m where m.tag_id = ${otherId} and m.wallpaper_id = t.wallpaper_id)
-        group by t.facets
-      ) cells`,
-    );
+    const [row] = await query<HistogramRow>(em)`select array_agg(facets) as facets, array_agg(count) as counts from (
+      select t.facets, count(*)::int as count from wallpaper_tag t
+      where t.tag_id = ${tagId} and exists (select from wallpaper_tag m where m.tag_id = ${otherId} and m.wallpaper_id = t.wallpaper_id)
+      group by t.facets
+    ) cells`;
     return toHistogram(row);
   });
 
@@ -110,11 +101,8 @@ export async function sampleHistogram(
   column: Sql,
   most: number,
 ): Promise<FacetHistogram> {
-  const [row] = await query(
-    em,
-    sql<HistogramRow>`select array_agg(facets) as facets, array_agg(count) as counts from (
-      select facets, count(*)::int as count from (select ${column} as facets from ${rows} limit ${most}) hits group by facets
-    ) cells`,
-  );
+  const [row] = await query<HistogramRow>(em)`select array_agg(facets) as facets, array_agg(count) as counts from (
+    select facets, count(*)::int as count from (select ${column} as facets from ${rows} limit ${most}) hits group by facets
+  ) cells`;
   return toHistogram(row);
 }

@@ -77,13 +77,10 @@ export async function readInIndexOrder<Row extends WithId, Item extends WithId>(
   count = NOT_COUNTED,
 ): Promise<Found<Item>> {
   const { order, direction } = page;
-  const rows = await query(
-    em,
-    sql<Row & { total: number | null; key: string | number }>`
-      select ${count} as total, ${sortKey(order)} as key, ${projection.columns}
-      from unnest(array(${pageIds(filter, page)})) with ordinality as page (id, place)
-      ${joinWallpapers(sql`page.id`)} order by page.place`,
-  );
+  const rows = await query<Row & { total: number | null; key: string | number }>(em)`
+    select ${count} as total, ${sortKey(order)} as key, ${projection.columns}
+    from unnest(array(${pageIds(filter, page)})) with ordinality as page (id, place)
+    ${joinWallpapers(sql`page.id`)} order by page.place`;
   if (direction === 'backward') rows.reverse();
   return {
     items: rows.map(projection.toItem),
@@ -101,27 +98,21 @@ export async function listNewestOfDevices(
   groups: DeviceGroup[],
   limit: number,
 ): Promise<Map<DeviceGroup, WallpaperCard[]>> {
-  const rows = await query(
-    em,
-    sql<Parameters<typeof CARDS.toItem>[0] & { deviceGroup: DeviceGroup }>`
-      select page.shelf as "deviceGroup", ${CARDS.columns}
-      from unnest(${groups}::text[]) as wanted (shelf)
-      cross join lateral (
-        select wanted.shelf, id from wallpaper where category_id = ${categoryId} and wallpaper.shelf = wanted.shelf
-        order by id desc limit ${limit}
-      ) page ${joinWallpapers(sql`page.id`)}
-      order by page.id desc`,
-  );
+  const rows = await query<Parameters<typeof CARDS.toItem>[0] & { deviceGroup: DeviceGroup }>(em)`
+    select page.shelf as "deviceGroup", ${CARDS.columns}
+    from unnest(${groups}::text[]) as wanted (shelf)
+    cross join lateral (
+      select wanted.shelf, id from wallpaper where category_id = ${categoryId} and wallpaper.shelf = wanted.shelf
+      order by id desc limit ${limit}
+    ) page ${joinWallpapers(sql`page.id`)}
+    order by page.id desc`;
   return new Map(
     groups.map((group) => [group, rows.filter(({ deviceGroup }) => deviceGroup === group).map(CARDS.toItem)]),
   );
 }
 
 export async function findNewestBefore(em: EntityManager, time: Date): Promise<number | null> {
-  const [row] = await query(
-    em,
-    sql<WithId>`select id from wallpaper where created_at < ${time.toISOString()}::timestamptz
-      order by created_at desc, id desc limit 1`,
-  );
+  const [row] = await query<WithId>(em)`select id from wallpaper where created_at < ${time.toISOString()}::timestamptz
+    order by created_at desc, id desc limit 1`;
   return row?.id ?? null;
 }

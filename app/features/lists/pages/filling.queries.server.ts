@@ -40,10 +40,7 @@ export const fillingOf = (filter: WallpaperFilter, screen: Partial<Size>) => atL
 async function hasAny(em: EntityManager, filter: WallpaperFilter): Promise<boolean> {
   const selection = await resolveFilter(em, filter);
   if (!selection) return false;
-  const [row] = await query(
-    em,
-    sql<{ found: boolean }>`select exists (select from ${filteredRows(selection)}) as found`,
-  );
+  const [row] = await query<{ found: boolean }>(em)`select exists (select from ${filteredRows(selection)}) as found`;
   return row?.found === true;
 }
 
@@ -51,12 +48,9 @@ async function hasAny(em: EntityManager, filter: WallpaperFilter): Promise<boole
 async function largestShares(em: EntityManager, selection: ResolvedFilter, screen: Partial<Size>) {
   const shareOf = sql`least(1, w.width / ${screen.width || null}::float8, w.height / ${screen.height || null}::float8)`;
   const direction = Math.sign((screen.width ?? 0) - (screen.height ?? 0));
-  const [row] = await query(
-    em,
-    sql<{ upright: number | null; any: number | null }>`
-      select max(${shareOf}) filter (where sign(w.width - w.height) = ${direction}) as upright, max(${shareOf}) as any
-      from ${filteredRows(selection)}`,
-  );
+  const [row] = await query<{ upright: number | null; any: number | null }>(em)`
+    select max(${shareOf}) filter (where sign(w.width - w.height) = ${direction}) as upright, max(${shareOf}) as any
+    from ${filteredRows(selection)}`;
   return row ?? { upright: null, any: null };
 }
 

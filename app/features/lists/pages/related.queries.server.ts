@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { paletteLikeness } from './palette-likeness';
@@ -20,30 +20,27 @@ export async function listRelated(
   { id, category, palette }: WallpaperDetail,
   limit: number,
 ): Promise<WallpaperCard[]> {
-  const candidates = await query(
-    em,
-    sql<Candidate>`
-      with candidate as (
-        select near.wallpaper_id as id, 2 + 1 / ln(2 + tag.uses) as score
-        from wallpaper_tag mine
-        join tag on tag.id = mine.tag_id
-        cross join lateral (
-          select wallpaper_id from wallpaper_tag other where other.tag_id = mine.tag_id
-          order by wallpaper_id desc limit 60
-        ) near
-        where mine.wallpaper_id = ${id}
-        union all
-        (select w.id, 1 from wallpaper w where w.category_id = ${category?.id ?? null} order by w.id desc limit 100)
-        union all
-        (select w.id, 0 from wallpaper w order by w.id desc limit 100)
-      ), best as (
-        select id, sum(score)::float8 as score from candidate where id <> ${id}
-        group by id order by 2 desc, id desc limit ${MAX_COMPARED}
-      )
-      select id, best.score, w.palette from best join wallpaper w using (id)
-      -- Who cannot come among the first, whatever the colours, is not compared.
-      where best.score + ${COLOURS} >= coalesce((select score from best order by score desc offset ${limit - 1} limit 1), 0)`,
-  );
+  const candidates = await query<Candidate>(em)`
+    with candidate as (
+      select near.wallpaper_id as id, 2 + 1 / ln(2 + tag.uses) as score
+      from wallpaper_tag mine
+      join tag on tag.id = mine.tag_id
+      cross join lateral (
+        select wallpaper_id from wallpaper_tag other where other.tag_id = mine.tag_id
+        order by wallpaper_id desc limit 60
+      ) near
+      where mine.wallpaper_id = ${id}
+      union all
+      (select w.id, 1 from wallpaper w where w.category_id = ${category?.id ?? null} order by w.id desc limit 100)
+      union all
+      (select w.id, 0 from wallpaper w order by w.id desc limit 100)
+    ), best as (
+      select id, sum(score)::float8 as score from candidate where id <> ${id}
+      group by id order by 2 desc, id desc limit ${MAX_COMPARED}
+    )
+    select id, best.score, w.palette from best join wallpaper w using (id)
+    -- Who cannot come among the first, whatever the colours, is not compared.
+    where best.score + ${COLOURS} >= coalesce((select score from best order by score desc offset ${limit - 1} limit 1), 0)`;
   const scored = candidates.map((candidate) => ({
     id: candidate.id,
     score: candidate.score + COLOURS * paletteLikeness(palette, candidate.palette),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { memoizeByVersion } from '~/db/cache-invalidation.server';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import { histogramOfCategory } from '~/features/lists/counts/facet-histograms.queries.server';
 import { FACETS } from '~/features/wallpapers/facets';
 import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -20,13 +20,10 @@ async function readFitting(em: EntityManager, theme: Theme): Promise<number[]> {
   const [ours, theirs] = [combinedMask(names), combinedMask(others)];
   const { facets } = await histogramOfCategory(em, undefined);
   const values = [...facets].filter((one) => (one & ours) !== 0 && (one & theirs) === 0);
-  const rows = await query(
-    em,
-    sql<{ id: number; palette: { color: string; weight: number }[] }>`
-      select w.id, w.palette from unnest(array(
-        select id from wallpaper where facets = any(${values}::int[]) order by id desc limit ${MAX_COMPARED}
-      )) as near (id) join wallpaper w on w.id = near.id`,
-  );
+  const rows = await query<{ id: number; palette: { color: string; weight: number }[] }>(em)`
+    select w.id, w.palette from unnest(array(
+      select id from wallpaper where facets = any(${values}::int[]) order by id desc limit ${MAX_COMPARED}
+    )) as near (id) join wallpaper w on w.id = near.id`;
   const labs = themeLabs(theme);
   return rows
     .map(({ id, palette }) => ({ id, likeness: themeLikeness(labs, palette) }))

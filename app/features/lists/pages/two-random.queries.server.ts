@@ -9,13 +9,10 @@ const SHOWN = 2;
 
 /** Whatever the size of the gallery it reads sixty index entries and two rows. */
 export async function suggestWallpapers(em: EntityManager, dataSaver = false): Promise<WallpaperDetail[]> {
-  const rows = await query(
-    em,
-    sql<Parameters<typeof DETAILS.toItem>[0]>`
-      select ${DETAILS.columns} from (
-        select id from (select id from wallpaper order by id desc limit ${FETCHED}) newest order by random() limit ${SHOWN}
-      ) picked ${joinWallpapers(sql`picked.id`)}`,
-  );
+  const rows = await query<Parameters<typeof DETAILS.toItem>[0]>(em)`
+    select ${DETAILS.columns} from (
+      select id from (select id from wallpaper order by id desc limit ${FETCHED}) newest order by random() limit ${SHOWN}
+    ) picked ${joinWallpapers(sql`picked.id`)}`;
   const wallpapers = rows.map(DETAILS.toItem);
   return dataSaver ? withSmallest(wallpapers) : wallpapers;
 }

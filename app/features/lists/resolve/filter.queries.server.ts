@@ -294,7 +294,7 @@ export function countExpression(filter: ResolvedFilter): Sql {
 export async function countFiltered(em: EntityManager, filter: ResolvedFilter): Promise<number> {
   const kept = await keptCount(em, filter);
   if (kept !== null) return kept;
-  const [row] = await query(em, sql<{ n: number }>`select ${countExpression(filter)} as n`);
+  const [row] = await query<{ n: number }>(em)`select ${countExpression(filter)} as n`;
   return row?.n ?? 0;
 }
 

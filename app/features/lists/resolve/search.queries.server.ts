@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import { beginningOf } from '~/lib/clean-text';
 import type { Corrections } from './cursor';
 
@@ -91,56 +91,53 @@ export async function readSearch(
   matched: MatchedWords = 'all',
 ): Promise<SearchQuery | null> {
   const given = corrections ? JSON.stringify(Object.fromEntries(corrections)) : null;
-  const words = await query(
-    em,
-    sql<Word>`
-      select typed.word, coalesce(known.forms, split.forms, nearest.forms, '{}') as forms, joined.forms as joined,
-        known.forms is not null as "isKnown",
-        coalesce(known.least, nearest.least, 0) as least, coalesce(known.most, nearest.most, 0)::float8 as most,
-        array(
-          select 'category:' || c.id from category c, unnest(tsvector_to_array(c.search)) as part
-          where starts_with(part, typed.word)
-            or part collate "C" = any(coalesce(known.forms, nearest.forms) || joined.forms) group by c.id
-        ) as categories
+  const words = await query<Word>(em)`
+    select typed.word, coalesce(known.forms, split.forms, nearest.forms, '{}') as forms, joined.forms as joined,
+      known.forms is not null as "isKnown",
+      coalesce(known.least, nearest.least, 0) as least, coalesce(known.most, nearest.most, 0)::float8 as most,
+      array(
+        select 'category:' || c.id from category c, unnest(tsvector_to_array(c.search)) as part
+        where starts_with(part, typed.word)
+          or part collate "C" = any(coalesce(known.forms, nearest.forms) || joined.forms) group by c.id
+      ) as categories
+    from (
+      select lexeme as word, min(position) as position,
+        lag(lexeme) over (order by min(position)) as former, lead(lexeme) over (order by min(position)) as further
+      from unnest(to_tsvector('tapeta', search_text(${cut(text)}))) as t,
+        unnest(t.positions) as position
+      group by lexeme order by 2 limit ${MAX_WORDS}
+    ) typed
+    cross join lateral (
+      select array_agg(word) as forms, max(uses) as least, sum(uses) as most from (
+        select word, uses from search_word
+        where ${given}::jsonb -> typed.word is null and uses > 0 and (word >= typed.word and word < typed.word || chr(1114111)
+          or word = case when length(typed.word) > 3 then regexp_replace(typed.word, 's$', '') end)
+        limit ${MAX_FORMS + 1}
+      ) found
+    ) known
+    cross join lateral (
+      select array(
+        select word from search_word
+        where uses > 0 and word = any(array[typed.former || typed.word, typed.word || typed.further])
+      ) as forms
+    ) joined
+    left join lateral (
+      select array[start.word || ' ' || rest.word] as forms
+      from generate_series(${SHORTEST_PART}, length(typed.word) - ${SHORTEST_PART}) as place
+      join search_word start on start.word = left(typed.word, place) and start.uses > 0
+      join search_word rest on rest.word = substr(typed.word, place + 1) and rest.uses > 0
+      where ${given}::jsonb is null and known.forms is null and joined.forms = '{}' and length(typed.word) <= 60
+      order by least(start.uses, rest.uses) desc limit 1
+    ) split on true
+    left join lateral (
+      select array_agg(word) as forms, max(uses) as least, sum(uses) as most
       from (
-        select lexeme as word, min(position) as position,
-          lag(lexeme) over (order by min(position)) as former, lead(lexeme) over (order by min(position)) as further
-        from unnest(to_tsvector('tapeta', search_text(${cut(text)}))) as t,
-          unnest(t.positions) as position
-        group by lexeme order by 2 limit ${MAX_WORDS}
-      ) typed
-      cross join lateral (
-        select array_agg(word) as forms, max(uses) as least, sum(uses) as most from (
-          select word, uses from search_word
-          where ${given}::jsonb -> typed.word is null and uses > 0 and (word >= typed.word and word < typed.word || chr(1114111)
-            or word = case when length(typed.word) > 3 then regexp_replace(typed.word, 's$', '') end)
-          limit ${MAX_FORMS + 1}
-        ) found
-      ) known
-      cross join lateral (
-        select array(
-          select word from search_word
-          where uses > 0 and word = any(array[typed.former || typed.word, typed.word || typed.further])
-        ) as forms
-      ) joined
-      left join lateral (
-        select array[start.word || ' ' || rest.word] as forms
-        from generate_series(${SHORTEST_PART}, length(typed.word) - ${SHORTEST_PART}) as place
-        join search_word start on start.word = left(typed.word, place) and start.uses > 0
-        join search_word rest on rest.word = substr(typed.word, place + 1) and rest.uses > 0
-        where ${given}::jsonb is null and known.forms is null and joined.forms = '{}' and length(typed.word) <= 60
-        order by least(start.uses, rest.uses) desc limit 1
-      ) split on true
-      left join lateral (
-        select array_agg(word) as forms, max(uses) as least, sum(uses) as most
-        from (
-          select word, uses from nearest_words(typed.word)
-          where ${given}::jsonb is null and known.forms is null and joined.forms = '{}' and split.forms is null
-          union all select word, 0 from jsonb_array_elements_text(${given}::jsonb -> typed.word) as given (word)
-        ) near
-      ) nearest on true
-      order by typed.position`,
-  );
+        select word, uses from nearest_words(typed.word)
+        where ${given}::jsonb is null and known.forms is null and joined.forms = '{}' and split.forms is null
+        union all select word, 0 from jsonb_array_elements_text(${given}::jsonb -> typed.word) as given (word)
+      ) near
+    ) nearest on true
+    order by typed.position`;
   return words.length > 0 ? matchWords(words, matched) : null;
 }
 
@@ -166,18 +163,15 @@ export function matchWords(words: Word[], matched: MatchedWords): SearchQuery {
 
 /** Words of the gallery that look most like those of a search that found nothing. */
 export async function readSimilarWords(em: EntityManager, text: string): Promise<string[]> {
-  const rows = await query(
-    em,
-    sql<{ word: string }>`
-      select word from (
-        select near.word, max(near.likeness) as likeness
-        from (select distinct lexeme from unnest(to_tsvector('tapeta', search_text(${cut(text)}))) limit ${MAX_WORDS}) typed,
-          lateral (
-            select s.word, similarity(s.word, typed.lexeme) as likeness from search_word s
-            where s.word % typed.lexeme and s.uses > 0 and length(typed.lexeme) between 3 and 60 limit ${MAX_COMPARED}
-          ) near
-        group by near.word
-      ) nearest order by likeness desc, word limit ${MAX_SIMILAR}`,
-  );
+  const rows = await query<{ word: string }>(em)`
+    select word from (
+      select near.word, max(near.likeness) as likeness
+      from (select distinct lexeme from unnest(to_tsvector('tapeta', search_text(${cut(text)}))) limit ${MAX_WORDS}) typed,
+        lateral (
+          select s.word, similarity(s.word, typed.lexeme) as likeness from search_word s
+          where s.word % typed.lexeme and s.uses > 0 and length(typed.lexeme) between 3 and 60 limit ${MAX_COMPARED}
+        ) near
+      group by near.word
+    ) nearest order by likeness desc, word limit ${MAX_SIMILAR}`;
   return rows.map(({ word }) => word);
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { IDS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { beginningOf } from '~/lib/clean-text';
@@ -31,30 +31,27 @@ async function matchingNames(
   most = { categories: MAX_CATEGORIES, tags: MAX_TAGS },
 ): Promise<NameRow[]> {
   const slug = slugify(text);
-  return query(
-    em,
-    sql<NameRow>`
-      with typed as materialized (
-        select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery as words
-        from unnest(to_tsvector('tapeta', search_text(${text})))
-      )
-      (select 'category' as kind, c.name, c.slug
-       from typed join category c on c.search @@ words
-       left join (select category_id, sum(count) as used from wallpaper_count group by 1) n on n.category_id = c.id
-       order by coalesce(n.used, 0) desc, c.name limit ${most.categories})
-      union all
-      (select 'tag', name, slug from (
-         select popular.* from typed join (
-           select name, slug, uses, search from tag where uses > 0 order by uses desc, name limit ${POPULAR_TAGS}
-         ) popular on search @@ words
-         union
-         select other.* from typed cross join lateral (
-           select name, slug, uses, search from tag where search @@ words and uses > 0 limit ${OTHER_TAGS}
-         ) other
-         union
-         select name, slug, uses, search from tag where slug = ${slug} and uses > 0
-       ) t order by slug = ${slug} desc, uses desc, name limit ${most.tags})`,
-  );
+  return query<NameRow>(em)`
+    with typed as materialized (
+      select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery as words
+      from unnest(to_tsvector('tapeta', search_text(${text})))
+    )
+    (select 'category' as kind, c.name, c.slug
+     from typed join category c on c.search @@ words
+     left join (select category_id, sum(count) as used from wallpaper_count group by 1) n on n.category_id = c.id
+     order by coalesce(n.used, 0) desc, c.name limit ${most.categories})
+    union all
+    (select 'tag', name, slug from (
+       select popular.* from typed join (
+         select name, slug, uses, search from tag where uses > 0 order by uses desc, name limit ${POPULAR_TAGS}
+       ) popular on search @@ words
+       union
+       select other.* from typed cross join lateral (
+         select name, slug, uses, search from tag where search @@ words and uses > 0 limit ${OTHER_TAGS}
+       ) other
+       union
+       select name, slug, uses, search from tag where slug = ${slug} and uses > 0
+     ) t order by slug = ${slug} desc, uses desc, name limit ${most.tags})`;
 }
 
 /** Of what a search would find first, the wallpapers that have the words in their titles; each title once. */
@@ -62,14 +59,11 @@ async function matchingTitles(em: EntityManager, text: string): Promise<{ id: nu
   const filter = await resolveFilter(em, { search: text });
   if (!filter?.search) return [];
   const { items } = await readBestMatches(em, IDS, filter, { offset: 0, limit: MATCHES_READ, after: null });
-  return query(
-    em,
-    sql<{ id: number; title: string }>`
-      select (array_agg(w.id order by place))[1] as id, w.title
-      from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as hit (id, place) join wallpaper w on w.id = hit.id
-      where ts_filter(w.search, '{a}') @@ ${filter.search.broad}::tsquery
-      group by w.title order by min(place) limit ${MAX_SUGGESTED}`,
-  );
+  return query<{ id: number; title: string }>(em)`
+    select (array_agg(w.id order by place))[1] as id, w.title
+    from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as hit (id, place) join wallpaper w on w.id = hit.id
+    where ts_filter(w.search, '{a}') @@ ${filter.search.broad}::tsquery
+    group by w.title order by min(place) limit ${MAX_SUGGESTED}`;
 }
 
 const NAMED_PATHS = { category: categoryPath, tag: tagPath };

@@ -46,11 +46,8 @@ async function countBlocks(em: EntityManager, { filter, seed }: ShuffledList, pa
     sql`w.featured = any(${part.featured})`,
     sql`w.shuffle_key between block.low and block.low + ${KEY_RANGE / part.blocks - 1}`,
   ]);
-  const counted = await query(
-    em,
-    sql<{ n: number }>`select (select count(*)::int from ${rows}) as n
-      from unnest(${lows}::int[]) with ordinality as block (low, slot) order by slot`,
-  );
+  const counted = await query<{ n: number }>(em)`select (select count(*)::int from ${rows}) as n
+    from unnest(${lows}::int[]) with ordinality as block (low, slot) order by slot`;
   return counted.map(({ n }) => n);
 }
 
@@ -102,17 +99,14 @@ function readRanges<Row extends WithId, Item extends WithId>(
   { columns }: Projection<Row, Item>,
   ranges: ScanRange<Item>[],
 ): Promise<ReadRow<Row>[]> {
-  return query(
-    em,
-    sql<ReadRow<Row>>`
-      with hit as materialized (${joinSql(ranges.map(rangeIds), ' union all ')})
-      select wanted.scan, read.hits, hit.block, ${columns}
-      from unnest(${ranges.map((_, index) => index)}::int[], ${ranges.map(({ scan }) => scan.skip)}::int[])
-        as wanted (scan, skip)
-      left join (select scan, count(*)::int as hits from hit group by scan) read on read.scan = wanted.scan
-      left join (hit ${joinWallpapers(sql`hit.id`)}) on hit.scan = wanted.scan and hit.place > wanted.skip
-      order by wanted.scan, hit.place`,
-  );
+  return query<ReadRow<Row>>(em)`
+    with hit as materialized (${joinSql(ranges.map(rangeIds), ' union all ')})
+    select wanted.scan, read.hits, hit.block, ${columns}
+    from unnest(${ranges.map((_, index) => index)}::int[], ${ranges.map(({ scan }) => scan.skip)}::int[])
+      as wanted (scan, skip)
+    left join (select scan, count(*)::int as hits from hit group by scan) read on read.scan = wanted.scan
+    left join (hit ${joinWallpapers(sql`hit.id`)}) on hit.scan = wanted.scan and hit.place > wanted.skip
+    order by wanted.scan, hit.place`;
 }
 
 function takeRows<Row extends WithId, Item extends WithId>(

@@ -9,7 +9,7 @@ import { refuseOtherSchema } from '~/db/migrate.server';
 import { madeMigrations } from '~/db/migrations';
 import { nullIfNotFound } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { type ArchiveWriter, writeArchive } from './archive.server';
 import { writeWhole } from './archive-place.server';
 
@@ -46,17 +46,14 @@ export async function streamBackup(
   output: Writable,
   options: BackupOptions = {},
 ): Promise<BackupReport> {
-  const workDir = await createWorkDir();
-  try {
+  return withWorkDir(async (workDir) => {
     const archive = writeArchive(output, path.join(workDir, 'sums'));
     // Meanwhile no file is removed for good.
     const report = await withLock(databaseUrl, KEEP_FILES_LOCK, () =>
       withSnapshot(databaseUrl, (client) => writeAll(client, store, archive, options)),
     );
     return { ...report, bytes: await archive.finish() };
-  } finally {
-    await removeWorkDir(workDir);
-  }
+  });
 }
 
 async function withSnapshot<T>(databaseUrl: string, use: (client: Client) => Promise<T>): Promise<T> {

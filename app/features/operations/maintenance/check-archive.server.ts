@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { DomainError } from '~/lib/errors';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { type Contents, checkSums, linesOf, noBackup, readArchive, readContents } from './archive.server';
 
 export interface ArchiveReport {
@@ -13,16 +13,12 @@ export interface ArchiveReport {
 
 /** Reads a whole backup: every byte against the checksums, the rows against their number, the pictures against their rows. */
 export async function checkArchive(file: string): Promise<ArchiveReport> {
-  const workDir = await createWorkDir();
   try {
-    const problems = await checkSums(file, path.join(workDir, 'sums'));
-    if (problems.length > 0) return { contents: null, files: 0, problems };
-    return await checkContents(file);
+    const problems = await withWorkDir((workDir) => checkSums(file, path.join(workDir, 'sums')));
+    return problems.length > 0 ? { contents: null, files: 0, problems } : await checkContents(file);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { contents: null, files: 0, problems: [error.message] };
-  } finally {
-    await removeWorkDir(workDir);
   }
 }
 

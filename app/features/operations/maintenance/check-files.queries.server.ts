@@ -16,19 +16,13 @@ export interface FileOwner {
 const tableOf = (isTrashed: boolean) => (isTrashed ? sql`trashed_wallpaper` : sql`wallpaper`);
 
 export const listFileOwners = (em: EntityManager, isTrashed: boolean, after: number, limit: number) =>
-  query<FileOwner>(
-    em,
-    sql`select id, file_key as "fileKey", sha256, bytes, width, avif, ${isTrashed}::boolean as "isTrashed"
-      from ${tableOf(isTrashed)} where id > ${after} order by id limit ${limit}`,
-  );
+  query<FileOwner>(em)`
+    select id, file_key as "fileKey", sha256, bytes, width, avif, ${isTrashed}::boolean as "isTrashed"
+    from ${tableOf(isTrashed)} where id > ${after} order by id limit ${limit}`;
 
 export async function countFileOwners(em: EntityManager): Promise<number> {
-  const [row] = await query(
-    em,
-    sql<{
-      count: number;
-    }>`select ((select count(*) from wallpaper) + (select count(*) from trashed_wallpaper))::int as count`,
-  );
+  const [row] = await query<{ count: number }>(em)`
+    select ((select count(*) from wallpaper) + (select count(*) from trashed_wallpaper))::int as count`;
   return row?.count ?? 0;
 }
 
@@ -37,30 +31,22 @@ const ON_ITS_WAY = sql`from loose_file l where l.since > now() - interval '10 mi
 
 /** Whether these files are this wallpaper's, and are not just being brought to where they belong. */
 export async function ownsFiles(tx: EntityManager, { id, fileKey, isTrashed }: FileOwner): Promise<boolean> {
-  const owned = await query(
-    tx,
-    sql`select from ${tableOf(isTrashed)} w where id = ${id} and file_key = ${fileKey}
-      and not exists (select ${ON_ITS_WAY} = w.file_key)`,
-  );
+  const owned = await query(tx)`select from ${tableOf(isTrashed)} w where id = ${id} and file_key = ${fileKey}
+    and not exists (select ${ON_ITS_WAY} = w.file_key)`;
   return owned.length > 0;
 }
 
 /** Those of these keys that no wallpaper has, and that the sweep does not know of. */
 export async function findUnowned(em: EntityManager, isTrashed: boolean, keys: string[]): Promise<string[]> {
-  const rows = await query<{ key: string }>(
-    em,
-    sql`select key from unnest(${keys}::text[]) key
-      where not exists (select from ${tableOf(isTrashed)} where file_key = key) and not exists (select ${ON_ITS_WAY} = key)`,
-  );
+  const rows = await query<{ key: string }>(em)`select key from unnest(${keys}::text[]) key
+    where not exists (select from ${tableOf(isTrashed)} where file_key = key) and not exists (select ${ON_ITS_WAY} = key)`;
   return rows.map(({ key }) => key);
 }
 
 /** Those of these keys that not even the sweep knows of. */
 export const findUnknown = (em: EntityManager, keys: string[]) =>
-  query<{ key: string }>(
-    em,
-    sql`select key from unnest(${keys}::text[]) key where not exists (select from loose_file where file_key = key)`,
-  );
+  query<{ key: string }>(em)`
+    select key from unnest(${keys}::text[]) key where not exists (select from loose_file where file_key = key)`;
 
 /** Not an edit: the version stays. False when nothing has these files any more. */
 export async function changePicture(
@@ -69,34 +55,29 @@ export async function changePicture(
   newKey: string,
   { perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi }: Inspection,
 ): Promise<boolean> {
-  const found = await query(
-    tx,
-    sql<{ id: number }>`update ${tableOf(isTrashed)} set avif = false, file_key = ${newKey},
-        perceptual_hash = ${String(perceptualHash)}::bigint, palette = ${JSON.stringify(palette)}::jsonb,
-        focal_x = case when focal_chosen then focal_x else ${focalX} end,
-        focal_y = case when focal_chosen then focal_y else ${focalY} end, placeholder = ${placeholder},
-        black_share = ${blackShare}, is_ai = ${isAi}
-      where file_key = ${fileKey} returning id`,
-  );
+  const found = await query<{ id: number }>(tx)`update ${tableOf(isTrashed)} set avif = false, file_key = ${newKey},
+      perceptual_hash = ${String(perceptualHash)}::bigint, palette = ${JSON.stringify(palette)}::jsonb,
+      focal_x = case when focal_chosen then focal_x else ${focalX} end,
+      focal_y = case when focal_chosen then focal_y else ${focalY} end, placeholder = ${placeholder},
+      black_share = ${blackShare}, is_ai = ${isAi}
+    where file_key = ${fileKey} returning id`;
   return found.length > 0;
 }
 
 export async function listUnfinished(em: EntityManager): Promise<number[]> {
-  const rows = await query(em, sql<{ id: number }>`select id from wallpaper where not avif order by id`);
+  const rows = await query<{ id: number }>(em)`select id from wallpaper where not avif order by id`;
   return rows.map(({ id }) => id);
 }
 
 export async function listTrashedKeys(em: EntityManager): Promise<string[]> {
-  const rows = await query(em, sql<{ file_key: string }>`select file_key from trashed_wallpaper`);
+  const rows = await query<{ file_key: string }>(em)`select file_key from trashed_wallpaper`;
   return rows.map((row) => row.file_key);
 }
 
 export async function replaceMissing(em: EntityManager, ids: number[]): Promise<void> {
-  await query(em, sql`delete from missing_file where wallpaper_id <> all(${ids})`);
-  await query(
-    em,
-    sql`insert into missing_file (wallpaper_id) select id from wallpaper where id = any(${ids}) on conflict do nothing`,
-  );
+  await query(em)`delete from missing_file where wallpaper_id <> all(${ids})`;
+  await query(em)`
+    insert into missing_file (wallpaper_id) select id from wallpaper where id = any(${ids}) on conflict do nothing`;
 }
 
 export interface Unmeasured {
@@ -107,12 +88,10 @@ export interface Unmeasured {
 
 /** Wallpapers of which nobody has counted yet how many of their pixels are off. */
 export const listUnmeasured = (em: EntityManager): Promise<Unmeasured[]> =>
-  query<Unmeasured>(
-    em,
-    sql`select file_key as "fileKey", width, false as "isTrashed" from wallpaper where black_share is null
-      union all select file_key, width, true from trashed_wallpaper where black_share is null`,
-  );
+  query<Unmeasured>(em)`
+    select file_key as "fileKey", width, false as "isTrashed" from wallpaper where black_share is null
+    union all select file_key, width, true from trashed_wallpaper where black_share is null`;
 
 export async function setBlackShare(em: EntityManager, { fileKey, isTrashed }: Unmeasured, share: number) {
-  await query(em, sql`update ${tableOf(isTrashed)} set black_share = ${share} where file_key = ${fileKey}`);
+  await query(em)`update ${tableOf(isTrashed)} set black_share = ${share} where file_key = ${fileKey}`;
 }

@@ -85,70 +85,40 @@ export async function findRowFaults(em: EntityManager): Promise<string[]> {
 /** Counts anew what counters say, with nobody counting meanwhile. */
 export async function recount(em: EntityManager): Promise<void> {
   await em.fork().transactional(async (tx) => {
-    await query(
-      tx,
-      sql`lock table wallpaper, trashed_wallpaper, wallpaper_tag, category, visitor, download_count,
-        wallpaper_day, download_day in share row exclusive mode`,
-    );
-    await query(tx, sql`delete from wallpaper_count`);
-    await query(
-      tx,
-      sql`insert into wallpaper_count (device_type, category_id, featured, count)
-       select device_type, category_id, featured, count(*) from wallpaper group by 1, 2, 3`,
-    );
-    await query(
-      tx,
-      sql`update wallpaper set facets = 0
-       where facets <> facets_of(device_type, width, height, palette, black_share)`,
-    );
-    await query(
-      tx,
-      sql`update wallpaper_tag t set facets = w.facets from wallpaper w where w.id = t.wallpaper_id and t.facets <> w.facets`,
-    );
-    await query(
-      tx,
-      sql`insert into download_count (wallpaper_id, category_id, facets) select id, category_id, facets from wallpaper
-       on conflict (wallpaper_id) do update set category_id = excluded.category_id, facets = excluded.facets
-       where (download_count.category_id, download_count.facets) is distinct from (excluded.category_id, excluded.facets)`,
-    );
-    await query(tx, sql`delete from facet_count`);
-    await query(
-      tx,
-      sql`insert into facet_count (category_id, facets, count)
-       select category_id, facets, count(*) from wallpaper group by 1, 2`,
-    );
-    await query(
-      tx,
-      sql`update tag set uses = counted from (
-         select t.id, count(wallpaper_id)::int as counted from tag t left join wallpaper_tag on tag_id = t.id group by t.id
-       ) c where c.id = tag.id and uses <> counted`,
-    );
-    await query(tx, sql`delete from search_word`);
-    await query(
-      tx,
-      sql`insert into search_word (word, uses)
-       select word, count(*) from (select search from wallpaper union all select search from category) documents,
-         unnest(tsvector_to_array(search)) as word
-       where strpos(word, ':') = 0 group by word`,
-    );
-    await query(
-      tx,
-      sql`update download_count c set downloads7 = days7, downloads30 = days30, downloads365 = days365
-       from ${RECENT} r where r.wallpaper_id = c.wallpaper_id and ${RECENT_DIFFERS}`,
-    );
+    await query(tx)`lock table wallpaper, trashed_wallpaper, wallpaper_tag, category, visitor, download_count,
+      wallpaper_day, download_day in share row exclusive mode`;
+    await query(tx)`delete from wallpaper_count`;
+    await query(tx)`insert into wallpaper_count (device_type, category_id, featured, count)
+     select device_type, category_id, featured, count(*) from wallpaper group by 1, 2, 3`;
+    await query(tx)`update wallpaper set facets = 0
+     where facets <> facets_of(device_type, width, height, palette, black_share)`;
+    await query(tx)`
+      update wallpaper_tag t set facets = w.facets from wallpaper w where w.id = t.wallpaper_id and t.facets <> w.facets`;
+    await query(tx)`
+      insert into download_count (wallpaper_id, category_id, facets) select id, category_id, facets from wallpaper
+     on conflict (wallpaper_id) do update set category_id = excluded.category_id, facets = excluded.facets
+     where (download_count.category_id, download_count.facets) is distinct from (excluded.category_id, excluded.facets)`;
+    await query(tx)`delete from facet_count`;
+    await query(tx)`insert into facet_count (category_id, facets, count)
+     select category_id, facets, count(*) from wallpaper group by 1, 2`;
+    await query(tx)`update tag set uses = counted from (
+       select t.id, count(wallpaper_id)::int as counted from tag t left join wallpaper_tag on tag_id = t.id group by t.id
+     ) c where c.id = tag.id and uses <> counted`;
+    await query(tx)`delete from search_word`;
+    await query(tx)`insert into search_word (word, uses)
+     select word, count(*) from (select search from wallpaper union all select search from category) documents,
+       unnest(tsvector_to_array(search)) as word
+     where strpos(word, ':') = 0 group by word`;
+    await query(tx)`update download_count c set downloads7 = days7, downloads30 = days30, downloads365 = days365
+     from ${RECENT} r where r.wallpaper_id = c.wallpaper_id and ${RECENT_DIFFERS}`;
     // No day is known of them: as those that an import brings, they count where their wallpapers came to be.
-    await query(
-      tx,
-      sql`insert into download_day as d (day, shard, downloads)
-       select (min(created_at) at time zone 'UTC')::date, 0, min(rows - days)
-       from (select created_at from wallpaper union all select created_at from trashed_wallpaper) w, ${DOWNLOADS} c
-       where rows > days having count(*) > 0
-       on conflict (day, shard) do update set downloads = d.downloads + excluded.downloads`,
-    );
-    await query(tx, sql`delete from visitor_day`);
-    await query(
-      tx,
-      sql`insert into visitor_day (day, shard, visitors) select seen_on, 0, count(*) from visitor group by seen_on`,
-    );
+    await query(tx)`insert into download_day as d (day, shard, downloads)
+     select (min(created_at) at time zone 'UTC')::date, 0, min(rows - days)
+     from (select created_at from wallpaper union all select created_at from trashed_wallpaper) w, ${DOWNLOADS} c
+     where rows > days having count(*) > 0
+     on conflict (day, shard) do update set downloads = d.downloads + excluded.downloads`;
+    await query(tx)`delete from visitor_day`;
+    await query(tx)`
+      insert into visitor_day (day, shard, visitors) select seen_on, 0, count(*) from visitor group by seen_on`;
   });
 }

@@ -7,7 +7,7 @@ import { measureBlackShare } from '~/images/sample.server';
 import { sha256Of } from '~/platform/disk.server';
 import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { haveSameBytes, mayBeOriginal } from '~/storage/same-bytes.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { type FileOwner, listUnmeasured, setBlackShare } from './check-files.queries.server';
 import { fileOwners, finishedFiles, lookAtRest } from './check-files.server';
 
@@ -80,8 +80,7 @@ async function noteSums(store: FileStore, owner: FileOwner): Promise<boolean> {
   const known = await readSums(store, fileKey, names);
   const finished = finishedFiles(owner, names);
   if (finished.every((name) => known.has(name))) return false;
-  const workDir = await createWorkDir();
-  try {
+  return withWorkDir(async (workDir) => {
     const others = await readSums(
       store,
       fileKey,
@@ -93,7 +92,5 @@ async function noteSums(store: FileStore, owner: FileOwner): Promise<boolean> {
     );
     await store.put(fileKey, sumsName, path.join(workDir, sumsName));
     return true;
-  } finally {
-    await removeWorkDir(workDir);
-  }
+  });
 }

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { lockFileKeys, mayRemoveFiles } from '~/features/files/loose-files.queries.server';
 import { DomainError } from '~/lib/errors';
 import { type FilePlace, type FileStore, ORIGINAL } from '~/storage/file-store.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { galleryId } from './gallery-files.server';
 
 const AT_ONCE = 4;
@@ -62,13 +62,10 @@ async function moveKey(
 
 async function copyAll(key: string, names: string[], source: FilePlace, target: FilePlace): Promise<void> {
   if (names.length === 0) return;
-  const dir = await createWorkDir();
-  try {
+  return withWorkDir(async (dir) => {
     const copies = names.map((name) => source.withLocalFile(key, name, (file) => copyFile(file, path.join(dir, name))));
     const results = await Promise.allSettled(copies);
     for (const result of results) if (result.status === 'rejected') throw result.reason;
     await target.publish(key, dir);
-  } finally {
-    await removeWorkDir(dir);
-  }
+  });
 }

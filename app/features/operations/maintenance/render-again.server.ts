@@ -7,14 +7,13 @@ import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { processStored } from '~/images/inspect.server';
 import { fileKeyFor } from '~/images/renditions';
 import type { FileStore } from '~/storage/file-store.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { changePicture, type FileOwner } from './check-files.queries.server';
 
 /** Under another key if its picture belongs on another ground: files never change under their address. */
 export async function renderAgain(em: EntityManager, store: FileStore, owner: FileOwner): Promise<void> {
   const { fileKey, isTrashed } = owner;
-  const workDir = await createWorkDir();
-  try {
+  return withWorkDir(async (workDir) => {
     const original = path.join(workDir, 'original');
     const files = isTrashed ? store.withheld : store;
     await files.withLocalFile(fileKey, 'original', (file) => copyFile(file, original));
@@ -29,7 +28,5 @@ export async function renderAgain(em: EntityManager, store: FileStore, owner: Fi
       if (!isTrashed) await enqueueRenditions(tx, owner.id);
     });
     await reconcileFiles(em, store, keys);
-  } finally {
-    await removeWorkDir(workDir);
-  }
+  });
 }

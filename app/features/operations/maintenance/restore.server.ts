@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import pg, { type Client } from 'pg';
 import {
   beginCopies,
@@ -19,7 +18,7 @@ import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
 import { isBeforeBaseline, madeMigrations, migrations, WAY_HERE } from '~/db/migrations';
-import { connectOrm } from '~/db/orm.server';
+import { withOrm } from '~/db/orm.server';
 import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
 import { reconcileFiles } from '~/features/files/file-reconciler.server';
@@ -62,7 +61,7 @@ async function restoreAlone(databaseUrl: string, store: FileStore, file: string)
     await requireKept(client, contents);
     const report = await inTransaction(client, () => takeIn(client, databaseUrl, store, contents, entries));
     await migrateDatabase(databaseUrl);
-    await withEntities(databaseUrl, async (em) => store.writeGalleryId(await galleryId(em)));
+    await withOrm(databaseUrl, async (em) => store.writeGalleryId(await galleryId(em)));
     await takeUpWork(databaseUrl, store);
     return report;
   } finally {
@@ -81,7 +80,7 @@ async function requireEmpty(client: Client): Promise<void> {
 
 /** Going back to an earlier schema gives the gallery a new id. @throws unavailable where the files are another gallery's */
 async function forgetMark(databaseUrl: string, store: FileStore): Promise<void> {
-  await withEntities(databaseUrl, (em) => requireOwnStore(em, store));
+  await withOrm(databaseUrl, (em) => requireOwnStore(em, store));
   await store.writeGalleryId('');
 }
 
@@ -232,20 +231,11 @@ class FileFiller {
 
 /** What jobs had still to do: the queue itself is not kept. */
 export async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> {
-  await withEntities(databaseUrl, async (em) => {
+  await withOrm(databaseUrl, async (em) => {
     for (const fileKey of await listTrashedKeys(em)) await reconcileFiles(em, store, [fileKey]);
     for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
     const unsent = await em.find(ContactMessage, { mailStatus: 'waiting' }, { fields: ['id'] });
     for (const { id } of unsent) await enqueueContactMail(em, id);
     await resumeLostTasks(em);
   });
-}
-
-async function withEntities<T>(databaseUrl: string, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  const orm = await connectOrm(databaseUrl, 0);
-  try {
-    return await work(orm.em.fork());
-  } finally {
-    await orm.close();
-  }
 }

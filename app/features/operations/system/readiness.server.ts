@@ -7,7 +7,7 @@ import { findStoreProblem } from '~/features/operations/maintenance/gallery-file
 import { env } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
 import { fileStore } from '~/storage/store.server';
-import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
+import { withWorkDir } from '~/storage/work-dir.server';
 import { readFreeBytes } from './disk-use.server';
 import { backupWarning, readLastBackups } from './last-backup.server';
 import { findOtherSecret } from './node-secrets.server';
@@ -34,13 +34,10 @@ async function checkMigrations(): Promise<string | null> {
 }
 
 async function checkStorage(): Promise<string | null> {
-  const dir = await createWorkDir();
-  try {
+  return withWorkDir(async (dir) => {
     await writeFile(path.join(dir, 'probe'), 'probe');
     return null;
-  } finally {
-    await removeWorkDir(dir);
-  }
+  });
 }
 
 const checkOwner = async () => findStoreProblem(await forkEm(), fileStore());

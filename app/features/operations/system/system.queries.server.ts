@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import { RUN_TASK } from '~/features/background-tasks/tasks.server';
 
 const MAX_FAILED = 50;
 
 export async function readDatabaseBytes(em: EntityManager): Promise<number> {
-  const [row] = await query(em, sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`);
+  const [row] = await query<{ bytes: string }>(em)`select pg_database_size(current_database()) as bytes`;
   return Number(row?.bytes ?? 0);
 }
 
@@ -16,22 +16,19 @@ export interface StoredPictures {
 
 /** As they were uploaded: what is made of them no row knows the size of. */
 export async function countStoredPictures(em: EntityManager): Promise<StoredPictures> {
-  const [row] = await query(
-    em,
-    sql<StoredPictures>`select
-      (select json_build_object('pictures', count(*), 'bytes', coalesce(sum(bytes), 0)) from wallpaper) as originals,
-      (select json_build_object('pictures', count(*), 'bytes', coalesce(sum(bytes), 0)) from trashed_wallpaper) as withheld`,
-  );
+  const [row] = await query<StoredPictures>(em)`select
+    (select json_build_object('pictures', count(*), 'bytes', coalesce(sum(bytes), 0)) from wallpaper) as originals,
+    (select json_build_object('pictures', count(*), 'bytes', coalesce(sum(bytes), 0)) from trashed_wallpaper) as withheld`;
   return row ?? { originals: { pictures: 0, bytes: 0 }, withheld: { pictures: 0, bytes: 0 } };
 }
 
 export async function readServerVersion(em: EntityManager): Promise<string> {
-  const [row] = await query(em, sql<{ version: string }>`select current_setting('server_version') as version`);
+  const [row] = await query<{ version: string }>(em)`select current_setting('server_version') as version`;
   return row?.version ?? '';
 }
 
 export async function listMigrationNames(em: EntityManager): Promise<string[]> {
-  const rows = await query(em, sql<{ name: string }>`select name from migration`);
+  const rows = await query<{ name: string }>(em)`select name from migration`;
   return rows.map(({ name }) => name);
 }
 
@@ -43,15 +40,12 @@ export interface JobCounts {
 }
 
 export async function countJobs(em: EntityManager): Promise<JobCounts> {
-  const [row] = await query(
-    em,
-    sql<JobCounts>`select
-      count(*) filter (where locked_at is null and last_error is null)::int as waiting,
-      count(*) filter (where locked_at is not null)::int as running,
-      count(*) filter (where locked_at is null and last_error is not null and attempts < max_attempts)::int as retrying,
-      count(*) filter (where locked_at is null and last_error is not null and attempts >= max_attempts)::int as failed
-      from graphile_worker.jobs`,
-  );
+  const [row] = await query<JobCounts>(em)`select
+    count(*) filter (where locked_at is null and last_error is null)::int as waiting,
+    count(*) filter (where locked_at is not null)::int as running,
+    count(*) filter (where locked_at is null and last_error is not null and attempts < max_attempts)::int as retrying,
+    count(*) filter (where locked_at is null and last_error is not null and attempts >= max_attempts)::int as failed
+    from graphile_worker.jobs`;
   return row ?? { waiting: 0, running: 0, retrying: 0, failed: 0 };
 }
 
@@ -70,32 +64,24 @@ export interface FailedJobRow {
 
 /** Given up ones first. */
 export function listFailedJobs(em: EntityManager): Promise<FailedJobRow[]> {
-  return query(
-    em,
-    sql<FailedJobRow>`select j.id::text, j.task_identifier as name, j.key, t.title, j.last_error as error, j.attempts,
-        j.updated_at as failed_at, case when j.attempts < j.max_attempts then j.run_at end as next_at
-      from graphile_worker.jobs j left join task t on j.key = ${`${RUN_TASK}:`} || t.id
-      where j.last_error is not null and j.locked_at is null
-      order by next_at nulls first, j.id limit ${MAX_FAILED}`,
-  );
+  return query<FailedJobRow>(em)`
+    select j.id::text, j.task_identifier as name, j.key, t.title, j.last_error as error, j.attempts,
+      j.updated_at as failed_at, case when j.attempts < j.max_attempts then j.run_at end as next_at
+    from graphile_worker.jobs j left join task t on j.key = ${`${RUN_TASK}:`} || t.id
+    where j.last_error is not null and j.locked_at is null
+    order by next_at nulls first, j.id limit ${MAX_FAILED}`;
 }
 
 /** Begins at once, with all attempts anew. False when the job has ended or runs meanwhile. */
 export async function rescheduleJob(em: EntityManager, id: string): Promise<boolean> {
-  const rows = await query(
-    em,
-    sql<{ key: string | null }>`select key from graphile_worker.reschedule_jobs(
-      array(select j.id from graphile_worker.jobs j where j.id = ${id}::bigint and j.last_error is not null),
-      run_at := now(), attempts := 0)`,
-  );
+  const rows = await query<{ key: string | null }>(em)`select key from graphile_worker.reschedule_jobs(
+    array(select j.id from graphile_worker.jobs j where j.id = ${id}::bigint and j.last_error is not null),
+    run_at := now(), attempts := 0)`;
   return rows.length > 0;
 }
 
 /** A task that was given up would else be over before its job begins. */
 export async function resumeTaskOf(em: EntityManager, jobId: string): Promise<void> {
-  await query(
-    em,
-    sql`update task t set state = 'waiting', ended_at = null from graphile_worker.jobs j
-      where j.id = ${jobId}::bigint and j.key = ${`${RUN_TASK}:`} || t.id and t.state = 'failed'`,
-  );
+  await query(em)`update task t set state = 'waiting', ended_at = null from graphile_worker.jobs j
+    where j.id = ${jobId}::bigint and j.key = ${`${RUN_TASK}:`} || t.id and t.state = 'failed'`;
 }

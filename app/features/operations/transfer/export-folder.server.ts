@@ -1,7 +1,8 @@
 /** A folder that an export fills, and goes on to fill after it was broken off: every file appears there whole. */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DomainError, errorCode, nullIfNotFound } from '~/lib/errors';
+import { DomainError, nullIfNotFound } from '~/lib/errors';
+import { nullIfMissing } from '~/platform/disk.server';
 
 /** Says whose export is under way; the import passes over it, as over all names that begin with a dot. */
 const MARK = '.tapeta-export';
@@ -13,10 +14,7 @@ const OWN_FILE = / (\d+)\.(?:jpg|png|webp)(?:\.json)?(?:\.partial)?$/;
 export async function openExport(folder: string, galleryId: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length === 0) return writeWhole(path.join(folder, MARK), galleryId);
-  const mark = await readFile(path.join(folder, MARK), 'utf8').catch((error) => {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  });
+  const mark = await readFile(path.join(folder, MARK), 'utf8').catch(nullIfMissing);
   if (mark === galleryId) return;
   const reason = mark === null ? 'is not empty' : 'has a part of another gallery';
   throw new DomainError('conflict', `${folder} ${reason}. Name a new folder, or empty this one.`);

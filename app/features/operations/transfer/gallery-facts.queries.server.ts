@@ -1,26 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { query } from '~/db/sql.server';
 import type { GalleryFile } from './details.schema';
 
 type Categories = GalleryFile['categories'];
 type Tags = GalleryFile['tags'];
 
 export const listCategoriesWithFormer = (em: EntityManager): Promise<Categories> =>
-  query<Categories[number]>(
-    em,
-    sql`select json_build_object('name', c.name, 'slug', c.slug) as category,
-        coalesce((select json_agg(json_build_object('slug', r.slug) order by r.slug)
-          from category_redirect r where r.category_id = c.id), '[]') as former
-      from category c where c.deleted_at is null order by c.id`,
-  );
+  query<Categories[number]>(em)`select json_build_object('name', c.name, 'slug', c.slug) as category,
+      coalesce((select json_agg(json_build_object('slug', r.slug) order by r.slug)
+        from category_redirect r where r.category_id = c.id), '[]') as former
+    from category c where c.deleted_at is null order by c.id`;
 
 /** The tags whose name or former names cannot be told from the wallpapers. */
 export const listTagsWithFormer = (em: EntityManager): Promise<Tags> =>
-  query<Tags[number]>(
-    em,
-    sql`select t.name, t.slug, json_agg(json_build_object('slug', r.slug, 'name', r.name) order by r.slug) as former
-      from tag t join tag_redirect r on r.tag_id = t.id where r.slug <> t.slug group by t.id order by t.id`,
-  );
+  query<Tags[number]>(em)`
+    select t.name, t.slug, json_agg(json_build_object('slug', r.slug, 'name', r.name) order by r.slug) as former
+    from tag t join tag_redirect r on r.tag_id = t.id where r.slug <> t.slug group by t.id order by t.id`;
 
 interface ExportedRow {
   id: number;
@@ -31,59 +26,46 @@ interface ExportedRow {
 
 /** The next wallpapers by id, each with what its sidecar says. */
 export const listForExport = (em: EntityManager, after: number, limit: number): Promise<ExportedRow[]> =>
-  query<ExportedRow>(
-    em,
-    sql`select w.id, w.file_key, w.format, json_build_object(
-        'id', w.id, 'title', w.title, 'description', w.description, 'author', w.author, 'licence', w.licence,
-        'tags', w.tags, 'category', case when c.id is not null then json_build_object('name', c.name, 'slug', c.slug) end,
-        'deviceType', w.device_type, 'featured', w.featured, 'resolution', w.resolution, 'fileSize', w.file_size,
-        'createdAt', to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'downloads', d.downloads, 'focalPoint',
-        case when w.focal_chosen then json_build_object('x', w.focal_x, 'y', w.focal_y) end) as details
-      from wallpaper w join download_count d on d.wallpaper_id = w.id left join category c on c.id = w.category_id and c.deleted_at is null
-      where w.id > ${after} order by w.id limit ${limit}`,
-  );
+  query<ExportedRow>(em)`select w.id, w.file_key, w.format, json_build_object(
+      'id', w.id, 'title', w.title, 'description', w.description, 'author', w.author, 'licence', w.licence,
+      'tags', w.tags, 'category', case when c.id is not null then json_build_object('name', c.name, 'slug', c.slug) end,
+      'deviceType', w.device_type, 'featured', w.featured, 'resolution', w.resolution, 'fileSize', w.file_size,
+      'createdAt', to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'downloads', d.downloads, 'focalPoint',
+      case when w.focal_chosen then json_build_object('x', w.focal_x, 'y', w.focal_y) end) as details
+    from wallpaper w join download_count d on d.wallpaper_id = w.id left join category c on c.id = w.category_id and c.deleted_at is null
+    where w.id > ${after} order by w.id limit ${limit}`;
 
 /** Former addresses lead where they led, unless somebody uses them here. */
 export async function addFormerAddresses(em: EntityManager, { categories, tags }: GalleryFile): Promise<void> {
   const slugs = categories.flatMap(({ former }) => former.map(({ slug }) => slug));
   // A new site begins with categories that the old one may have renamed.
-  await query(
-    em,
-    sql`delete from category where slug = any(${slugs}) and not exists (select from wallpaper)
-      and not exists (select from trashed_wallpaper)`,
-  );
+  await query(em)`delete from category where slug = any(${slugs}) and not exists (select from wallpaper)
+    and not exists (select from trashed_wallpaper)`;
   for (const { category, former } of categories) {
-    await query(
-      em,
-      sql`insert into category (name, slug) values (${category.name}, ${category.slug}) on conflict (slug) do nothing`,
-    );
+    await query(em)`
+      insert into category (name, slug) values (${category.name}, ${category.slug}) on conflict (slug) do nothing`;
     for (const { slug } of former) {
-      await query(
-        em,
-        sql`insert into category_redirect (slug, category_id) select ${slug}::text, id from category
-          where slug = ${category.slug} and not exists (select from category where slug = ${slug}) on conflict do nothing`,
-      );
+      await query(em)`insert into category_redirect (slug, category_id) select ${slug}::text, id from category
+        where slug = ${category.slug} and not exists (select from category where slug = ${slug}) on conflict do nothing`;
     }
   }
   for (const { name, slug, former } of tags) {
-    await query(em, sql`insert into tag (name, slug) values (${name}, ${slug}) on conflict (slug) do nothing`);
+    await query(em)`insert into tag (name, slug) values (${name}, ${slug}) on conflict (slug) do nothing`;
     for (const one of former) {
-      await query(
-        em,
-        sql`insert into tag_redirect (slug, name, tag_id) select ${one.slug}::text, ${one.name ?? one.slug}::text, id from tag
-          where slug = ${slug} and not exists (select from tag where slug = ${one.slug}) on conflict do nothing`,
-      );
+      await query(em)`
+        insert into tag_redirect (slug, name, tag_id) select ${one.slug}::text, ${one.name ?? one.slug}::text, id from tag
+        where slug = ${slug} and not exists (select from tag where slug = ${one.slug}) on conflict do nothing`;
     }
   }
 }
 
 export async function readGalleryId(em: EntityManager): Promise<string> {
-  const [row] = await query(em, sql<{ id: string }>`select id from gallery`);
+  const [row] = await query<{ id: string }>(em)`select id from gallery`;
   return row?.id ?? '';
 }
 
 export async function countWallpapers(em: EntityManager): Promise<number> {
-  const [row] = await query(em, sql<{ n: number }>`select coalesce(sum(count), 0)::int as n from wallpaper_count`);
+  const [row] = await query<{ n: number }>(em)`select coalesce(sum(count), 0)::int as n from wallpaper_count`;
   return row?.n ?? 0;
 }

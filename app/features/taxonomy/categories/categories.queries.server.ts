@@ -22,14 +22,12 @@ export async function listCategories(em: EntityManager): Promise<CategoryView[]>
 }
 
 export const listCategoryUses = (em: EntityManager): Promise<CategoryUse[]> =>
-  query<CategoryUse>(
-    em,
-    sql`${WITH_USES} where c.deleted_at is null order by coalesce(n.uses, 0) desc, lower(c.name), c.id`,
-  );
+  query<CategoryUse>(em)`
+    ${WITH_USES} where c.deleted_at is null order by coalesce(n.uses, 0) desc, lower(c.name), c.id`;
 
 /** @throws not_found */
 export async function getCategory(em: EntityManager, id: number): Promise<CategoryUse> {
-  const [row] = await query<CategoryUse>(em, sql`${WITH_USES} where c.id = ${id} and c.deleted_at is null`);
+  const [row] = await query<CategoryUse>(em)`${WITH_USES} where c.id = ${id} and c.deleted_at is null`;
   if (!row) throw noSuch('category');
   return row;
 }
@@ -59,24 +57,21 @@ export const hasCategory = async (em: EntityManager, id: number): Promise<boolea
 
 /** The same for whoever is about to use it: it cannot be deleted before this transaction ends. */
 export async function holdCategory(tx: EntityManager, id: number): Promise<boolean> {
-  const rows = await query(tx, sql`select from category where id = ${id} and deleted_at is null for key share`);
+  const rows = await query(tx)`select from category where id = ${id} and deleted_at is null for key share`;
   return rows.length > 0;
 }
 
 export async function insertCategory(em: EntityManager, name: string, slug: string): Promise<void> {
-  await query(em, sql`insert into category (name, slug) values (${name}, ${slug}) on conflict (slug) do nothing`);
+  await query(em)`insert into category (name, slug) values (${name}, ${slug}) on conflict (slug) do nothing`;
 }
 
 /** Takes a category from everybody's sight, former addresses included. */
 export const hideCategory = (tx: EntityManager, id: number) =>
-  query(
-    tx,
-    sql`with gone as (
-        update category set deleted_at = now(), name = '~', slug = '~' || id where id = ${id} and deleted_at is null
-        returning id
-      )
-      delete from category_redirect where category_id in (select id from gone)`,
-  );
+  query(tx)`with gone as (
+      update category set deleted_at = now(), name = '~', slug = '~' || id where id = ${id} and deleted_at is null
+      returning id
+    )
+    delete from category_redirect where category_id in (select id from gone)`;
 
 const TABLES = { wallpaper: sql`wallpaper`, trashed: sql`trashed_wallpaper` };
 
@@ -87,12 +82,9 @@ export async function releaseWallpapers(
   limit: number,
 ): Promise<number> {
   const table = TABLES[from];
-  const released = await query(
-    tx,
-    sql`update ${table} w set category_id = null, updated_at = now()
-      from (select id from ${table} where category_id = ${id} order by id limit ${limit} for no key update) part
-      where w.id = part.id returning w.id`,
-  );
+  const released = await query(tx)`update ${table} w set category_id = null, updated_at = now()
+    from (select id from ${table} where category_id = ${id} order by id limit ${limit} for no key update) part
+    where w.id = part.id returning w.id`;
   return released.length;
 }
 
@@ -102,9 +94,6 @@ interface DeletedCategory {
 }
 
 export const findHaltedDeletions = (em: EntityManager): Promise<DeletedCategory[]> =>
-  query<DeletedCategory>(
-    em,
-    sql`select c.id, coalesce(sum(n.count), 0)::int as uses from category c
-      left join wallpaper_count n on n.category_id = c.id
-      where c.deleted_at < now() - interval '1 minute' group by c.id`,
-  );
+  query<DeletedCategory>(em)`select c.id, coalesce(sum(n.count), 0)::int as uses from category c
+    left join wallpaper_count n on n.category_id = c.id
+    where c.deleted_at < now() - interval '1 minute' group by c.id`;

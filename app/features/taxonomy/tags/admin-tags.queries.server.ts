@@ -27,36 +27,29 @@ export async function listTags(
   const page = { offset, limit };
   const typed = search.toWellFormed().replaceAll('\0', ' ').trim();
   const where = typed ? matching(typed) : sql``;
-  const rows = await query<TagUse>(
-    em,
-    sql`select ${COLUMNS} from tag t ${where} order by ${ORDERS[sort]} offset ${offset} limit ${limit + 1}`,
-  );
+  const rows = await query<TagUse>(em)`
+    select ${COLUMNS} from tag t ${where} order by ${ORDERS[sort]} offset ${offset} limit ${limit + 1}`;
   const most = typed ? MAX_MATCHES_COUNTED : MAX_COUNTED;
-  const [counted] = await query<{ total: number }>(
-    em,
-    sql`select count(*)::int as total from (select from tag t ${where} limit ${most}) found`,
-  );
+  const [counted] = await query<{ total: number }>(em)`
+    select count(*)::int as total from (select from tag t ${where} limit ${most}) found`;
   return { ...pageOf(rows, page), total: counted?.total ?? 0 };
 }
 
 /** @throws not_found */
 export async function getTag(em: EntityManager, id: number): Promise<TagUse> {
-  const [row] = await query<TagUse>(em, sql`select ${COLUMNS} from tag t where t.id = ${id}`);
+  const [row] = await query<TagUse>(em)`select ${COLUMNS} from tag t where t.id = ${id}`;
   if (!row) throw noSuch('tag');
   return row;
 }
 
 export const getTags = (em: EntityManager, ids: number[]): Promise<TagUse[]> =>
-  query<TagUse>(em, sql`select ${COLUMNS} from tag t where t.id = any(${ids}) order by t.uses desc, t.name`);
+  query<TagUse>(em)`select ${COLUMNS} from tag t where t.id = any(${ids}) order by t.uses desc, t.name`;
 
 /** The tag that somebody means by this name, by its present or a former one; null when there is none. */
 export async function findTagByName(em: EntityManager, name: string): Promise<TagUse | null> {
   const slug = slugify(name);
-  const [row] = await query<TagUse>(
-    em,
-    sql`select ${COLUMNS} from tag t
-      where t.id = coalesce((select tag_id from tag_redirect where slug = ${slug}), (select id from tag where slug = ${slug}))`,
-  );
+  const [row] = await query<TagUse>(em)`select ${COLUMNS} from tag t
+    where t.id = coalesce((select tag_id from tag_redirect where slug = ${slug}), (select id from tag where slug = ${slug}))`;
   return row ?? null;
 }
 
@@ -66,10 +59,8 @@ export interface FormerName {
 }
 
 export const listFormerNames = (em: EntityManager, id: number): Promise<FormerName[]> =>
-  query<FormerName>(
-    em,
-    sql`select r.slug, r.name from tag_redirect r where r.tag_id = ${id} and not exists (select from tag t where t.slug = r.slug) order by lower(r.name)`,
-  );
+  query<FormerName>(em)`
+    select r.slug, r.name from tag_redirect r where r.tag_id = ${id} and not exists (select from tag t where t.slug = r.slug) order by lower(r.name)`;
 
 interface Merge {
   id: number;
@@ -80,7 +71,5 @@ interface Merge {
 }
 
 export const listMerges = (em: EntityManager): Promise<Merge[]> =>
-  query<Merge>(
-    em,
-    sql`select t.id, t.name, t.slug, t.uses, r.tag_id as "intoId" from tag_redirect r join tag t on t.slug = r.slug`,
-  );
+  query<Merge>(em)`
+    select t.id, t.name, t.slug, t.uses, r.tag_id as "intoId" from tag_redirect r join tag t on t.slug = r.slug`;

@@ -20,7 +20,7 @@ function neighbours(quarter: number): number[] {
 
 /** One upload at a time decides whether a likeness is there already, so that two of a batch see each other. */
 export async function lockLikenesses(tx: EntityManager): Promise<void> {
-  await query(tx, sql`select pg_advisory_xact_lock(hashtextextended('wallpaper_likeness', 0))`);
+  await query(tx)`select pg_advisory_xact_lock(hashtextextended('wallpaper_likeness', 0))`;
 }
 
 export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0): Promise<SimilarWallpaper | null> {
@@ -28,24 +28,19 @@ export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0)
     const alike = neighbours(Number((hash >> shift) & 65535n));
     return sql`select wallpaper_id, hash from wallpaper_likeness where ${quarter} = any(${alike}::bigint[])`;
   });
-  const [row] = await query(
-    em,
-    sql<SimilarWallpaper>`
-      select w.id, w.title, w.file_key as "fileKey", w.width, w.height, w.resolution, w.file_size as "fileSize"
-      from (
-        select wallpaper_id, bit_count((hash # ${String(hash)}::bigint)::bit(64)) as bits
-        from (${joinSql(candidates, ' union all ')}) candidate
-      ) near
-      join wallpaper w on w.id = near.wallpaper_id
-      where near.bits <= ${MAX_DIFFERENT_BITS} and w.id <> ${exceptId} order by near.bits, w.id limit 1`,
-  );
+  const [row] = await query<SimilarWallpaper>(em)`
+    select w.id, w.title, w.file_key as "fileKey", w.width, w.height, w.resolution, w.file_size as "fileSize"
+    from (
+      select wallpaper_id, bit_count((hash # ${String(hash)}::bigint)::bit(64)) as bits
+      from (${joinSql(candidates, ' union all ')}) candidate
+    ) near
+    join wallpaper w on w.id = near.wallpaper_id
+    where near.bits <= ${MAX_DIFFERENT_BITS} and w.id <> ${exceptId} order by near.bits, w.id limit 1`;
   return row ?? null;
 }
 
 export async function findLookalike(em: EntityManager, id: number): Promise<SimilarWallpaper | null> {
-  const [row] = await query(
-    em,
-    sql<{ hash: string }>`select hash::text from wallpaper_likeness where wallpaper_id = ${id}`,
-  );
+  const [row] = await query<{ hash: string }>(em)`
+    select hash::text from wallpaper_likeness where wallpaper_id = ${id}`;
   return row ? findSimilar(em, BigInt(row.hash), id) : null;
 }

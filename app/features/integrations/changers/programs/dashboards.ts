@@ -1,3 +1,4 @@
+import type { Program } from '~/features/integrations/changers/wish';
 import {
   dailyPicture,
   inWords,
@@ -6,7 +7,6 @@ import {
   screenPage,
   secondsOf,
 } from '~/features/integrations/changers/wish';
-import type { Program } from './program';
 
 /** WallPanel puts the size of its own screen in, and the time. */
 const WALLPANEL_SIZE = `/random/\${width}x\${height}`;

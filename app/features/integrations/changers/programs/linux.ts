@@ -1,4 +1,5 @@
 import { loopScript, onceScript, systemdTimer } from '~/features/integrations/changers/scripts';
+import type { Program } from '~/features/integrations/changers/wish';
 import {
   feed,
   inWords,
@@ -7,7 +8,6 @@ import {
   plainJson,
   randomPicture,
 } from '~/features/integrations/changers/wish';
-import type { Program } from './program';
 
 const SCRIPT = 'A script, ~/.local/bin/new-wallpaper';
 const MAKE_IT_RUN =

@@ -1,6 +1,6 @@
 import { windowsTask } from '~/features/integrations/changers/scripts';
+import type { Program } from '~/features/integrations/changers/wish';
 import { inWords, packageFile, randomPicture, screenPage, themeFile } from '~/features/integrations/changers/wish';
-import type { Program } from './program';
 
 const android = (name: string, add: string): Program => ({
   name: `Android, ${name}`,

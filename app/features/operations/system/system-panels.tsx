@@ -2,8 +2,78 @@ import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { countOf, exactCount } from '~/lib/counts';
 import { Button } from '~/ui/forms/button';
-import { Facts, Panel } from './panel';
-import { DISK_NAMES, formatBytes, formatMs, periodBetween, type SystemView } from './system.view';
+import { DISK_NAMES, type FailedJobView, formatBytes, formatMs, periodBetween, type SystemView } from './system.view';
+
+interface PanelProps {
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+function Panel({ id, title, lead, tools, children }: PanelProps) {
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <div className="panel-head">
+        <h2 id={id}>{title}</h2>
+        {tools}
+      </div>
+      {lead && <p className="panel-lead">{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** A name and its value in each row. */
+function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  return (
+    <dl className="system-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function outcomeOf({ attempts, failedAt, nextAt }: FailedJobView, now: string): string {
+  const failed = `Failed ${countOf(attempts, 'time')}, last ${periodBetween(failedAt, now)} ago`;
+  if (nextAt === null) return `${failed}; given up.`;
+  return nextAt > now
+    ? `${failed}; tried again in ${periodBetween(nextAt, now)}.`
+    : `${failed}; about to be tried again.`;
+}
+
+export function FailedJobs({ system: { jobs, failedJobs, now } }: { system: SystemView }) {
+  return (
+    <Panel
+      id="failed-jobs"
+      title="Failed jobs"
+      lead={`${exactCount(jobs.waiting)} waiting, ${exactCount(jobs.running)} running, ${exactCount(jobs.retrying)} to be tried again, ${exactCount(jobs.failed)} given up.`}
+    >
+      {failedJobs.length === 0 && <p className="empty">No job has failed.</p>}
+      <ul className="failed-jobs">
+        {failedJobs.map((job) => (
+          <li key={job.id}>
+            <div>
+              <strong id={`job-${job.id}`}>{job.title}</strong>
+              <p>{outcomeOf(job, now)}</p>
+              <code>{job.error}</code>
+            </div>
+            <Form method="post" preventScrollReset>
+              <Button type="submit" name="retry" value={job.id} aria-describedby={`job-${job.id}`}>
+                Try again
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
 
 export function Versions({ system: { versions, startedAt, now } }: { system: SystemView }) {
   return (

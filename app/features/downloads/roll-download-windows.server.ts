@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryingDeadlocks } from '~/db/transactions.server';
-import { forgetOldDays, leaveWindow } from '~/features/lists/orders/recent-downloads.queries.server';
+import { expireFromWindow, purgeExpiredDays } from '~/features/lists/orders/recent-downloads.queries.server';
 import { DOWNLOAD_WINDOWS } from '~/features/lists/resolve/sort-orders';
 
 const BATCH = 500;
 
 /** Lets the downloads of 7, 30 and 365 days ago leave the sums of each wallpaper. */
-export async function ageDownloads(em: EntityManager): Promise<void> {
+export async function rollDownloadWindows(em: EntityManager): Promise<void> {
   for (const window of DOWNLOAD_WINDOWS) {
     for (let days = BATCH; days === BATCH; ) {
-      days = await retryingDeadlocks(em, (tx) => leaveWindow(tx, window, BATCH));
+      days = await retryingDeadlocks(em, (tx) => expireFromWindow(tx, window, BATCH));
     }
   }
-  await forgetOldDays(em);
+  await purgeExpiredDays(em);
 }

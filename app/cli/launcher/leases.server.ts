@@ -1,4 +1,4 @@
-/** Claims on a data directory: files whose names are never used again, so that a dead one is removed without a race. See decision 20. */
+/** Leases on a data directory: files whose names are never used again, so that a dead one is removed without a race. See decision 20. */
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
@@ -17,10 +17,11 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '~/lib/errors';
+import { nullIfMissing } from '~/platform/disk.server';
 import { processIdentity, processSpace } from '~/platform/process-identity.server';
 import { CommandError } from './command-error.server';
 
-export interface Claim {
+export interface Lease {
   id: string;
   purpose: string;
   /** Goes along with others of its kind. */
@@ -33,41 +34,41 @@ export interface Claim {
   processes: string;
 }
 
-export interface OwnClaim {
+export interface OwnLease {
   id: string;
   /** From now on whoever comes later gives way. */
   hold(): void;
   isThere(): Promise<boolean>;
-  beat(): Promise<void>;
+  heartbeat(): Promise<void>;
   withdraw(): void;
 }
 
-type OnWait = (claim: Claim, seconds: number) => void;
+type OnWait = (lease: Lease, seconds: number) => void;
 
-export const BEAT_MS = 2000;
+export const HEARTBEAT_MS = 2000;
 /** Who lives under the same kernel answers on its socket; of another machine there is only the heartbeat to go by. */
-const SILENT_MS = { sameKernel: 3 * BEAT_MS, elsewhere: 15 * BEAT_MS };
+const SILENT_MS = { sameKernel: 3 * HEARTBEAT_MS, elsewhere: 15 * HEARTBEAT_MS };
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'tapeta.lock');
 const fileOf = (dataDir: string, id: string, ending: string) => path.join(folderOf(dataDir), `${id}.${ending}`);
 const ENDINGS = ['json', 'held', 'beat', 'sock', 'draft'];
 
-export async function openClaim(dataDir: string, purpose: string, isShared: boolean): Promise<OwnClaim> {
+export async function openLease(dataDir: string, purpose: string, isShared: boolean): Promise<OwnLease> {
   const id = randomUUID();
   const at = (ending: string) => fileOf(dataDir, id, ending);
   const identity = processIdentity(process.pid) ?? '';
-  const claim = { purpose, isShared, pid: process.pid, identity, host: hostname(), ...processSpace() };
+  const lease = { purpose, isShared, pid: process.pid, identity, host: hostname(), ...processSpace() };
   let stopListening: () => void = () => undefined;
   const withdraw = () => {
-    removeClaim(dataDir, id);
+    removeLease(dataDir, id);
     stopListening();
   };
   try {
     mkdirSync(folderOf(dataDir), { recursive: true });
-    // All that a reader of the claim asks for is there before it.
+    // All that a reader of the lease asks for is there before it.
     stopListening = await listen(dataDir, id);
     writeFileSync(at('beat'), '.');
-    writeFileSync(at('draft'), JSON.stringify(claim));
+    writeFileSync(at('draft'), JSON.stringify(lease));
     renameSync(at('draft'), at('json'));
   } catch (error) {
     withdraw();
@@ -81,24 +82,24 @@ export async function openClaim(dataDir: string, purpose: string, isShared: bool
         () => true,
         (error) => errorCode(error) !== 'ENOENT',
       ),
-    beat: () => beat(at('beat')),
+    heartbeat: () => writeHeartbeat(at('beat')),
     withdraw,
   };
 }
 
 /** Those of living processes; dead ones are removed. `onWait` hears of one that can only be watched. */
-export async function listClaims(dataDir: string, ownId = '', onWait: OnWait = () => undefined): Promise<Claim[]> {
-  const living: Claim[] = [];
+export async function listLeases(dataDir: string, ownId = '', onWait: OnWait = () => undefined): Promise<Lease[]> {
+  const living: Lease[] = [];
   for (const id of idsIn(dataDir)) {
-    const claim = id === ownId ? null : readClaim(dataDir, id);
-    if (!claim) continue;
-    if (await isAlive(dataDir, claim, onWait)) living.push(claim);
-    else removeClaim(dataDir, id);
+    const lease = id === ownId ? null : readLease(dataDir, id);
+    if (!lease) continue;
+    if (await isAlive(dataDir, lease, onWait)) living.push(lease);
+    else removeLease(dataDir, id);
   }
   return living;
 }
 
-export function isElsewhere({ kernel, processes }: Claim): boolean {
+export function isElsewhere({ kernel, processes }: Lease): boolean {
   const here = processSpace();
   return kernel !== here.kernel || processes !== here.processes;
 }
@@ -108,12 +109,11 @@ function idsIn(dataDir: string): string[] {
     const names = readdirSync(folderOf(dataDir));
     return names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json'));
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
+    return nullIfMissing(error) ?? [];
   }
 }
 
-function readClaim(dataDir: string, id: string): Claim | null {
+function readLease(dataDir: string, id: string): Lease | null {
   const unknown = { purpose: 'an unknown process', isShared: false, pid: 0, identity: '', host: '?', kernel: '?' };
   try {
     const text = readFileSync(fileOf(dataDir, id, 'json'), 'utf8');
@@ -126,15 +126,15 @@ function readClaim(dataDir: string, id: string): Claim | null {
   }
 }
 
-function removeClaim(dataDir: string, id: string): void {
+function removeLease(dataDir: string, id: string): void {
   for (const ending of ENDINGS) rmSync(fileOf(dataDir, id, ending), { force: true });
 }
 
-async function isAlive(dataDir: string, claim: Claim, onWait: OnWait): Promise<boolean> {
-  if (!isElsewhere(claim)) return processIdentity(claim.pid) === claim.identity;
-  const isSameKernel = claim.kernel === processSpace().kernel;
-  if (isSameKernel && (await answers(dataDir, claim.id))) return true;
-  return stillBeats(dataDir, claim, isSameKernel ? SILENT_MS.sameKernel : SILENT_MS.elsewhere, onWait);
+async function isAlive(dataDir: string, lease: Lease, onWait: OnWait): Promise<boolean> {
+  if (!isElsewhere(lease)) return processIdentity(lease.pid) === lease.identity;
+  const isSameKernel = lease.kernel === processSpace().kernel;
+  if (isSameKernel && (await answers(dataDir, lease.id))) return true;
+  return hasHeartbeat(dataDir, lease, isSameKernel ? SILENT_MS.sameKernel : SILENT_MS.elsewhere, onWait);
 }
 
 /** Listens until the returned function is called; not at all where the disk takes no sockets. */
@@ -174,12 +174,12 @@ function openFolder(dataDir: string): { place: string; close: () => void } {
   return { place: `/proc/self/fd/${directory}`, close: () => closeSync(directory) };
 }
 
-async function stillBeats(dataDir: string, claim: Claim, silentMs: number, onWait: OnWait): Promise<boolean> {
-  const file = fileOf(dataDir, claim.id, 'beat');
+async function hasHeartbeat(dataDir: string, lease: Lease, silentMs: number, onWait: OnWait): Promise<boolean> {
+  const file = fileOf(dataDir, lease.id, 'beat');
   const last = await timeOf(file);
   if (last === null) return false;
   const left = Math.min(silentMs, silentMs - ((await diskTime(dataDir)) - last));
-  if (left > 0) onWait(claim, Math.ceil(left / 1000));
+  if (left > 0) onWait(lease, Math.ceil(left / 1000));
   for (const end = Date.now() + left; Date.now() < end; await sleep(250)) {
     const time = await timeOf(file);
     if (time !== last) return time !== null;
@@ -210,16 +210,11 @@ async function timeOf(file: string): Promise<number | null> {
 }
 
 /** Written, not only touched: then the time is that of the disk. */
-async function beat(file: string): Promise<void> {
+async function writeHeartbeat(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {
     await handle.write('.', 0);
   } finally {
     await handle.close();
   }
-}
-
-function nullIfMissing(error: unknown): null {
-  if (errorCode(error) === 'ENOENT') return null;
-  throw error;
 }

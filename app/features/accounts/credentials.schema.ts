@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { credential, MAX_PASSWORD_LENGTH } from './login.schema';
+
+const MAX_PASSWORD_LENGTH = 256;
+
+/** What is typed at the login; whoever sets a password reads it likewise, or it would never be right. */
+const credential = (missing: string) =>
+  z
+    .string(missing)
+    .min(1, missing)
+    .max(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters.`)
+    .transform((value) => value.toWellFormed().replaceAll('\0', ''));
+
+export const LoginInput = z.object({
+  username: credential('Please enter your username.'),
+  password: credential('Please enter your password.'),
+});
 
 const MIN_PASSWORD_LENGTH = 8;
 
