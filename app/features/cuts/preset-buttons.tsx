@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isRounded, PRESET_GROUPS, PRESETS, presetId } from '~/features/screens/presets';
-import { browserScreen, isSide } from '~/features/screens/visitor-screen';
+import { isRounded, isSide, PRESET_GROUPS, PRESETS, presetId } from '~/features/screens/presets';
+import { browserScreen } from '~/features/screens/visitor-screen';
 import { MAX_CUT_PIXELS, type Size } from '~/images/cuts/cut';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { FieldError } from './screen-choices';

@@ -1,11 +1,14 @@
 import type { Size } from '~/images/cuts/cut';
-import { isRounded, PRESETS } from './presets';
+import { isRounded, isSide, PRESETS } from './presets';
 import { keptScreen, MY_SCREEN } from './visitor-screen';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The one that a visitor told the site of. */
-export const myScreen = (headers: Headers) => keptScreen(headers.get('Cookie') ?? '');
+export function myScreen(headers: Headers): Size | null {
+  const screen = keptScreen(headers.get('Cookie') ?? '');
+  return screen && isSide(screen.width) && isSide(screen.height) ? screen : null;
+}
 
 /** Scripts read it on pages that are the same for everybody. @param screen null takes it away */
 export function myScreenCookie(screen: Size | null, isHttps: boolean): string {

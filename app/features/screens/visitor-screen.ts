@@ -1,15 +1,13 @@
-import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
+import type { Size } from '~/images/cuts/cut';
 
 export const MY_SCREEN = 'my-screen';
 
 const CHOICE = new RegExp(`(?:^|;\\s*)${MY_SCREEN}=(\\d{2,5})x(\\d{2,5})(?:;|$)`);
 
-export const isSide = (side: number) => side >= MIN_SIDE && side <= MAX_SIDE;
-
 /** The screen that a visitor has told the site of, in px. @param cookies as a request or a document has them */
 export function keptScreen(cookies: string): Size | null {
-  const [, width = 0, height = 0] = CHOICE.exec(cookies)?.map(Number) ?? [];
-  return isSide(width) && isSide(height) ? { width, height } : null;
+  const [, width, height] = CHOICE.exec(cookies)?.map(Number) ?? [];
+  return width && height ? { width, height } : null;
 }
 
 /** In a browser: the screen that the visitor told the site of, else the one that this is, in px. */
