@@ -24,7 +24,7 @@ interface FrameProps extends Omit<FieldProps, 'missing'> {
 }
 
 /** Label, hint and message of one control; the control itself refers to them by their ids. */
-export function Field({ field, label, hint, afterError, children }: FrameProps) {
+function Field({ field, label, hint, afterError, children }: FrameProps) {
   return (
     <div className="field">
       <label htmlFor={field.id}>{label}</label>
