@@ -40,7 +40,11 @@ test('what fails in time fails with its own reason', async () => {
 });
 
 test('a statement is given up with the request that needs it, and told as an outage', async () => {
-  const em = { getKnex: () => ({ raw: never }), getTransactionContext: () => undefined } as never;
+  const em = {
+    isInTransaction: () => false,
+    getKnex: () => ({ raw: never }),
+    getTransactionContext: () => undefined,
+  } as never;
   const asked = withDeadline(performance.now() + 5000, () => outcomeOf(query(em, 'select 1')));
   await vi.advanceTimersByTimeAsync(5000);
   expect(await asked).toBe('unavailable');
