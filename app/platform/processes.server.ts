@@ -32,7 +32,7 @@ async function ask(send: (number: number) => void, timeout: number): Promise<unk
 }
 
 function hear(message: Message): void {
-  if ('answer' in message) waiting.get(message.number)?.(message.answer);
+  if ('answer' in message) waiting.get(message.number)?.(message.answer ?? undefined);
 }
 
 const children = new Set<ChildProcess>();
@@ -70,7 +70,8 @@ export function answerQuestion(question: string, answer: () => unknown): void {
 async function receive(message: Message): Promise<void> {
   hear(message);
   if (!('question' in message)) return;
-  const answer = await answers.get(message.question)?.();
+  // JSON has no undefined: without null, the message would look like no answer.
+  const answer = (await answers.get(message.question)?.()) ?? null;
   if (process.connected) process.send?.({ number: message.number, answer } satisfies Message, ignore);
 }
 

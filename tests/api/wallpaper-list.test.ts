@@ -81,8 +81,10 @@ describe('GET /api/wallpapers', () => {
     const first = await list('?tags=tree&limit=2');
     expect(first.body).toHaveLength(2);
     expect(first.headers.get('X-Total-Count')).toBe('3');
-    expect(first.headers.get('Link')).toBe(`</api/wallpapers?tags=tree&limit=2&cursor=n_${ids.Birch}_>; rel="next"`);
-    expect(await titles(`?tags=tree&limit=2&cursor=n_${ids.Birch}_`)).toEqual(['Alder']);
+    const next = /^<\/api\/wallpapers(\?tags=tree&limit=2&cursor=[\w-]+)>; rel="next"$/.exec(
+      first.headers.get('Link') ?? '',
+    );
+    expect(await titles(next?.[1] ?? '')).toEqual(['Alder']);
     const second = await list('?tags=tree&limit=2&offset=2');
     expect(second.body.map(({ title }: { title: string }) => title)).toEqual(['Alder']);
     expect(second.headers.get('Link')).toBe('</api/wallpapers?tags=tree&limit=2&offset=0>; rel="prev"');
