@@ -47,6 +47,23 @@ function importsOf(urls, scripts, found = new Set()) {
   return found;
 }
 
+const IMPORT = /import\{([^{}]*)\}from"(\/build\/[^"]+)";?/g;
+
+/** One statement for each file, of the names in use; the compiler writes one for each of those that are joined in it, of all names. */
+function joinImports(text) {
+  const used = new Set(text.replace(IMPORT, '').match(/[\w$]+/g));
+  const lists = new Map();
+  for (const [, names, url] of text.matchAll(IMPORT)) {
+    const needed = names.split(',').filter((name) => used.has(name.split(' as ').at(-1)));
+    lists.set(url, [...(lists.get(url) ?? []), ...needed]);
+  }
+  return text.replace(IMPORT, (_, _names, url) => {
+    const names = lists.get(url);
+    lists.delete(url);
+    return names ? `import{${names}}from"${url}";` : '';
+  });
+}
+
 /** The addresses that the pages get, with the new names and without what a parent route has loaded. */
 function renameInManifest(manifest, version, newUrl) {
   const entry = { module: newUrl(manifest.entry.module), imports: newImports(manifest.entry) };
@@ -88,7 +105,7 @@ export async function joinScripts() {
     const list = scripts.get(url).exports.map((name) => `${place.prefix}${name} as ${name}`);
     return { path: url, namespace: 'stand-in', pluginData: `export { ${list} } from "${place.url}"` };
   };
-  const make = async (options, resolve) => (await buildWith(options, resolve)).outputFiles[0].text;
+  const make = async (options, resolve) => joinImports((await buildWith(options, resolve)).outputFiles[0].text);
 
   const { root, 'routes/_site': site, 'routes/_site._index': home } = manifest.routes;
   for (const [name, users] of [
