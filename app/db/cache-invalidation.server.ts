@@ -144,7 +144,9 @@ export function subscribeToChanges(databaseUrl: string, replicaUrl?: string): vo
 
 /** Resolves when no process of this machine gives an older answer; the database's notification may come after the next request. */
 export async function broadcastChange(): Promise<void> {
-  await askAllProcesses(CHANGED, BROADCAST_MS);
+  bumpVersion();
+  // The jobs keep no answers, and may be busy.
+  await askAllProcesses(CHANGED, { timeout: BROADCAST_MS, component: 'worker' });
 }
 
 export async function forgetGalleryChanges(em: EntityManager): Promise<void> {

@@ -5,7 +5,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const TIMEOUT_MS = 2000;
 
-type Message = { number: number } & ({ question: string } | { toAll: string } | { answer: unknown });
+/** What a process is, as in TAPETA_COMPONENT. */
+type Component = 'worker' | 'jobs';
+
+type Message = { number: number } & (
+  | { question: string }
+  | { toAll: string; component?: Component | undefined }
+  | { answer: unknown }
+);
 
 const isMessage = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && 'number' in message;
@@ -35,27 +42,27 @@ function hear(message: Message): void {
   if ('answer' in message) waiting.get(message.number)?.(message.answer ?? undefined);
 }
 
-const children = new Set<ChildProcess>();
+const children = new Map<ChildProcess, Component>();
 
 /** In the launcher, of every process it starts. */
-export function addProcess(child: ChildProcess): void {
-  children.add(child);
+export function addProcess(child: ChildProcess, component: Component): void {
+  children.set(child, component);
   child.once('exit', () => children.delete(child));
   child.on('message', async (message) => {
     if (!isMessage(message)) return;
     hear(message);
     if (!('toAll' in message)) return;
-    const answer = (await askProcesses(message.toAll)).filter((one) => one !== undefined);
+    const answer = (await askProcesses(message.toAll, message.component)).filter((one) => one !== undefined);
     if (child.connected) child.send({ number: message.number, answer } satisfies Message, ignore);
   });
 }
 
 /** In the launcher: one answer of each process; undefined of one that is starting or frozen. */
-export function askProcesses(question: string): Promise<unknown[]> {
+export function askProcesses(question: string, component?: Component): Promise<unknown[]> {
   return Promise.all(
     [...children]
-      .filter(({ connected }) => connected)
-      .map((child) => ask((number) => child.send({ number, question } satisfies Message, ignore), TIMEOUT_MS)),
+      .filter(([{ connected }, one]) => connected && (!component || one === component))
+      .map(([child]) => ask((number) => child.send({ number, question } satisfies Message, ignore), TIMEOUT_MS)),
   );
 }
 
@@ -76,11 +83,14 @@ async function receive(message: Message): Promise<void> {
 }
 
 /** The answers of all processes of this machine; of this one alone where there is no launcher, or a busy one. */
-export async function askAllProcesses<Answer>(question: string, timeout = 2 * TIMEOUT_MS): Promise<Answer[]> {
+export async function askAllProcesses<Answer>(
+  question: string,
+  { timeout = 2 * TIMEOUT_MS, component }: { timeout?: number; component?: Component } = {},
+): Promise<Answer[]> {
   const told =
     hasLauncher &&
     process.connected &&
-    (await ask((number) => process.send?.({ number, toAll: question } satisfies Message, ignore), timeout));
+    (await ask((number) => process.send?.({ number, toAll: question, component } satisfies Message, ignore), timeout));
   return (told || [await answers.get(question)?.()]) as Answer[];
 }
 

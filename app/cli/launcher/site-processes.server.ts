@@ -55,7 +55,7 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
     // A message to a worker that has just died fails; unheard, that would end the launcher.
     worker.on('error', () => undefined);
     logOutput(worker.process, 'worker');
-    addProcess(worker.process);
+    addProcess(worker.process, 'worker');
     return closingPendingConnections(worker.process);
   };
   return supervise('A worker', count, start, onLost, { requestStop, hasBeenReady: () => hasBeenReady });
@@ -89,7 +89,7 @@ export function startJobs(childEnv: Record<string, string>, onLost: OnLost): Sup
   const start = () => {
     const jobs = fork(path.join(projectRoot, 'build/cli/jobs.js'), options);
     logOutput(jobs, 'jobs');
-    addProcess(jobs);
+    addProcess(jobs, 'jobs');
     return jobs;
   };
   return supervise('The jobs process', 1, start, onLost);
