@@ -54,10 +54,13 @@ async function newFile(file: string): Promise<Target> {
   return { name: file, write: (url) => writeBackup(url, fileStore(), file), say: console.info };
 }
 
+/** A frozen database ends no statement itself, and the backup is made. */
+const NOTE_MS = 5000;
+
 /** The database may be the reason; the log has it in any case. */
 async function noteFailure(databaseUrl: string, destination: string, failure: unknown): Promise<void> {
   const [reason = ''] = sentenceOf(failure).split('\n', 1);
-  await withOrm(databaseUrl, (em) => noteFailedBackup(em, { destination, reason })).catch(() => undefined);
+  await withOrm(databaseUrl, (em) => noteFailedBackup(em, { destination, reason }), NOTE_MS).catch(() => undefined);
 }
 
 async function main(): Promise<void> {
@@ -66,7 +69,7 @@ async function main(): Promise<void> {
     try {
       const { wallpapers, files, missing, bytes } = await target.write(url);
       const backup = { destination: target.name, bytes, wallpapers, isKept: target.isKept };
-      await withOrm(url, (em) => noteBackup(em, backup));
+      await withOrm(url, (em) => noteBackup(em, backup), NOTE_MS);
       target.say(`${target.name}: ${wallpapers} wallpapers with ${files} files.`);
       reportMissing(missing.length);
     } catch (error) {

@@ -24,9 +24,11 @@ async function exportAll(em: EntityManager, folder: string): Promise<void> {
 
 async function main(): Promise<void> {
   const folder = folderFromArguments();
-  await withGallery('an export', (em) => exportAll(em, folder)).catch((error) => {
-    throw toWriteError(error, folder, `There is no room in ${folder}. Make some, and the same command goes on.`);
-  });
+  await withGallery('an export', (em) =>
+    exportAll(em, folder).catch((error) => {
+      throw toWriteError(error, folder, `There is no room in ${folder}. Make some, and the same command goes on.`);
+    }),
+  );
 }
 
 main().catch(reportFailure);

@@ -2,7 +2,7 @@ import type { MikroORM, Transaction } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import { DomainError } from '../lib/errors';
 import { MIGRATION_LOCK, withLock } from './locks.server';
-import { isBeforeBaseline, madeMigrations, migrations, WAY_HERE } from './migrations';
+import { FOLDED, isBeforeBaseline, madeMigrations, migrations, WAY_HERE } from './migrations';
 import { connectOrm } from './orm.server';
 import { missingRights, requireServer } from './requirements.server';
 import { query } from './sql.server';
@@ -39,6 +39,8 @@ export async function migrateDatabase(url: string, steps = migrations): Promise<
 export async function revertToMigrations(url: string, names: string[]): Promise<void> {
   await withMigrator(url, migrations, async (orm) => {
     if (madeMigrations(await executedNames(orm)).length === names.length) return;
+    // After a kill, the former names would stand for tables that are gone.
+    await query(orm.em.fork())`delete from migration where name = any(${FOLDED})`;
     await orm.migrator.down({ to: 0 });
     await runPending(orm, names.length);
   });

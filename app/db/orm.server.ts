@@ -36,9 +36,13 @@ export async function connectOrm(url: string, statementTimeout = 5000, options: 
   return orm;
 }
 
-/** Connects for as long as `work` takes, however long that is. */
-export async function withOrm<T>(url: string, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  const orm = await connectOrm(url, 0);
+/** Connects for as long as `work` takes. @param statementTimeout in ms; 0 for work of any length */
+export async function withOrm<T>(
+  url: string,
+  work: (em: EntityManager) => Promise<T>,
+  statementTimeout = 0,
+): Promise<T> {
+  const orm = await connectOrm(url, statementTimeout);
   try {
     return await work(orm.em.fork());
   } finally {

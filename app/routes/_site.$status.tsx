@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = skipRevalidationOnHashChange;
 
-export const handle = { cache: { as: '/-', except: /^\/\d{3}$/ }, isQuiet: true, noScripts: true };
+export const handle = { cache: { as: '/-', except: /^\/\d{3}\/*$/ }, isQuiet: true, noScripts: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
   errorMeta(siteFacts(matches), page?.status ?? 404);

@@ -77,6 +77,9 @@ test('the API still reads the previous name of the smallest size', async () => {
   );
   expect(previous?.body).toEqual(now?.body);
   expect((await visitor('GET', '/api/wallpapers?least=huge')).status).toBe(400);
+  const { body: facets } = await visitor('GET', '/api/facets');
+  expect(facets.minSize.length).toBeGreaterThan(0);
+  expect(facets.least).toEqual(facets.minSize);
 });
 
 test('a filtered page is no page for search engines, and has a feed of its own', async () => {

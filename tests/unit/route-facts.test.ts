@@ -29,7 +29,7 @@ test('every route says whether it is kept, streams, and saves data', async () =>
     /301: data saver
     /302: data saver
     /: kept tab q match categoryId device shape least minSize colour hex tone sort not offset seed after, data saver
-    /:status: kept as /-, except /^\\/\\d{3}$/, data saver, quiet
+    /:status: kept as /-, except /^\\/\\d{3}\\/*$/, data saver, quiet
     /admin/*: 
     /admin/categories/:id/delete: 
     /admin/categories/:id: 

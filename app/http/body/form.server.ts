@@ -32,7 +32,7 @@ export interface FormOptions<Other = Refusal> {
   onRefusal?: (refusal: Refusal) => Promise<Other>;
 }
 
-// Ours are flat. Brackets and dots would build deep or sparse values; names with underscores in serverMiddleware are conform's own.
+// Ours are flat. Brackets and dots would build deep or sparse values; names that begin with an underscore are conform's own.
 const PLAIN_NAME = /^[a-z][\w-]*$/i;
 
 /** Not what every object has: conform would read `toString` as a field that is there already. */

@@ -1,9 +1,10 @@
-import { type MutableRefObject, useEffect, useRef } from 'react';
+import { type MutableRefObject, useRef } from 'react';
+import { useBrowserLayoutEffect } from './hydrated';
 
 /** The value of the last rendering, for listeners that outlive one. */
 export function useLatest<Value>(value: Value): Readonly<MutableRefObject<Value>> {
   const latest = useRef(value);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     latest.current = value;
   });
   return latest;

@@ -21,7 +21,7 @@ function AddressField({ pageUrl, field }: { pageUrl: string; field?: RefObject<H
 }
 
 /** Answers whether the link is on its way to somebody; a visitor who changes their mind has not failed. */
-async function noop(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
+async function shareLink(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (navigator.share) {
     try {
       await navigator.share({ title, url });
@@ -60,7 +60,7 @@ export function ShareButton({ title, pageUrl }: Omit<ShareProps, 'imageUrl'>) {
     );
   }
   async function share() {
-    const outcome = await noop(title, pageUrl);
+    const outcome = await shareLink(title, pageUrl);
     setHasFailed(outcome === 'failed');
     if (outcome === 'copied') showToast({ kind: 'success', title: 'Link copied!' });
     if (outcome === 'failed') {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import { FACET_GROUPS, FACETS } from '~/features/wallpapers/facets';
+import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import type { FacetTotals } from './filters.view';
 
 const Count = z
@@ -18,6 +19,7 @@ export const ApiFacets = z
   .object({
     total: Count,
     ...Object.fromEntries(FACET_GROUPS.map((group) => [group, z.array(Choice)])),
+    [PREVIOUS_MIN_SIZE]: z.array(Choice).describe('The previous name of minSize.').meta({ deprecated: true }),
   })
   .describe('How many wallpapers each choice would find, with all other parameters as they are.');
 
@@ -26,9 +28,8 @@ const toCount = (count: number, isWhole: boolean) => ({
   more: count > MAX_COUNTED || !isWhole,
 });
 
-export const toApiFacets = ({ total, counts, isWhole }: FacetTotals) => ({
-  total: toCount(total, isWhole),
-  ...Object.fromEntries(
+export function toApiFacets({ total, counts, isWhole }: FacetTotals) {
+  const groups = Object.fromEntries(
     FACET_GROUPS.map((group, index) => [
       group,
       FACETS[group].map(({ value, label }, place) => ({
@@ -37,5 +38,6 @@ export const toApiFacets = ({ total, counts, isWhole }: FacetTotals) => ({
         ...toCount(counts[index]?.[place] ?? 0, isWhole),
       })),
     ]),
-  ),
-});
+  );
+  return { total: toCount(total, isWhole), ...groups, [PREVIOUS_MIN_SIZE]: groups.minSize };
+}

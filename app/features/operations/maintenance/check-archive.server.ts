@@ -13,13 +13,15 @@ export interface ArchiveReport {
 
 /** Reads a whole backup: every byte against the checksums, the rows against their number, the pictures against their rows. */
 export async function checkArchive(file: string): Promise<ArchiveReport> {
-  try {
-    const problems = await withWorkDir((workDir) => checkSums(file, path.join(workDir, 'sums')));
-    return problems.length > 0 ? { contents: null, files: 0, problems } : await checkContents(file);
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return { contents: null, files: 0, problems: [error.message] };
-  }
+  return withWorkDir(async (workDir) => {
+    try {
+      const problems = await checkSums(file, path.join(workDir, 'sums'));
+      return problems.length > 0 ? { contents: null, files: 0, problems } : await checkContents(file);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return { contents: null, files: 0, problems: [error.message] };
+    }
+  });
 }
 
 async function checkContents(file: string): Promise<ArchiveReport> {
