@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     try {
       await setGoal(goal);
       const options = { onMoved: () => bar.step(), isStopping: () => isStopping };
-      // What somebody uploaded meanwhile, to a process that had not seen the goal yet.
+      // Uploads that arrived meanwhile in a process that did not know the new storage yet.
       while ((await moveFiles(em.fork(), from, to, options)) > 0 && !isStopping);
       if (!isStopping) await moveMark(em.fork(), from, to);
     } finally {

@@ -80,7 +80,7 @@ async function poll(client: pg.Client, replicaUrl?: string): Promise<void> {
     found.counters = replicaCounters() ?? found.counters;
   }
   const wasAsleep = Date.now() - lastAt > ASLEEP_MS;
-  // A server that was started anew may have lost the rows of the last seconds.
+  // A restarted server may have lost the rows of the last seconds.
   const isAnother = found.started !== last?.started;
   if (found.changes.some((id) => !notified.has(id)) || wasAsleep || isAnother) bumpVersion();
   for (const id of found.changes) notified.delete(id);

@@ -5,5 +5,5 @@ export function noteFailuresBy(write: (reason: string) => void): void {
   note = write;
 }
 
-/** Why what this request needs is not to be had, for its line in the log: never an address, nor what somebody typed. */
+/** Why this request failed, for its line in the log: never an address or typed text. */
 export const noteFailure = (reason: string): void => note(reason);

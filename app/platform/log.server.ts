@@ -42,7 +42,7 @@ function readStack(error: Error): string {
   return error.cause instanceof Error ? `${stack}\ncaused by: ${readStack(error.cause)}` : stack;
 }
 
-/** Not everything that hangs on it, which may hold what somebody typed. */
+/** Not its other fields, which may hold typed text. */
 function errorFields(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = errorCode(error);

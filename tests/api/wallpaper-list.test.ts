@@ -118,7 +118,7 @@ describe('GET /api/wallpapers', () => {
       [`sort=title&cursor=${newest}`, elsewhere],
       [`sort=newest&cursor=${title}`, elsewhere],
       [`sort=downloads&cursor=${random(1)}`, elsewhere],
-      [`sort=random&cursor=${random(512)}`, 'This cursor is no longer of use: please begin the list anew.'],
+      [`sort=random&cursor=${random(512)}`, 'This cursor has expired. Please start again without it.'],
       [`cursor=${newest}&offset=40`, 'Please send either cursor or offset: a cursor says it all.'],
     ]) {
       expect(await list(`?${query}`), query).toMatchObject({ status: 400, body: { error: 'malformed', message } });

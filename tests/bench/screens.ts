@@ -41,7 +41,7 @@ export async function seedDesk(client: Client, rows: number): Promise<void> {
   );
   const { rows: columns } = await client.query(
     `select string_agg(column_name, ', ') as names from information_schema.columns
-     where table_name = 'trashed_wallpaper' and column_name <> 'deleted_at'`,
+     where table_name = 'trashed_wallpaper' and column_name not in ('deleted_at', 'downloads')`,
   );
   const { names } = columns[0];
   await client.query(

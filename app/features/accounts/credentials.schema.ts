@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const MAX_PASSWORD_LENGTH = 256;
 
-/** What is typed at the login; whoever sets a password reads it likewise, or it would never be right. */
+/** A new password is read the same way, or the login would refuse it. */
 const credential = (missing: string) =>
   z
     .string(missing)

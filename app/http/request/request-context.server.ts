@@ -30,7 +30,7 @@ const storage = new AsyncLocalStorage<RequestContext>();
 
 nameRequestsBy(() => {
   const context = storage.getStore();
-  // The pattern, never the address, which may hold what somebody typed.
+  // The pattern, never the address, which may hold typed text.
   return context ? { requestId: context.requestId, route: context.route.pattern } : {};
 });
 

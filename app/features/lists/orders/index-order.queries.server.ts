@@ -25,7 +25,7 @@ export interface IndexPageRequest extends PageRequest {
 export interface Found<Item> {
   items: Item[];
   cursorAt(index: number): ListCursor;
-  /** How many wallpapers the filter has; null when there was no item to say it, or nobody asked. */
+  /** How many wallpapers the filter has; null when the page is empty, or the count was not asked for. */
   total: number | null;
 }
 

@@ -38,7 +38,7 @@ export interface ListPageRequest extends PageRequest {
   /** The first item behind the page; `end` for the last page. */
   before?: IndexCursor | 'end' | null;
   isCounted?: boolean;
-  /** Whether a cursor or an offset that is of no use is refused; else it counts for nothing. */
+  /** Whether an invalid cursor or offset is refused; otherwise it is ignored. */
   isStrict?: boolean;
 }
 
@@ -82,7 +82,7 @@ async function readSome<Row extends WithId, Item extends WithId>(reading: Readin
     const list = { filter, seed, featuredFirst };
     const from = after?.order === 'random' ? after : null;
     const { isRestarted, ...found } = await readShuffle(em, projection, list, { ...request, after: from });
-    if (isStrict && isRestarted) throw refused('This cursor is no longer of use: please begin the list anew.');
+    if (isStrict && isRestarted) throw refused('This cursor has expired. Please start again without it.');
     return found;
   }
   if (sort) {
@@ -159,7 +159,7 @@ async function readPage<Row extends WithId, Item extends WithId>(reading: Readin
   return { ...found, total: kept ?? found.total ?? (await countFiltered(em, filter)) };
 }
 
-/** @throws malformed for a cursor or an offset of no use, where the page is strict */
+/** @throws malformed for an invalid cursor or offset, where the page is strict */
 export async function listWallpapers<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   projection: Projection<Row, Item>,
