@@ -49,6 +49,8 @@ function errorFields(error: unknown) {
   return { type: error.name, ...(code && { code }), message: error.message, stack: readStack(error) };
 }
 
+const write = (line: string) => destination.write(isPretty ? prettyLine(line) : line);
+
 const root = pino(
   {
     level: env.LOG_LEVEL satisfies LevelWithSilent,
@@ -58,13 +60,39 @@ const root = pino(
     formatters: { level: (level) => ({ level }) },
     serializers: { error: errorFields },
   },
-  isPretty ? { write: (line: string) => destination.write(prettyLine(line)) } : destination,
+  isPretty ? { write } : destination,
 );
 
 /** For what another part of the site says. */
 export const componentLog = (part: string) => root.child({ component: part });
 
 export const log = componentLog(component ?? 'launcher');
+
+interface RequestLine {
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+  bytes: number;
+  requestId: string;
+  cache: string | undefined;
+  reason: string | undefined;
+  isAborted: boolean;
+}
+
+const field = (name: string, value: string | undefined) =>
+  value === undefined ? '' : `,"${name}":${JSON.stringify(value)}`;
+
+/** A request's line has fixed fields: put together by hand, it costs a quarter of what pino's own costs. */
+export function logRequest(level: 'debug' | 'info' | 'warn', line: RequestLine): void {
+  if (!log.isLevelEnabled(level)) return;
+  const { method, route, status, ms, bytes, requestId, cache, reason, isAborted } = line;
+  write(
+    `{"level":"${level}","time":"${new Date().toISOString()}","component":"${component ?? 'launcher'}",` +
+      `"method":"${method}","route":"${route}","status":${status}${field('reason', reason)},"ms":${ms}` +
+      `${field('cache', cache)},"bytes":${bytes}${isAborted ? ',"aborted":true' : ''},"requestId":"${requestId}"}\n`,
+  );
+}
 
 let currentRequest: () => object = () => ({});
 

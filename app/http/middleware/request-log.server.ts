@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from '~/http/request/request-context.server';
-import { log } from '~/platform/log.server';
+import { logRequest } from '~/platform/log.server';
 import { observeRequest } from './metrics.server';
 
 /** One line for each request, without address, names or what was typed. */
@@ -17,18 +17,7 @@ export function logWhenClosed(request: IncomingMessage, response: ServerResponse
     const reason = status === 503 ? context.failure : undefined;
     observeRequest({ route, method, status, ms });
     const level = status >= 500 ? 'warn' : status < 400 && facts.isQuiet ? 'debug' : 'info';
-    if (!log.isLevelEnabled(level)) return;
     const bytes = socket.bytesWritten - sentBefore;
-    log[level]({
-      method,
-      route,
-      status,
-      reason,
-      ms,
-      cache,
-      bytes,
-      aborted: writableFinished ? undefined : true,
-      requestId,
-    });
+    logRequest(level, { method, route, status, reason, ms, cache, bytes, isAborted: !writableFinished, requestId });
   });
 }
