@@ -9,6 +9,7 @@ import { images, type PictureResponse } from './middleware/images.server';
 import { malformedRequests } from './middleware/malformed-requests.server';
 import { composeMiddleware, type Middleware } from './middleware/middleware';
 import { privateResponses } from './middleware/private-responses.server';
+import { renderTurns } from './middleware/render-turns.server';
 import { securityHeaders } from './middleware/security-headers.server';
 import type { Render } from './middleware/send-response.server';
 import { siteAddress } from './middleware/site-address.server';
@@ -36,6 +37,7 @@ export const serverMiddleware = ({ render, routes, pictureResponse, recordVisit 
     privateResponses,
     answerCache({ render, recordVisit }),
     streams(render),
+    renderTurns,
     securityHeaders,
     liftDeadlineOnHeaders,
   ]);

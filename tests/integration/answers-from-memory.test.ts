@@ -107,3 +107,34 @@ it('asks anew for what accepts another type, and never keeps bytes', async () =>
   expect((await server.ask('/api/daily?as=image')).status).toBe(PASSED_ON);
   expect((await server.ask('/api/daily?width=5&redirect=0')).status).toBe(PASSED_ON);
 });
+
+it('lets clients take turns, and refuses one that has too many pages waiting', async () => {
+  const begun: string[] = [];
+  const finish: (() => void)[] = [];
+  server.renderWith(async (request) => {
+    begun.push(new URL(request.url).searchParams.get('q') ?? '');
+    await new Promise<void>((resolve) => finish.push(resolve));
+    return respond(request);
+  });
+  const crawled = Array.from({ length: 70 }, (_, index) => server.ask(`/?q=crawled${index}`, {}, '127.0.0.2'));
+  await until('the crawler has its turns', () => begun.length === 3);
+  const refused = await Promise.race(crawled);
+  expect(refused.status).toBe(503);
+  expect(refused.body).toContain('busy with other pages');
+
+  const visited = server.ask('/?q=visited', {}, '127.0.0.3');
+  // Whether the visitor has come in time for the first turn that ends, or for the second.
+  await until('the visitor has a turn', () => {
+    finish.shift()?.();
+    return begun.includes('visited');
+  });
+  expect(begun.indexOf('visited')).toBeLessThan(20);
+  const ending = setInterval(() => finish.shift()?.(), 1);
+  expect((await visited).status).toBe(200);
+  const statuses = (await Promise.all(crawled)).map(({ status }) => status);
+  clearInterval(ending);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60);
+  expect(statuses.filter((status) => status === 503).length).toBe(
+    70 - statuses.filter((status) => status === 200).length,
+  );
+});

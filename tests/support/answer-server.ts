@@ -27,7 +27,12 @@ const ROUTES = {
 export const PASSED_ON = 599;
 
 export interface AnswerServer {
-  ask(path: string, headers?: Record<string, string>): Promise<{ status: number; body: string; timing: unknown }>;
+  /** @param from the address of the client, in 127.0.0.0/8 */
+  ask(
+    path: string,
+    headers?: Record<string, string>,
+    from?: string,
+  ): Promise<{ status: number; body: string; timing: unknown }>;
   /** What stands for Remix from now on; answers the addresses that it is asked to render. */
   renderWith(render: (request: Request) => Promise<Response> | Response): string[];
   close(): Promise<void>;
@@ -38,7 +43,7 @@ export async function openAnswerServer(megabytes: number): Promise<AnswerServer>
   // A line for each request of this process would bury what the tests say.
   log.level = 'warn';
   const database = await openTestDatabase();
-  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   let render: Render = async () => new Response();
   const step = composeMiddleware([
     context(routeFinder(ROUTES)),
@@ -52,10 +57,10 @@ export async function openAnswerServer(megabytes: number): Promise<AnswerServer>
   const { port } = server.address() as AddressInfo;
   await until('the version of the gallery is known', () => galleryVersion() !== null, 10_000);
   return {
-    ask: (path, more) =>
+    ask: (path, more, localAddress = '127.0.0.1') =>
       new Promise((resolve, reject) => {
         get(
-          { port, host: '127.0.0.1', path, agent, headers: { 'Accept-Encoding': 'identity', ...more } },
+          { port, host: '127.0.0.1', path, agent, localAddress, headers: { 'Accept-Encoding': 'identity', ...more } },
           async (response) => {
             let body = '';
             for await (const chunk of response.setEncoding('utf8')) body += chunk;

@@ -18,9 +18,9 @@ test('half of a surrogate pair becomes a replacement character', () => {
   expect(xmlText('a\ud83db')).toBe('a\ufffdb');
 });
 
-test('robots are kept out of forms, the API and endless orders, and led to the sitemap', () => {
+test('robots are kept out of forms, the API and endless orders, led to the sitemap, and asked to go slowly', () => {
   const lines = writeRobots('https://gallery.test').split('\n');
-  expect(lines[0]).toBe('User-agent: *');
+  expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Crawl-delay: 1']);
   for (const path of ['/admin', '/login', '/api/', '/*?q=', '/*?seed=']) expect(lines).toContain(`Disallow: ${path}`);
   const closed = lines.filter((line) => line.startsWith('Disallow: /images') || line === 'Disallow: /');
   expect(closed).toEqual(['Disallow: /images/*-full.jpg']);

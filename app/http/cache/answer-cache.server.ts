@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { galleryVersion, inSharedScope, subscribeToChanges } from '~/db/cache-invalidation.server';
 import { type Middleware, noop } from '~/http/middleware/middleware';
 import { isPrivate } from '~/http/middleware/private-responses.server';
+import { inTurn, refuseIfCrowded } from '~/http/middleware/render-turns.server';
 import { type Render, sendResponse } from '~/http/middleware/send-response.server';
 import { acceptedTypes, type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
@@ -99,7 +100,7 @@ export function answerCache(
     const key = `${now.version} ${query.key}`;
     const begun = renderings.get(key);
     if (begun) return { rendering: begun, isFirst: false };
-    const rendering = renderAnswer(query, now).finally(() => renderings.delete(key));
+    const rendering = inTurn(() => renderAnswer(query, now)).finally(() => renderings.delete(key));
     renderings.set(key, rendering);
     return { rendering, isFirst: true };
   }
@@ -126,7 +127,7 @@ export function answerCache(
       if (freshness === 'stale') renderOnce(query, now).rendering.catch(logError);
     } else if (!isNormalized(query.address)) {
       next();
-    } else {
+    } else if (renderings.has(`${now.version} ${query.key}`) || !refuseIfCrowded(response)) {
       renderAndSend(query, now, { request, response, next }).catch((error) => {
         logError(error);
         if (response.headersSent) response.destroy();

@@ -12,6 +12,7 @@ import type { FileStore } from '~/storage/file-store.server';
 import { fileStore } from '~/storage/store.server';
 import { takeSlot } from './download-slots.server';
 import type { Middleware } from './middleware';
+import { sendPlainError } from './plain-error.server';
 import { commonHeaders } from './security-headers.server';
 import { type FileInMemory, sendFile } from './send-file.server';
 import { sendResponse, toRequest } from './send-response.server';
@@ -41,7 +42,7 @@ export function images(pictureResponse: PictureResponse, store = fileStore()): M
     sizeCalculation: ({ bytes }) => bytes.length + 500,
   });
 
-  async function find(key: string, name: string, type: string): Promise<FileInMemory | null> {
+  async function find(key: string, name: string, type: string): Promise<FileInMemory | 'large' | null> {
     const id = `${key}/${name}`;
     const cached = cache.get(id);
     const version = galleryVersion()?.version;
@@ -53,13 +54,13 @@ export function images(pictureResponse: PictureResponse, store = fileStore()): M
     });
     if (!facts || facts.bytes > MAX_CACHED_FILE_BYTES) {
       cache.delete(id);
-      return null;
+      return facts && 'large';
     }
     const etag = storedFileEtag(key, name, facts.bytes);
     const checked = { checkedAt: Date.now(), version };
     if (cached?.etag === etag) return Object.assign(cached, checked);
     const bytes = await store.open(key, name);
-    if (!(bytes instanceof Uint8Array)) return null;
+    if (!(bytes instanceof Uint8Array)) return 'large';
     const file = { bytes: Buffer.from(bytes), etag, headers: { ...PICTURE_HEADERS, 'Content-Type': type }, ...checked };
     cache.set(id, file);
     return file;
@@ -70,8 +71,9 @@ export function images(pictureResponse: PictureResponse, store = fileStore()): M
     response: ServerResponse,
     file: { key: string; name: string; type: string },
   ): Promise<void> {
-    const cached = await find(file.key, file.name, file.type).catch(nullIfNotFound);
-    if (cached) return sendFile(request, response, cached);
+    const found = await find(file.key, file.name, file.type).catch(nullIfNotFound);
+    if (!found) return sendPlainError(response, { status: 404, message: 'Not found' });
+    if (found !== 'large') return sendFile(request, response, found);
     await sendResponse(
       request,
       response,

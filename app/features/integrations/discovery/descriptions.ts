@@ -21,7 +21,7 @@ const CLOSED = [
 
 export function writeRobots(origin: string): string {
   const rules = CLOSED.map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  return ['User-agent: *', 'Crawl-delay: 1', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
 const firstCharacters = (text: string, most: number) => [...text].slice(0, most).join('').trim();

@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
+import { clientKey } from '~/http/request/client-address.server';
+import { isRead, requestContext } from '~/http/request/request-context.server';
+import type { Middleware } from './middleware';
+import { refuse } from './refuse.server';
+
+/** A page takes about as long in the database as in the processor: with more at once, all others wait longer. */
+const MAX_AT_ONCE = 3;
+/** Of one client, in each worker. */
+const MAX_WAITING = 60;
+const MAX_WAITING_TOGETHER = 600;
+
+/** By client, the next to have a turn first. */
+const waiting = new Map<string, (() => void)[]>();
+let waitingCount = 0;
+let running = 0;
+
+const currentClient = () => clientKey(requestContext().address);
+
+const isQueueFull = () =>
+  waitingCount >= MAX_WAITING_TOGETHER || (waiting.get(currentClient())?.length ?? 0) >= MAX_WAITING;
+
+/** Whether this client has as many pages waiting as it may; it is told so. */
+export function refuseIfCrowded(response: ServerResponse): boolean {
+  if (!isQueueFull()) return false;
+  requestContext().failure = 'too many pages to render';
+  refuse(response, 'unavailable', {
+    message: 'The site is busy with other pages. Please try again in a moment.',
+    retryAfter: 5,
+  });
+  return true;
+}
+
+function startNext(): void {
+  const [first] = waiting;
+  if (!first || running >= MAX_AT_ONCE) return;
+  const [client, queue] = first;
+  waiting.delete(client);
+  const start = queue.shift();
+  if (queue.length > 0) waiting.set(client, queue);
+  waitingCount -= 1;
+  running += 1;
+  start?.();
+}
+
+/** Renders when it is this client's turn: clients take turns, however many pages one of them asks for. */
+export async function inTurn<Answer>(render: () => Promise<Answer>): Promise<Answer> {
+  const client = currentClient();
+  await new Promise<void>((resolve) => {
+    const queue = waiting.get(client) ?? [];
+    queue.push(resolve);
+    waiting.set(client, queue);
+    waitingCount += 1;
+    startNext();
+  });
+  try {
+    return await render();
+  } finally {
+    running -= 1;
+    startNext();
+  }
+}
+
+const hasBegun = (response: ServerResponse) =>
+  new Promise<void>((resolve) => {
+    onHeaders(response, () => resolve());
+    response.once('close', resolve);
+  });
+
+/** For pages that are not kept in memory. A turn ends when the answer begins: slow readers hold nobody up. */
+export const renderTurns: Middleware = (request, response, next) => {
+  if (!isRead(request.method)) return next();
+  if (refuseIfCrowded(response)) return;
+  void inTurn(async () => {
+    if (response.destroyed) return;
+    const begun = hasBegun(response);
+    next();
+    await begun;
+  });
+};
