@@ -95,10 +95,7 @@ export function WallpaperDetails({
   return (
     <article className="detail">
       <Breadcrumb
-        steps={[
-          { name: 'Home', path: '/' },
-          ...(category ? [{ name: category.name, path: categoryPath(category.slug) }] : []),
-        ]}
+        steps={category ? [{ name: category.name, path: categoryPath(category.slug) }] : []}
         current={title}
       />
       {neighbours?.position && <PrevNext neighbours={neighbours} />}
