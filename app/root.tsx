@@ -34,8 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = skipRevalidationOnHashChange;
 
-export const meta: MetaFunction<typeof loader> = ({ data: site, error }) =>
-  error ? caughtErrorMeta(site, error) : [{ title: site?.siteName ?? 'Tapeta' }];
+export const meta: MetaFunction<typeof loader> = ({ data: site, error, matches }) =>
+  error ? caughtErrorMeta(matches, error) : [{ title: site?.siteName ?? 'Tapeta' }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -143,37 +143,25 @@ async function withWatchdog<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
-export const animated = () => invalid({ image: ['Animated images are not supported.'] });
+const refused = (sentence: string) => invalid({ image: [sentence] });
 
-export const damaged = () => invalid({ image: ['This image is damaged or incomplete.'] });
-
+export const animated = () => refused('Animated images are not supported.');
+export const damaged = () => refused('This image is damaged or incomplete.');
 export const tooSmall = ({ width, height }: PictureHeader) =>
-  invalid({
-    image: [`This picture is ${width} × ${height}. Wallpapers need at least ${env.MIN_WIDTH} × ${env.MIN_HEIGHT}.`],
-  });
-
+  refused(`This picture is ${width} × ${height}. Wallpapers need at least ${env.MIN_WIDTH} × ${env.MIN_HEIGHT}.`);
 export const tooManyParts = () =>
-  invalid({
-    image: [
-      `This image is made of more than ${exactCount(MAX_PARTS)} parts. Open it in an image editor and save it again.`,
-    ],
-  });
-
-export const tooSlow = () => invalid({ image: ['This image takes too long to open.'] });
-
+  refused(
+    `This image is made of more than ${exactCount(MAX_PARTS)} parts. Open it in an image editor and save it again.`,
+  );
+export const tooSlow = () => refused('This image takes too long to open.');
 const needsTooMuchMemory = ({ format }: Metadata) =>
-  invalid({
-    image: [
-      `This image needs too much memory to open. Please save it ${format === 'webp' ? 'as a JPEG' : 'without interlacing'}.`,
-    ],
-  });
-
+  refused(
+    `This image needs too much memory to open. Please save it ${format === 'webp' ? 'as a JPEG' : 'without interlacing'}.`,
+  );
 const tooLarge = () =>
-  invalid({
-    image: [
-      `Image is too large: at most ${env.MAX_MEGAPIXELS} megapixels and ${exactCount(WEBP_MAX_SIDE)} pixels a side.`,
-    ],
-  });
+  refused(
+    `Image is too large: at most ${env.MAX_MEGAPIXELS} megapixels and ${exactCount(WEBP_MAX_SIDE)} pixels a side.`,
+  );
 
 function toPictureError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error;

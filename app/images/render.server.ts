@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Sharp } from 'sharp';
 import { saveBytes } from '~/platform/disk.server';
 import { writeSums } from './checksums.server';
 import { openRaw, openUpright, type RawPicture, toBytes, toRaw } from './decoder.server';
@@ -24,8 +25,11 @@ export async function writeRenditions(pictures: RawPicture[], width: number, out
   const fallbacks = new Set(jpegWidths(width));
   await Promise.all(
     pictures.flatMap((picture) => {
-      const files = [writeWebp(picture, outputDir)];
-      if (fallbacks.has(picture.width)) files.push(writeJpeg(picture, outputDir));
+      const { width: own } = picture;
+      const save = async (ending: string, encoded: Sharp) =>
+        saveBytes(path.join(outputDir, `${own}.${ending}`), await toBytes(encoded));
+      const files = [save('webp', openRaw(picture).webp(webpOptions(own)))];
+      if (fallbacks.has(own)) files.push(save('jpg', openRaw(picture).jpeg(jpegOptions(own))));
       return files;
     }),
   );
@@ -42,14 +46,4 @@ export async function renderAvif(originalPath: string, width: number, outputDir:
     names.push(name);
   }
   return [await writeSums(outputDir, 'avif', names), ...names];
-}
-
-async function writeWebp(picture: RawPicture, outputDir: string): Promise<void> {
-  const bytes = await toBytes(openRaw(picture).webp(webpOptions(picture.width)));
-  await saveBytes(path.join(outputDir, `${picture.width}.webp`), bytes);
-}
-
-async function writeJpeg(picture: RawPicture, outputDir: string): Promise<void> {
-  const bytes = await toBytes(openRaw(picture).jpeg(jpegOptions(picture.width)));
-  await saveBytes(path.join(outputDir, `${picture.width}.jpg`), bytes);
 }

@@ -3,11 +3,10 @@ import { ApiCategory } from '~/features/taxonomy/categories/category.api.server'
 import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { ApiDone } from '~/http/response/api-answers.server';
 import type { Operations } from './operation.server';
-import { idOf } from './operation.server';
 
 const body = {
   schema: CategoryInput,
-  kind: 'json or form',
+
   example: { name: 'Night sky', slug: 'night-sky' },
 } as const;
 
@@ -15,7 +14,6 @@ export const CATEGORIES: Operations = {
   '/api/categories': {
     get: {
       id: 'listCategories',
-      tag: 'Categories',
       summary: 'List all categories',
       description: 'Those with most wallpapers first, then by name.',
       isReadableByAll: true,
@@ -24,7 +22,6 @@ export const CATEGORIES: Operations = {
     },
     post: {
       id: 'createCategory',
-      tag: 'Categories',
       summary: 'Create a category',
       isForAdministrator: true,
       body,
@@ -35,22 +32,18 @@ export const CATEGORIES: Operations = {
   '/api/categories/{id}': {
     put: {
       id: 'updateCategory',
-      tag: 'Categories',
       summary: 'Change a category',
       description: 'Its former address leads to the new one.',
       isForAdministrator: true,
-      path: idOf('category'),
       body,
       answers: { 200: { description: 'The category as it is now.', schema: ApiCategory } },
       refusals: ['conflict'],
     },
     delete: {
       id: 'deleteCategory',
-      tag: 'Categories',
       summary: 'Delete a category',
       description: 'Its wallpapers stay, without a category.',
       isForAdministrator: true,
-      path: idOf('category'),
       answers: { 200: { description: 'It is deleted.', schema: ApiDone } },
     },
   },

@@ -1,12 +1,12 @@
-import type { z } from 'zod';
 import { ADMINISTRATION } from './administration.server';
 import { CATEGORIES } from './categories.server';
-import { FAILURES, type FailureWord, failureSchema } from './failures.server';
+import { FAILURE_STATUSES, FAILURES, type FailureWord, failureSchema } from './failures.server';
 import { HEADERS } from './headers.server';
 import { INTRODUCTION } from './introduction.server';
 import {
   type Answer,
   answersOf,
+  atAddress,
   type Body,
   type Method,
   type Operation,
@@ -20,16 +20,22 @@ import { TAGS } from './tags.server';
 import { VISITORS } from './visitors.server';
 import { WALLPAPERS } from './wallpapers.server';
 
-const OPERATIONS: Operations = {
-  ...WALLPAPERS,
-  ...PICKS,
-  ...CATEGORIES,
-  ...TAGS,
-  ...VISITORS,
-  ...ADMINISTRATION,
-  ...SESSION,
-  ...SELF,
-};
+interface Group {
+  tag: string;
+  operations: Operations;
+  /** All of them, or only those that say so. */
+  isForAdministrator?: boolean;
+}
+
+const GROUPS: Group[] = [
+  { tag: 'Wallpapers', operations: { ...WALLPAPERS, ...PICKS } },
+  { tag: 'Categories', operations: CATEGORIES },
+  { tag: 'Tags', operations: TAGS, isForAdministrator: true },
+  { tag: 'Visitors', operations: VISITORS },
+  { tag: 'Administration', operations: ADMINISTRATION, isForAdministrator: true },
+  { tag: 'Session', operations: SESSION },
+  { tag: 'This document', operations: SELF },
+];
 
 type Json = Record<string, unknown>;
 
@@ -77,7 +83,7 @@ function responsesOf(method: Method, operation: Operation): Json {
     'internal_error',
   ];
   return {
-    ...Object.fromEntries(refusals.map((word) => [FAILURES[word].status, failureRef(word)])),
+    ...Object.fromEntries(refusals.map((word) => [FAILURE_STATUSES[word], failureRef(word)])),
     ...Object.fromEntries(
       Object.entries(answersOf(operation)).map(([status, answer]) => [status, answerObject(answer)]),
     ),
@@ -127,15 +133,15 @@ function uploadContent(schema: JsonSchema, example: Json): Json {
   };
 }
 
-function bodyObject({ schema, kind, example }: Body): Json {
-  const input = requestSchema(schema as z.ZodType);
-  if (kind === 'upload') return { required: true, content: uploadContent(input, example) };
+function bodyObject({ schema, isUpload, example }: Body): Json {
+  const input = requestSchema(schema);
+  if (isUpload) return { required: true, content: uploadContent(input, example) };
   const content = { schema: input, example };
   return { required: true, content: { 'application/json': content, 'application/x-www-form-urlencoded': content } };
 }
 
-function operationObject(method: Method, operation: Operation): Json {
-  const { id, tag, summary, description, isForAdministrator, body } = operation;
+function operationObject(tag: string, method: Method, operation: Operation): Json {
+  const { id, summary, description, isForAdministrator, body } = operation;
   const parameters = parametersOf(method, operation);
   return {
     operationId: id,
@@ -169,9 +175,13 @@ function headAndOptions(get: Json | undefined, isReadableByAll: boolean): Json {
   return { ...(head && { head }), options: { summary: 'Ask which methods it answers', responses: answers } };
 }
 
-function pathItem(operations: Operations[string]): Record<string, Json> {
+function pathItem(address: string, operations: Operations[string], group: Group): Record<string, Json> {
+  const { tag, isForAdministrator } = group;
   const objects = Object.fromEntries(
-    Object.entries(operations).map(([method, operation]) => [method, operationObject(method as Method, operation)]),
+    Object.entries(operations).map(([method, operation]) => [
+      method,
+      operationObject(tag, method as Method, { isForAdministrator, ...atAddress(address, operation) }),
+    ]),
   );
   return {
     ...objects,
@@ -185,10 +195,12 @@ export function buildDocument(siteName: string): OpenApiDocument {
     openapi: '3.1.1',
     info: { title: `${siteName} API`, version: '1.0.0', description: INTRODUCTION },
     servers: [{ url: '/' }],
-    tags: [
-      ...new Set(Object.values(OPERATIONS).flatMap((methods) => Object.values(methods).map(({ tag }) => tag))),
-    ].map((name) => ({ name })),
-    paths: Object.fromEntries(Object.entries(OPERATIONS).map(([path, methods]) => [path, pathItem(methods)])),
+    tags: GROUPS.map(({ tag }) => ({ name: tag })),
+    paths: Object.fromEntries(
+      GROUPS.flatMap((group) =>
+        Object.entries(group.operations).map(([path, methods]) => [path, pathItem(path, methods, group)]),
+      ),
+    ),
     components: {
       schemas: namedSchemas(),
       responses: failureResponses(),

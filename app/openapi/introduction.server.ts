@@ -1,4 +1,4 @@
-import { FAILURES } from './failures.server';
+import { FAILURE_STATUSES, FAILURES, type FailureWord } from './failures.server';
 
 /** Twelve lines of a shell, which tests/api/first-steps runs as they stand. */
 const FIRST_STEPS = `
@@ -19,12 +19,12 @@ api --request POST "$SITE/api/auth/logout"
 const ERRORS = [
   '| Status | `error` | When | Headers |',
   '| --- | --- | --- | --- |',
-  ...Object.entries(FAILURES)
-    .sort(([, one], [, other]) => one.status - other.status)
-    .map(
-      ([word, { status, description, headers = [], mayHave = [] }]) =>
-        `| ${status} | \`${word}\` | ${description} | ${[...headers, ...mayHave].join(', ')} |`,
-    ),
+  ...(Object.entries(FAILURE_STATUSES) as [FailureWord, number][])
+    .sort(([, one], [, other]) => one - other)
+    .map(([word, status]) => {
+      const { description, headers = [], mayHave = [] } = FAILURES[word];
+      return `| ${status} | \`${word}\` | ${description} | ${[...headers, ...mayHave].join(', ')} |`;
+    }),
 ].join('\n');
 
 export const INTRODUCTION = `

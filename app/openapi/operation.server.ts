@@ -3,8 +3,6 @@ import type { DomainError } from '~/lib/errors';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-export type Tag = 'Wallpapers' | 'Categories' | 'Tags' | 'Visitors' | 'Administration' | 'Session' | 'This document';
-
 /** The refusals that follow from what an operation takes are added to it; see `refusalsOf`. */
 export type Refusal = DomainError['code'];
 
@@ -19,18 +17,18 @@ export interface Answer {
 
 export interface Body {
   schema: z.ZodType;
-  kind: 'json or form' | 'upload';
+  /** A form with a picture, instead of JSON or a form. */
+  isUpload?: boolean;
   example: Record<string, unknown>;
 }
 
 /** One method of one address: what it takes, and everything that it may answer. */
 export interface Operation {
   id: string;
-  tag: Tag;
   summary: string;
   description?: string;
   isForAdministrator?: boolean;
-  /** What the variables in the address stand for. */
+  /** What the variables in the address stand for, where that is not the id of what it is the address of. */
   path?: Record<string, { description: string; schema: z.ZodType; example: unknown }>;
   query?: z.ZodType;
   body?: Body;
@@ -88,5 +86,28 @@ export const idOf = (thing: string): Operation['path'] => ({
       .min(1)
       .max(2 ** 31 - 1),
     example: 1,
+  },
+});
+
+const THINGS: Record<string, string> = {
+  categories: 'category',
+  messages: 'message',
+  tags: 'tag',
+  wallpapers: 'wallpaper',
+};
+
+/** With what follows from its address. */
+export function atAddress(address: string, operation: Operation): Operation {
+  const [, , things = ''] = address.split('/');
+  return address.includes('{id}') ? { path: idOf(THINGS[things] ?? things), ...operation } : operation;
+}
+
+/** As one page of a list. */
+export const onePage = (schema: z.ZodType): Operation['answers'] => ({
+  200: {
+    description: 'One page of the list.',
+    schema: z.array(schema),
+    headers: ['X-Total-Count'],
+    mayHave: ['Link'],
   },
 });

@@ -3,7 +3,6 @@ import { PickQuery, RotationQuery } from '~/features/integrations/picks/pick-que
 import type { Operation, Operations } from './operation.server';
 
 const pick = {
-  tag: 'Wallpapers',
   query: PickQuery,
   isReadableByAll: true,
   answers: {

@@ -1,41 +1,9 @@
 import { z } from 'zod';
-import { ApiAuthStatus } from '~/auth/auth-status.api.server';
-import { ApiMessage } from '~/features/contact/message.api.server';
-import { ApiDownloadCounted } from '~/features/downloads/download.api.server';
-import { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.server';
-import { ApiSubscribed, ApiSubscriber } from '~/features/newsletter/subscriber.api.server';
-import { ApiAnalytics } from '~/features/statistics/analytics.api.server';
-import { ApiCategory } from '~/features/taxonomy/categories/category.api.server';
-import { ApiTag } from '~/features/taxonomy/tags/tag.api.server';
-import { ApiPurged } from '~/features/trash/purge.api.server';
-import { ApiSimilarQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
-import { ApiRendition, ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { ApiDone, ApiError } from '~/http/response/api-answers.server';
-import { SAMPLES } from './samples.server';
+import { SHAPES } from './shapes.server';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** The shapes that have a name of their own in the document. */
-const NAMED: Record<keyof typeof SAMPLES, z.ZodType> = {
-  Wallpaper: ApiWallpaper,
-  ShownWallpaper: ApiShownWallpaper,
-  PickedWallpaper: ApiPickedWallpaper,
-  Rendition: ApiRendition,
-  Category: ApiCategory,
-  Tag: ApiTag,
-  Analytics: ApiAnalytics,
-  Subscriber: ApiSubscriber,
-  Message: ApiMessage,
-  Subscribed: ApiSubscribed,
-  DownloadCounted: ApiDownloadCounted,
-  SimilarQuestion: ApiSimilarQuestion,
-  Purged: ApiPurged,
-  AuthStatus: ApiAuthStatus,
-  Done: ApiDone,
-  Error: ApiError,
-};
-
-const nameOf = new Map<unknown, string>(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
+const nameOf = new Map<unknown, string>(Object.entries(SHAPES).map(([name, { schema }]) => [schema, name]));
 
 export const namedRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
@@ -73,8 +41,8 @@ export const requestSchema = (schema: z.ZodType) => convert(schema, 'input');
 
 export const namedSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
-    Object.entries(NAMED).map(([name, schema]) => [
+    Object.entries(SHAPES).map(([name, { schema, sample }]) => [
       name,
-      { ...convert(schema, 'output'), examples: [SAMPLES[name as keyof typeof SAMPLES]] },
+      { ...convert(schema, 'output'), examples: [sample] },
     ]),
   );

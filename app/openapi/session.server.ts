@@ -7,7 +7,6 @@ export const SESSION: Operations = {
   '/api/auth/me': {
     get: {
       id: 'getAuthStatus',
-      tag: 'Session',
       summary: 'Ask whether the session is the administrator’s',
       answers: { 200: { description: 'Yes or no.', schema: ApiAuthStatus } },
     },
@@ -15,12 +14,11 @@ export const SESSION: Operations = {
   '/api/auth/login': {
     post: {
       id: 'logIn',
-      tag: 'Session',
       summary: 'Log in',
       description: 'Ten failures of one client in a quarter of an hour; after that, right or wrong, no more.',
       body: {
         schema: LoginInput,
-        kind: 'json or form',
+
         example: { username: 'admin', password: 'correct horse battery staple' },
       },
       answers: {
@@ -37,7 +35,6 @@ export const SESSION: Operations = {
   '/api/auth/logout': {
     post: {
       id: 'logOut',
-      tag: 'Session',
       summary: 'Log out',
       description: 'Ends the session on the server, so that a copy of the cookie is worth nothing.',
       answers: {
@@ -52,7 +49,6 @@ export const SELF: Operations = {
   '/api/openapi.json': {
     get: {
       id: 'getDocument',
-      tag: 'This document',
       summary: 'Read this description of the API',
       isReadableByAll: true,
       isCached: true,

@@ -9,7 +9,6 @@ export const VISITORS: Operations = {
   '/api/analytics': {
     get: {
       id: 'getAnalytics',
-      tag: 'Visitors',
       summary: 'Read the figures of the gallery',
       answers: { 200: { description: 'The figures.', schema: ApiAnalytics } },
     },
@@ -17,11 +16,10 @@ export const VISITORS: Operations = {
   '/api/subscribe': {
     post: {
       id: 'subscribe',
-      tag: 'Visitors',
       summary: 'Subscribe to the newsletter',
       description:
         'Five times in ten minutes for one client. A field `homepage` must be empty: only robots fill it in.',
-      body: { schema: SubscriptionInput, kind: 'json or form', example: { email: 'ada@example.org' } },
+      body: { schema: SubscriptionInput, example: { email: 'ada@example.org' } },
       answers: {
         201: {
           description: 'The address is on the list, whether it was there before or not.',
@@ -34,13 +32,12 @@ export const VISITORS: Operations = {
   '/api/contact': {
     post: {
       id: 'sendMessage',
-      tag: 'Visitors',
       summary: 'Write to the administrator',
       description:
         'Three times in ten minutes for one client. A field `homepage` must be empty: only robots fill it in.',
       body: {
         schema: ContactInput,
-        kind: 'json or form',
+
         example: { email: 'ada@example.org', subject: 'A question', message: 'May I print them?' },
       },
       answers: { 201: { description: 'The message is stored.', schema: ApiDone } },

@@ -13,40 +13,30 @@ import {
 } from '~/features/wallpapers/wallpaper.schema';
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 import { UPLOAD_TOKEN } from '~/lib/id';
-import type { Operations } from './operation.server';
-import { idOf } from './operation.server';
+import { idOf, type Operations, onePage } from './operation.server';
 
 export const WALLPAPERS: Operations = {
   '/api/wallpapers': {
     get: {
       id: 'listWallpapers',
-      tag: 'Wallpapers',
       summary: 'List wallpapers',
       description:
         'Newest first. With `search`, the best matches come first. Filters add up: a wallpaper has to fit all of them.',
       query: WallpaperListQuery,
       isReadableByAll: true,
       isCached: true,
-      answers: {
-        200: {
-          description: 'One page of the list.',
-          schema: z.array(ApiWallpaper),
-          headers: ['X-Total-Count'],
-          mayHave: ['Link'],
-        },
-      },
+      answers: onePage(ApiWallpaper),
       refusals: ['too_many_requests'],
     },
     post: {
       id: 'uploadWallpaper',
-      tag: 'Wallpapers',
       summary: 'Upload a wallpaper',
       description:
         'What is left out or blank is filled in from the file: its name, size, shape and the tags and category that they suggest.',
       isForAdministrator: true,
       body: {
         schema: UploadRequest,
-        kind: 'upload',
+        isUpload: true,
         example: { title: 'Quiet lake', deviceType: 'pc', tags: '["lake", "calm"]', categoryId: '3' },
       },
       answers: {
@@ -69,7 +59,6 @@ export const WALLPAPERS: Operations = {
   '/api/facets': {
     get: {
       id: 'countFacets',
-      tag: 'Wallpapers',
       summary: 'Count what filters would find',
       description:
         'The filters of `/api/wallpapers` by the same names. Beside each choice stands how many wallpapers it would find with the choices of all other groups as they are.',
@@ -83,24 +72,20 @@ export const WALLPAPERS: Operations = {
   '/api/wallpapers/{id}': {
     get: {
       id: 'getWallpaper',
-      tag: 'Wallpapers',
       summary: 'Read one wallpaper',
-      path: idOf('wallpaper'),
       isReadableByAll: true,
       isCached: true,
       answers: { 200: { description: 'The wallpaper.', schema: ApiShownWallpaper } },
     },
     put: {
       id: 'updateWallpaper',
-      tag: 'Wallpapers',
       summary: 'Change a wallpaper',
       description:
         'What is left out stays as it is, but title, resolution and file size are always needed. An `id` in the body does not count.',
       isForAdministrator: true,
-      path: idOf('wallpaper'),
       body: {
         schema: WallpaperEdit,
-        kind: 'json or form',
+
         example: {
           title: 'Quiet lake',
           description: 'Before sunrise.',
@@ -117,18 +102,15 @@ export const WALLPAPERS: Operations = {
     },
     delete: {
       id: 'deleteWallpaper',
-      tag: 'Wallpapers',
       summary: 'Move a wallpaper to the trash',
       description: 'It can be restored for 30 days.',
       isForAdministrator: true,
-      path: idOf('wallpaper'),
       answers: { 200: { description: 'It is in the trash.', schema: ApiDone } },
     },
   },
   '/api/wallpapers/{id}/restore': {
     post: {
       id: 'restoreWallpaper',
-      tag: 'Wallpapers',
       summary: 'Restore a wallpaper from the trash',
       description: 'It has its id, its downloads and its place in the lists again.',
       isForAdministrator: true,
@@ -139,13 +121,11 @@ export const WALLPAPERS: Operations = {
   '/api/wallpapers/{id}/picture': {
     put: {
       id: 'replacePicture',
-      tag: 'Wallpapers',
       summary: 'Replace the picture of a wallpaper',
       description:
         'Title, category and downloads stay. Resolution, file size and the tags that tell of them follow the new file, unless they were changed by hand.',
       isForAdministrator: true,
-      path: idOf('wallpaper'),
-      body: { schema: PictureChange, kind: 'upload', example: { version: '1' } },
+      body: { schema: PictureChange, isUpload: true, example: { version: '1' } },
       answers: { 200: { description: 'The wallpaper with its new picture.', schema: ApiWallpaper } },
       refusals: ['conflict'],
     },
@@ -153,32 +133,26 @@ export const WALLPAPERS: Operations = {
   '/api/wallpapers/{id}/focal-point': {
     put: {
       id: 'chooseFocalPoint',
-      tag: 'Wallpapers',
       summary: 'Say what draws the eye in a picture',
       description: 'Cards and cuts for screens keep it in sight. It is no edit: the version stays.',
       isForAdministrator: true,
-      path: idOf('wallpaper'),
-      body: { schema: FocalPoint, kind: 'json or form', example: { x: 0.62, y: 0.4 } },
+      body: { schema: FocalPoint, example: { x: 0.62, y: 0.4 } },
       answers: { 200: { description: 'The wallpaper with its point.', schema: ApiWallpaper } },
     },
     delete: {
       id: 'findFocalPoint',
-      tag: 'Wallpapers',
       summary: 'Have the focal point found again',
       description: 'As an upload does; what was chosen is forgotten.',
       isForAdministrator: true,
-      path: idOf('wallpaper'),
       answers: { 200: { description: 'The wallpaper with its point.', schema: ApiWallpaper } },
     },
   },
   '/api/wallpapers/{id}/download': {
     post: {
       id: 'countDownload',
-      tag: 'Wallpapers',
       summary: 'Count a download',
       description:
         'The files themselves are among the renditions, and, to be saved under the title, at `/wallpaper/{id}/file/original` and `/wallpaper/{id}/file/preview`.',
-      path: idOf('wallpaper'),
       answers: { 200: { description: 'It is counted.', schema: ApiDownloadCounted } },
       refusals: ['too_many_requests'],
     },
@@ -186,7 +160,6 @@ export const WALLPAPERS: Operations = {
   '/api/pending-uploads/{token}': {
     post: {
       id: 'decidePendingUpload',
-      tag: 'Wallpapers',
       summary: 'Decide about an upload that looks like another wallpaper',
       isForAdministrator: true,
       path: {
@@ -196,7 +169,7 @@ export const WALLPAPERS: Operations = {
           example: '0123456789abcdef0123456789abcdef',
         },
       },
-      body: { schema: SimilarDecision, kind: 'json or form', example: { decision: 'publish' } },
+      body: { schema: SimilarDecision, example: { decision: 'publish' } },
       answers: {
         200: {
           description: 'The wallpaper that has the picture now; `{"ok": true}` for `skip`.',

@@ -5,9 +5,7 @@ import { MissingPage } from '~/features/gallery/not-found';
 import { loadSuggestions } from '~/features/gallery/suggestions.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { notFound } from '~/lib/errors';
-import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { errorMeta } from '~/ui/pages/error-page';
-import { siteFacts } from '~/ui/pages/page-meta';
 
 export const handle = { cache: { as: '/-/-' } };
 
@@ -20,9 +18,9 @@ export function action() {
   throw notFound();
 }
 
-export const shouldRevalidate = skipRevalidationOnHashChange;
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => errorMeta(siteFacts(matches), 404);
+export const meta: MetaFunction<typeof loader> = ({ matches }) => errorMeta(matches, 404);
 
 export default function Missing() {
   return <MissingPage {...useLoaderData<typeof loader>()} />;

@@ -6,9 +6,7 @@ import { loadSuggestions } from '~/features/gallery/suggestions.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { readErrorStatus } from '~/ui/browser/error-page-texts';
-import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { errorMeta, StatusPage } from '~/ui/pages/error-page';
-import { siteFacts } from '~/ui/pages/page-meta';
 
 /** /400 to /504; any other single word is a page that does not exist. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -19,12 +17,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ status, again: to || null, suggestions }, { status });
 }
 
-export const shouldRevalidate = skipRevalidationOnHashChange;
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 
 export const handle = { cache: { as: '/-', except: /^\/\d{3}\/*$/ }, isQuiet: true, noScripts: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
-  errorMeta(siteFacts(matches), page?.status ?? 404);
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => errorMeta(matches, page?.status ?? 404);
 
 export default function ErrorStatusPage() {
   const { status, again, suggestions } = useLoaderData<typeof loader>();

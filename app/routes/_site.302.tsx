@@ -1,23 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readRedirect } from '~/http/response/redirect-page.server';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
-import { RedirectPage } from '~/ui/pages/redirect-page';
+import { RedirectPage, redirectMeta } from '~/ui/pages/redirect-page';
+
+export const loader = ({ request }: LoaderFunctionArgs) => readRedirect(request, 302);
 
 const TITLE = 'This page is elsewhere for now';
-
-export function loader({ request }: LoaderFunctionArgs) {
-  return readRedirect(request, 302);
-}
-
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(siteFacts(matches), {
-    title: TITLE,
-    description: 'The way to another page of this site.',
-    path: '/302',
-    noIndex: true,
-  });
+export const meta = redirectMeta(302, TITLE);
 
 export default function Redirect302() {
-  return <RedirectPage title={TITLE} {...useLoaderData<typeof loader>()} />;
+  return <RedirectPage title={TITLE} />;
 }

@@ -23,7 +23,6 @@ import { limitSearches } from '~/http/request/visitor-limits.server';
 import { categoryPath, HOME_PARAMETERS, isLanding, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
 import { buttonProps } from '~/ui/forms/button-props';
-import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { pageMeta, siteFacts, websiteData } from '~/ui/pages/page-meta';
 import { Icon } from '~/ui/shell/icons';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -44,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...packLists(lists), ...found, query: { ...query, filters: null }, deviceGroups, figures };
 }
 
-export const shouldRevalidate = skipRevalidationOnHashChange;
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 
 const tabHeading = (tab: 'pc' | 'mobile' | 'random') => (tab === 'random' ? 'Random wallpapers' : groupHeading(tab));
 
@@ -54,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const state = data?.filters.state ?? { not: [] };
   const isFiltered = q !== '' || isNarrowed(state) || state.sort !== undefined;
   const title = tab === 'home' ? 'Free wallpapers for PC, mobile and tablet' : tabHeading(tab);
-  return pageMeta(site, {
+  return pageMeta(matches, {
     title: q ? `Search: ${q}` : title,
     description: 'Free wallpapers for PC, phone and tablet, in every size up to 4K and beyond. No account needed.',
     path: tab === 'home' ? '/' : `/?tab=${tab}`,

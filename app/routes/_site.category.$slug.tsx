@@ -18,8 +18,7 @@ import { movedTo } from '~/http/response/page.server';
 import { formatTotal } from '~/lib/counts';
 import { categoryPath, LIST_PARAMETERS, withQuery } from '~/lib/paths';
 import type { loader as siteLoader } from '~/routes/_site';
-import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
-import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
 
@@ -40,17 +39,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...packLists(lists), total: total ?? 0, filters, device, deviceGroups, category, path };
 }
 
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 /** Here and not in the layout, so that the page keeps its own title. */
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
-export const shouldRevalidate = skipRevalidationOnHashChange;
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const site = siteFacts(matches);
-  if (!data) return pageMeta(site, { title: 'Category not found', description: '', path: '/', noIndex: true });
+  if (!data) return missingMeta(matches, 'Category not found');
   const { category, path, image, filters } = data;
   const { device: _, ...state } = filters.state;
-  return pageMeta(site, {
+  return pageMeta(matches, {
     title: `${category.name} wallpapers`,
     description: `Free ${category.name} wallpapers for PC, mobile and tablet to download in full quality.`,
     path,
@@ -58,12 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     noIndex: isNarrowed(state) || state.sort !== undefined,
     hasFeed: true,
     feedQuery: formatListState({ ...filters.state, sort: undefined }),
-    structuredData: [
-      breadcrumbData(site?.origin ?? '', [
-        { name: 'Home', path: '/' },
-        { name: category.name, path },
-      ]),
-    ],
+    steps: [{ name: category.name, path }],
   });
 };
 
@@ -77,7 +69,7 @@ export default function CategoryPage() {
   const list: FilteredList = { path, usualOrder: 'Newest', inApi: { categoryId: category.id } };
   return (
     <div className="page">
-      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={category.name} />
+      <Breadcrumb current={category.name} />
       <h1>{category.name} wallpapers</h1>
       {total > 0 && <p className="page-lead">{formatTotal(total)}</p>}
       <div className="list-bar">

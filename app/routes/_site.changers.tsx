@@ -1,10 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { ChangersPage } from '~/features/integrations/changers/changers-page';
@@ -18,13 +12,10 @@ import changersStyles from '~/styles/changers.css';
 import formStyles from '~/styles/forms.css';
 import screenStyles from '~/styles/screen.css';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { pageMeta } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: formStyles },
-  { rel: 'stylesheet', href: screenStyles },
-  { rel: 'stylesheet', href: changersStyles },
-];
+export const links = stylesheets(formStyles, screenStyles, changersStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const mine = visitorScreen(request.headers);
@@ -38,9 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches, location }) => {
-  const site = siteFacts(matches);
-  if (!found) return caughtErrorMeta(site, error);
-  return pageMeta(site, {
+  if (!found) return caughtErrorMeta(matches, error);
+  return pageMeta(matches, {
     title: 'Wallpaper changers',
     description:
       'Addresses and packages for Variety, GNOME, KDE, sway, Windows, macOS, phones, dashboards and start pages, at the size of your screen.',

@@ -18,8 +18,7 @@ import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { notFound } from '~/lib/errors';
 import { colourPath, LIST_PARAMETERS, themePath, withQuery } from '~/lib/paths';
-import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
 
@@ -39,16 +38,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { name, filters, ...packLists(lists) };
 }
 
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 /** Here and not in the layout, so that the page keeps its own title. */
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
-export const shouldRevalidate = skipRevalidationOnHashChange;
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const site = siteFacts(matches);
-  if (!data) return pageMeta(site, { title: 'Colour not found', description: '', path: '/', noIndex: true });
+  if (!data) return missingMeta(matches, 'Colour not found');
   const { colour: _, ...others } = data.filters.state;
-  return pageMeta(site, {
+  return pageMeta(matches, {
     title: `${colourLabel(data.name)} wallpapers`,
     description: `Free wallpapers in ${data.name}, to download in full quality.`,
     path: colourPath(data.name),
@@ -68,7 +65,7 @@ export default function ColourPage() {
   const { colour: _, ...others } = formatListState(filters.state);
   return (
     <div className="page">
-      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={colourLabel(name)} />
+      <Breadcrumb current={colourLabel(name)} />
       <h1>{colourLabel(name)} wallpapers</h1>
       <div className="list-bar">
         <LinkRow

@@ -1,10 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from '@remix-run/node';
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
   type ClientActionFunctionArgs,
   Link,
@@ -28,13 +22,11 @@ import formStyles from '~/styles/forms.css';
 import staticStyles from '~/styles/static.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
 
 const NOT_SENT = 'Could not send: Please try again later.';
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: formStyles },
-  { rel: 'stylesheet', href: staticStyles },
-];
+export const links = stylesheets(formStyles, staticStyles);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const subject = new URL(request.url).searchParams.get('subject') ?? '';
@@ -65,7 +57,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = ({ matches }) => {
   const site = siteFacts(matches);
-  return pageMeta(site, {
+  return pageMeta(matches, {
     title: 'Contact Us',
     description: `Write to the people behind ${site?.siteName ?? 'this gallery'}: questions, reports about a picture, ideas.`,
     path: '/contact',

@@ -1,12 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { logIn } from '~/auth/authenticator.server';
 import { findActor } from '~/auth/guards.server';
@@ -23,9 +16,10 @@ import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { messagesOf, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { pageMeta } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: formStyles }];
+export const links = stylesheets(formStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -58,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = () => NOT_STORED;
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(siteFacts(matches), {
+  pageMeta(matches, {
     title: 'Admin Login',
     description: 'For the administrator of this gallery.',
     path: '/login',

@@ -12,8 +12,7 @@ import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
 import { themePath } from '~/lib/paths';
-import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
 
@@ -28,15 +27,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { theme, total: total ?? 0, ...packLists(lists) };
 }
 
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 /** Here and not in the layout, so that the page keeps its own title. */
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
-export const shouldRevalidate = skipRevalidationOnHashChange;
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const site = siteFacts(matches);
-  if (!data) return pageMeta(site, { title: 'Palette not found', description: '', path: '/', noIndex: true });
-  return pageMeta(site, {
+  if (!data) return missingMeta(matches, 'Palette not found');
+  return pageMeta(matches, {
     title: `${data.theme.name} wallpapers`,
     description: `Free wallpapers in the colours of ${data.theme.name}, those that fit best first.`,
     path: themePath(data.theme.slug),
@@ -52,7 +49,7 @@ export default function PalettePage() {
   useAsGalleryReturn();
   return (
     <div className="page">
-      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={theme.name} />
+      <Breadcrumb current={theme.name} />
       <h1>{theme.name} wallpapers</h1>
       <p className="page-lead">{formatTotal(total)} in these colours, what fits best first</p>
       <ul className="theme-colours" aria-hidden="true">

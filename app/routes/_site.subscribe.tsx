@@ -1,10 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from '@remix-run/node';
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
   type ClientActionFunctionArgs,
   Link,
@@ -32,12 +26,10 @@ import formStyles from '~/styles/forms.css';
 import newsletterStyles from '~/styles/newsletter.css';
 import { buttonProps } from '~/ui/forms/button-props';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { pageMeta } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: formStyles },
-  { rel: 'stylesheet', href: newsletterStyles },
-];
+export const links = stylesheets(formStyles, newsletterStyles);
 
 /** What somebody who has subscribed still has to do. */
 const whatIsLeft = () => (confirmationSettings(env) ? PLEASE_CONFIRM : undefined);
@@ -72,7 +64,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepType
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(siteFacts(matches), {
+  pageMeta(matches, {
     title: 'Subscribe',
     description: 'Get notified about new wallpaper collections, exclusive content, and updates.',
     path: '/subscribe',

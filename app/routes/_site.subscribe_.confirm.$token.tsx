@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { confirmSubscription, findConfirmation } from '~/features/newsletter/confirmation.server';
@@ -10,9 +10,10 @@ import type { loader as rootLoader } from '~/root';
 import newsletterStyles from '~/styles/newsletter.css';
 import { buttonProps } from '~/ui/forms/button-props';
 import { SubmitButton } from '~/ui/forms/submit-button';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { pageMeta } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsletterStyles }];
+export const links = stylesheets(newsletterStyles);
 
 /** Opening the link changes nothing: mail programs open links ahead of their readers. */
 export async function loader({ params: { token = '' } }: LoaderFunctionArgs) {
@@ -30,7 +31,7 @@ export async function action({ params: { token = '' } }: ActionFunctionArgs) {
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(siteFacts(matches), {
+  pageMeta(matches, {
     title: 'Confirm your address',
     description: 'The last step of subscribing to the newsletter.',
     path: '/subscribe',

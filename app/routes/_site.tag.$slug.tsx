@@ -19,8 +19,7 @@ import { notFound } from '~/lib/errors';
 import { LIST_PARAMETERS, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { buttonProps } from '~/ui/forms/button-props';
-import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
-import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 
 export const handle = { cache: { parameters: LIST_PARAMETERS } };
@@ -41,15 +40,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ name, path, count, filters, ...packLists(lists) }, { status: count === 0 ? 404 : 200 });
 }
 
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 /** Here and not in the layout, so that the page keeps its own title. */
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
-export const shouldRevalidate = skipRevalidationOnHashChange;
-
 export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
-  const site = siteFacts(matches);
-  if (!found?.count) return pageMeta(site, { title: 'Tag not found', description: '', path: '/', noIndex: true });
-  return pageMeta(site, {
+  if (!found?.count) return missingMeta(matches, 'Tag not found');
+  return pageMeta(matches, {
     title: `${found.name} wallpapers`,
     description: `Free wallpapers tagged ${found.name}, to download in full quality.`,
     path: found.path,
@@ -57,12 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
     image: found.image,
     hasFeed: true,
     feedQuery: formatListState({ ...found.filters.state, sort: undefined }),
-    structuredData: [
-      breadcrumbData(site?.origin ?? '', [
-        { name: 'Home', path: '/' },
-        { name: found.name, path: found.path },
-      ]),
-    ],
+    steps: [{ name: found.name, path: found.path }],
   });
 };
 
@@ -74,7 +66,7 @@ export default function TagPage() {
   const list: FilteredList = { path, usualOrder: 'Newest', inApi: { tags: slugify(name) } };
   return (
     <div className="page">
-      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current={name} />
+      <Breadcrumb current={name} />
       <h1>{name}</h1>
       {count > 0 && <p className="page-lead">{formatTotal(count)} with this tag</p>}
       {count === 0 ? (

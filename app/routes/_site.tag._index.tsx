@@ -1,15 +1,14 @@
 import type { MetaFunction } from '@remix-run/node';
 import { notFound } from '~/lib/errors';
 import { ErrorPage } from '~/ui/pages/error-page';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { missingMeta } from '~/ui/pages/page-meta';
 
 /** The address of no tag, which says the same as that of an unknown one. */
 export function loader() {
   throw notFound('Tag not found');
 }
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(siteFacts(matches), { title: 'Tag not found', description: '', path: '/', noIndex: true });
+export const meta: MetaFunction = ({ matches }) => missingMeta(matches, 'Tag not found');
 
 export default function NoTag() {
   return null;

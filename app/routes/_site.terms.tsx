@@ -1,33 +1,19 @@
-import type { LinksFunction, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { StaticPage, type StaticText, staticMeta } from '~/features/static-pages/static-page';
 import { termsSections } from '~/features/static-pages/terms-sections';
-import { env } from '~/lib/env.server';
-import staticStyles from '~/styles/static.css';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
-import { StaticPage } from '~/ui/pages/static-page';
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: staticStyles }];
+export { handle, links } from '~/features/static-pages/static-page';
+export { loader } from '~/features/static-pages/static-page.server';
 
-export function loader() {
-  return { siteName: env.SITE_NAME, contactEmail: env.CONTACT_EMAIL ?? null };
-}
+const TEXT: StaticText = {
+  title: 'Terms of Service',
+  path: '/terms',
+  description: (siteName) => `What you may do with the wallpapers of ${siteName}, and what we ask of you.`,
+  lead: () => 'Short, so that you can read them. The pictures are free for your own screens; the rest is common sense.',
+  sections: termsSections,
+};
 
-export const handle = { cache: {}, noScripts: true };
-
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageMeta(siteFacts(matches), {
-    title: 'Terms of Service',
-    description: `What you may do with the wallpapers of ${data?.siteName}, and what we ask of you.`,
-    path: '/terms',
-  });
+export const meta = staticMeta(TEXT);
 
 export default function Terms() {
-  const { siteName, contactEmail } = useLoaderData<typeof loader>();
-  return (
-    <StaticPage
-      title="Terms of Service"
-      lead={'Short, so that you can read them. The pictures are free for your own screens; the rest is common sense.'}
-      sections={termsSections(siteName, contactEmail)}
-    />
-  );
+  return <StaticPage {...TEXT} />;
 }

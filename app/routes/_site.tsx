@@ -13,7 +13,6 @@ import { categoryPath } from '~/lib/paths';
 import type { loader as rootLoader } from '~/root';
 import { usePrefetch } from '~/ui/browser/prefetch';
 import { buttonProps } from '~/ui/forms/button-props';
-import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { TooltipHost } from '~/ui/overlays/tooltip-host';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { Footer } from '~/ui/shell/footer';
@@ -30,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { categories: await listCategories(em), social: socialLinks(), isAdministrator };
 }
 
-export const shouldRevalidate = skipRevalidationOnHashChange;
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 
 function Shell({ children }: { children: ReactNode }) {
   usePictureFallback();

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
@@ -13,9 +7,10 @@ import type { loader as rootLoader } from '~/root';
 import newsletterStyles from '~/styles/newsletter.css';
 import { buttonProps } from '~/ui/forms/button-props';
 import { SubmitButton } from '~/ui/forms/submit-button';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { pageMeta } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsletterStyles }];
+export const links = stylesheets(newsletterStyles);
 
 /** Opening the link changes nothing: mail programs open links ahead of their readers. */
 export async function loader({ params: { token = '' } }: LoaderFunctionArgs) {
@@ -32,7 +27,7 @@ export async function action({ params: { token = '' } }: ActionFunctionArgs) {
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(siteFacts(matches), {
+  pageMeta(matches, {
     title: 'Unsubscribe',
     description: 'Ends the newsletter.',
     path: '/subscribe',

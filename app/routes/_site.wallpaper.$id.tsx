@@ -26,9 +26,8 @@ import { absoluteUrl, categoryPath, HOME_PARAMETERS, wallpaperPath } from '~/lib
 import type { loader as siteLoader } from '~/routes/_site';
 import { fileStore } from '~/storage/store.server';
 import { useHydrated } from '~/ui/browser/hydrated';
-import { skipRevalidationOnHashChange } from '~/ui/overlays/hash-dialog';
 import { caughtErrorMeta, errorMeta } from '~/ui/pages/error-page';
-import { breadcrumbData, pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 
 export const handle = { cache: { parameters: ['in', 'n', ...HOME_PARAMETERS], referrer: isListPage } };
 
@@ -62,33 +61,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-export const shouldRevalidate = skipRevalidationOnHashChange;
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches }) => {
-  const site = siteFacts(matches);
-  if (error) return caughtErrorMeta(site, error);
-  if (!found?.wallpaper) return errorMeta(site, 404);
+  if (error) return caughtErrorMeta(matches, error);
+  if (!found?.wallpaper) return errorMeta(matches, 404);
   const { wallpaper } = found;
   const { id, title, resolution, category, fileKey, width, height } = wallpaper;
   const path = wallpaperPath(id);
-  const origin = site?.origin ?? '';
+  const origin = siteFacts(matches)?.origin ?? '';
   const description =
     (wallpaper.description && [...wallpaper.description].slice(0, 300).join('')) ||
     `${altText(wallpaper)}: a free ${resolution} wallpaper to download in full quality.`;
   const image = socialImage(wallpaper);
   const large = largeWidth(width);
-  return pageMeta(site, {
+  return pageMeta(matches, {
     title,
     description,
     path,
     type: 'article',
     image,
+    steps: [...(category ? [{ name: category.name, path: categoryPath(category.slug) }] : []), { name: title, path }],
     structuredData: [
-      breadcrumbData(origin, [
-        { name: 'Home', path: '/' },
-        ...(category ? [{ name: category.name, path: categoryPath(category.slug) }] : []),
-        { name: title, path },
-      ]),
       {
         '@type': 'ImageObject',
         name: title,

@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
@@ -26,13 +25,10 @@ import formStyles from '~/styles/forms.css';
 import monitorStyles from '~/styles/monitors.css';
 import screenStyles from '~/styles/screen.css';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { pageMeta } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: formStyles },
-  { rel: 'stylesheet', href: screenStyles },
-  { rel: 'stylesheet', href: monitorStyles },
-];
+export const links = stylesheets(formStyles, screenStyles, monitorStyles);
 
 /** Of one visitor: a cookie chooses what it begins with. */
 const PRIVATE = { 'Cache-Control': 'private, no-cache' };
@@ -66,10 +62,9 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches }) => {
-  const site = siteFacts(matches);
-  if (!found) return caughtErrorMeta(site, error);
+  if (!found) return caughtErrorMeta(matches, error);
   const { id, title } = found.wallpaper;
-  return pageMeta(site, {
+  return pageMeta(matches, {
     title: `${title} on several monitors`,
     description: `${altText(found.wallpaper)}, cut for screens side by side.`,
     path: monitorsPath(id),

@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
@@ -28,12 +27,10 @@ import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/forms.css';
 import screenStyles from '~/styles/screen.css';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { pageMeta } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: formStyles },
-  { rel: 'stylesheet', href: screenStyles },
-];
+export const links = stylesheets(formStyles, screenStyles);
 
 const statusOf = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
 
@@ -74,10 +71,9 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches }) => {
-  const site = siteFacts(matches);
-  if (!found) return caughtErrorMeta(site, error);
+  if (!found) return caughtErrorMeta(matches, error);
   const { id, title } = found.wallpaper;
-  return pageMeta(site, {
+  return pageMeta(matches, {
     title: `${title} for my screen`,
     description: `${altText(found.wallpaper)}, cut to the size of a screen.`,
     path: screenPath(id),

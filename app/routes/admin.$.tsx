@@ -3,7 +3,6 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { notFound } from '~/lib/errors';
 import { errorMeta } from '~/ui/pages/error-page';
-import { siteFacts } from '~/ui/pages/page-meta';
 
 /** Tells no visitor which addresses there are: as everywhere here, the login comes first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<never> {
@@ -16,7 +15,7 @@ export async function action(args: ActionFunctionArgs) {
   throw notFound();
 }
 
-export const meta: MetaFunction = ({ matches }) => errorMeta(siteFacts(matches), 404);
+export const meta: MetaFunction = ({ matches }) => errorMeta(matches, 404);
 
 /** Without a component the layout's error page would not be shown. */
 export default function Missing() {

@@ -1,9 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { feedResponse, listFeedFacts } from '~/features/integrations/discovery/feed-response.server';
-import { categoryFeed } from '~/features/integrations/discovery/feeds.server';
+import { categoryFeedRoute } from '~/features/integrations/discovery/feed-response.server';
 
-export const facts = listFeedFacts;
-
-export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
-  return feedResponse(request, 'rss', (...site) => categoryFeed(...site, slug));
-}
+export const { facts, loader } = categoryFeedRoute('rss');

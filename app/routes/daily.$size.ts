@@ -1,16 +1,5 @@
-import { answerPick } from '~/features/integrations/picks/answer-pick.server';
-import { pickWallpaperOfDay } from '~/features/integrations/picks/pick.server';
-import { PickQuery } from '~/features/integrations/picks/pick-query.schema';
-import { dailySizeFacts } from '~/features/integrations/picks/pick-response.server';
-import { api } from '~/http/response/api.server';
+import { dailyRoute } from '~/features/integrations/picks/answer-pick.server';
 
-export const facts = dailySizeFacts;
-
+export { dailySizeFacts as facts } from '~/features/integrations/picks/pick-response.server';
 /** /daily/1920x1080: a cut of the wallpaper of the day. */
-export const { loader, action } = api(
-  {
-    GET: (args) =>
-      answerPick(args, PickQuery, (em, filter, screen) => pickWallpaperOfDay(em, filter, screen, new Date())),
-  },
-  { readableByAll: true },
-);
+export const { loader, action } = dailyRoute;

@@ -1,9 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { feedFacts, feedResponse } from '~/features/integrations/discovery/feed-response.server';
-import { newestFeed } from '~/features/integrations/discovery/feeds.server';
+import { newestFeedRoute } from '~/features/integrations/discovery/feed-response.server';
 
-export const facts = feedFacts;
-
-export function loader({ request }: LoaderFunctionArgs) {
-  return feedResponse(request, 'rss', newestFeed);
-}
+export const { facts, loader } = newestFeedRoute('rss');

@@ -1,9 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { feedResponse, listFeedFacts } from '~/features/integrations/discovery/feed-response.server';
-import { tagFeed } from '~/features/integrations/discovery/feeds.server';
+import { tagFeedRoute } from '~/features/integrations/discovery/feed-response.server';
 
-export const facts = listFeedFacts;
-
-export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
-  return feedResponse(request, 'atom', (...site) => tagFeed(...site, slug));
-}
+export const { facts, loader } = tagFeedRoute('atom');

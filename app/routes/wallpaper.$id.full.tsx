@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { FullSize } from '~/features/downloads/full-size';
@@ -11,7 +11,8 @@ import { parseId } from '~/http/response/page.server';
 import { fullSizePath, HOME_PARAMETERS } from '~/lib/paths';
 import fullSizeStyles from '~/styles/full-size.css';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
-import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
+import { pageMeta } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
 
 /** Links and the browser's own scrolling are all it needs. */
 export const handle = {
@@ -20,7 +21,7 @@ export const handle = {
   noScripts: true,
 };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: fullSizeStyles }];
+export const links = stylesheets(fullSizeStyles);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await getWallpaper(await forkEm(), parseId(params.id));
@@ -33,10 +34,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches }) => {
-  const site = siteFacts(matches);
-  if (!found) return caughtErrorMeta(site, error);
+  if (!found) return caughtErrorMeta(matches, error);
   const { id, title } = found.wallpaper;
-  return pageMeta(site, {
+  return pageMeta(matches, {
     title: `${title} in full size`,
     description: `${altText(found.wallpaper)}, in its full size.`,
     path: fullSizePath(id),

@@ -69,13 +69,7 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
       <a href="#download" className="skip-link">
         Skip to download
       </a>
-      <Breadcrumb
-        steps={[
-          { name: 'Home', path: '/' },
-          { name: title, path: wallpaperPath(id) },
-        ]}
-        current="For my screen"
-      />
+      <Breadcrumb steps={[{ name: title, path: wallpaperPath(id) }]} current="For my screen" />
       <div className="screen-columns">
         <div className="screen-shown">
           <h1>

@@ -3,6 +3,7 @@ import type { Neighbour, Neighbours } from '~/features/lists/pages/neighbours/ne
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { exactCount } from '~/lib/counts';
 import { useMoving } from '~/ui/browser/use-moving';
+import { LineIcon } from '~/ui/shell/icons';
 
 const CHEVRONS = { prev: 'm12 4-6 6 6 6', next: 'm8 4 6 6-6 6' };
 
@@ -11,9 +12,7 @@ function NeighbourLink({ to, rel, label }: { to: Neighbour | null; rel: 'prev' |
   const { path, title, fileKey, width, height } = to;
   return (
     <Link to={path} rel={rel} className={`list-ways-${rel}`} aria-label={`${label}: ${title}`} data-tooltip={title}>
-      <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d={CHEVRONS[rel]} />
-      </svg>
+      <LineIcon path={CHEVRONS[rel]} />
       <img src={renditionPath(fileKey, thumbnailWidth(width), 'webp')} alt="" width={width} height={height} />
       <span>{label}</span>
     </Link>

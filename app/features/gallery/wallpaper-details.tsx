@@ -9,7 +9,7 @@ import { nameOfColour } from '~/lib/colours/named-colours';
 import { categoryPath, colourPath, editPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
-import { Icon } from '~/ui/shell/icons';
+import { Icon, LineIcon } from '~/ui/shell/icons';
 import { BackToGallery } from './back-to-gallery';
 import { ShareButton, ShareLinks } from './detail/share';
 import { WallpaperFacts } from './detail/wallpaper-facts';
@@ -95,10 +95,7 @@ export function WallpaperDetails({
   return (
     <article className="detail">
       <Breadcrumb
-        steps={[
-          { name: 'Home', path: '/' },
-          ...(category ? [{ name: category.name, path: categoryPath(category.slug) }] : []),
-        ]}
+        steps={category ? [{ name: category.name, path: categoryPath(category.slug) }] : []}
         current={title}
       />
       {neighbours?.position && <PrevNext neighbours={neighbours} />}
@@ -125,10 +122,7 @@ export function WallpaperDetails({
           {isAdministrator && (
             <Link to={editPath(id)} discover="none">
               {/* Not among the icons, which every visitor loads. */}
-              <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                <path d="M3 17v-3.5L13.5 3 17 6.5 6.5 17H3Zm8.5-12L15 8.5" />
-              </svg>{' '}
-              Edit
+              <LineIcon path="M3 17v-3.5L13.5 3 17 6.5 6.5 17H3Zm8.5-12L15 8.5" /> Edit
             </Link>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { StaticSection } from '~/ui/pages/static-page';
+import type { StaticSection } from './static-page';
 
 const SYSTEMS = [
   {

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
-import type { StaticSection } from '~/ui/pages/static-page';
+import type { StaticSection } from './static-page';
 
 /** The Privacy Policy: what this software stores, counts and forgets. Whoever changes that changes this. */
-export function privacySections(siteName: string, contactEmail: string | null): StaticSection[] {
+export function privacySections(contactEmail: string | null, siteName: string): StaticSection[] {
   return [
     {
       id: 'short',

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import type { StaticSection } from '~/ui/pages/static-page';
+import type { StaticSection } from './static-page';
 
-export function termsSections(siteName: string, contactEmail: string | null): StaticSection[] {
+export function termsSections(contactEmail: string | null, siteName: string): StaticSection[] {
   return [
     {
       id: 'service',

@@ -7,90 +7,26 @@ import { MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
 const MAX_GUESSED_TAGS = 8;
 
-const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
-
+const words = (text: string) => text.split(' ');
+const SMALL_WORDS = new Set(words('a an and at by for from in of on or the to with'));
 const NOISE_WORDS = new Set([
   ...SMALL_WORDS,
-  ...[
-    'background',
-    'copy',
-    'default',
-    'desktop',
-    'download',
-    'edited',
-    'final',
-    'full',
-    'hd',
-    'image',
-    'img',
-    'mobile',
-  ],
-  ...[
-    'new',
-    'original',
-    'phone',
-    'photo',
-    'pic',
-    'picture',
-    'screen',
-    'tablet',
-    'uhd',
-    'untitled',
-    'wallpaper',
-    'wallpapers',
-  ],
+  ...words('background copy default desktop download edited final full hd image img mobile'),
+  ...words('new original phone photo pic picture screen tablet uhd untitled wallpaper wallpapers'),
 ]);
 
 /** Category names with words in file names that point to them. A guess counts only when the gallery has such a category. */
 const CATEGORY_WORDS: Record<string, string[]> = {
-  abstract: ['flow', 'fractal', 'gradient', 'pattern', 'ripple', 'shape', 'spiral', 'wave'],
-  animals: [
-    'animal',
-    'bird',
-    'butterfly',
-    'cat',
-    'dog',
-    'dragonfly',
-    'fish',
-    'fox',
-    'goldfish',
-    'horse',
-    'mouse',
-    'owl',
-    'tiger',
-    'wolf',
-  ],
-  city: ['architecture', 'bridge', 'building', 'downtown', 'skyline', 'street', 'tower', 'town', 'urban'],
-  minimal: ['blank', 'grey', 'minimalism', 'minimalist', 'plain', 'simple'],
+  abstract: words('flow fractal gradient pattern ripple shape spiral wave'),
+  animals: words('animal bird butterfly cat dog dragonfly fish fox goldfish horse mouse owl tiger wolf'),
+  city: words('architecture bridge building downtown skyline street tower town urban'),
+  minimal: words('blank grey minimalism minimalist plain simple'),
   nature: [
-    'autumn',
-    'cascade',
-    'desert',
-    'flower',
-    'field',
-    'forest',
-    'garden',
-    'grass',
-    'hill',
-    'lake',
-    'landscape',
-    'leaf',
-    'mountain',
-    'rain',
-    'river',
-    'snow',
-    'spring',
-    'summer',
-    'sunrise',
-    'sunset',
-    'tree',
-    'valley',
-    'waterfall',
-    'winter',
-    'wood',
+    ...words('autumn cascade desert flower field forest garden grass hill lake landscape leaf mountain rain'),
+    ...words('river snow spring summer sunrise sunset tree valley waterfall winter wood'),
   ],
-  ocean: ['beach', 'coast', 'coral', 'island', 'sea', 'shell', 'shore', 'underwater', 'water'],
-  space: ['astronaut', 'cosmos', 'galaxy', 'milky', 'moon', 'nebula', 'night', 'planet', 'star'],
+  ocean: words('beach coast coral island sea shell shore underwater water'),
+  space: words('astronaut cosmos galaxy milky moon nebula night planet star'),
 };
 
 function fileNameWords(fileName: string): string[] {

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { useBrowserLayoutEffect } from './hydrated';
+import { useLatest } from './use-latest';
 
 /** Less is a tap of an unsteady finger. */
 const SWIPE_PX = 50;
@@ -9,11 +9,8 @@ const isField = (target: EventTarget | null) =>
 
 /** Through a list by arrow keys, and by swiping over what the selector finds. @param move null while there is no list */
 export function useMoving(stage: string, move: ((direction: 'previous' | 'next') => void) | null): void {
-  const latest = useRef(move);
   // Before what is shown is painted: a key that is pressed at once is for what is on the screen.
-  useBrowserLayoutEffect(() => {
-    latest.current = move;
-  });
+  const latest = useLatest(move);
   const isOn = move !== null;
   useBrowserLayoutEffect(() => {
     if (!isOn) return;

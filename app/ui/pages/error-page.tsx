@@ -5,19 +5,19 @@ import { withQuery } from '~/lib/paths';
 import { type ErrorText, errorText, NO_CONNECTION } from '~/ui/browser/error-page-texts';
 import { ConnectionError } from '~/ui/browser/requests';
 import { buttonProps } from '~/ui/forms/button-props';
-import { pageMeta, type SiteFacts } from './page-meta';
+import { type Matches, pageMeta } from './page-meta';
 
 /** Failures that pass by themselves, so that trying again is the next step. */
 const PASSING = [429, 500, 502, 503, 504];
 
 /** Title and tags of an error page, which no search engine keeps. */
-export function errorMeta(site: SiteFacts | undefined, status: number): MetaDescriptor[] {
-  return pageMeta(site, { ...errorText(status), path: `/${status}`, noIndex: true });
+export function errorMeta(matches: Matches, status: number): MetaDescriptor[] {
+  return pageMeta(matches, { ...errorText(status), path: `/${status}`, noIndex: true });
 }
 
-export function caughtErrorMeta(site: SiteFacts | undefined, error: unknown): MetaDescriptor[] {
+export function caughtErrorMeta(matches: Matches, error: unknown): MetaDescriptor[] {
   const status = caughtStatus(error);
-  return status === undefined ? [{ title: NO_CONNECTION.title }] : errorMeta(site, status);
+  return status === undefined ? [{ title: NO_CONNECTION.title }] : errorMeta(matches, status);
 }
 
 /** What happened, in a sentence, and the way out. `again` is the address that may work next time. */

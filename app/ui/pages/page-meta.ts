@@ -14,6 +14,8 @@ export interface PageMeta {
   path: string;
   image?: { path: string; width: number; height: number; alt: string };
   type?: 'website' | 'article';
+  /** From Home, which is left out, to the page itself. */
+  steps?: { name: string; path: string }[];
   structuredData?: Record<string, unknown>[];
   noIndex?: boolean;
   /** Whether `path` has a feed of its own. */
@@ -22,13 +24,15 @@ export interface PageMeta {
   feedQuery?: Record<string, string | number | null | undefined>;
 }
 
+export type Matches = { id: string; data: unknown }[];
+
 /** What the root loader says of the site; undefined when it failed. */
-export function siteFacts(matches: { id: string; data: unknown }[]): SiteFacts | undefined {
+export function siteFacts(matches: Matches): SiteFacts | undefined {
   return matches.find(({ id }) => id === 'root')?.data as SiteFacts | undefined;
 }
 
-export function pageMeta(site: SiteFacts | undefined, page: PageMeta): MetaDescriptor[] {
-  const { siteName, origin } = site ?? { siteName: '', origin: '' };
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const { siteName, origin } = siteFacts(matches) ?? { siteName: '', origin: '' };
   const title = siteName && page.title !== siteName ? `${page.title} – ${siteName}` : page.title;
   const url = origin + page.path;
   const tags: MetaDescriptor[] = [
@@ -60,7 +64,8 @@ export function pageMeta(site: SiteFacts | undefined, page: PageMeta): MetaDescr
     tags.push({ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: page.title, href });
   }
   if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });
-  for (const data of page.structuredData ?? []) {
+  const { steps, structuredData = [] } = page;
+  for (const data of steps ? [breadcrumbData(origin, steps), ...structuredData] : structuredData) {
     tags.push({ 'script:ld+json': { '@context': 'https://schema.org', ...data } });
   }
   return tags;
@@ -80,10 +85,10 @@ export function websiteData({ siteName, origin }: SiteFacts): Record<string, unk
   };
 }
 
-export function breadcrumbData(origin: string, steps: { name: string; path: string }[]): Record<string, unknown> {
+function breadcrumbData(origin: string, steps: { name: string; path: string }[]): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -91,3 +96,7 @@ export function breadcrumbData(origin: string, steps: { name: string; path: stri
     })),
   };
 }
+
+/** Of what does not exist. */
+export const missingMeta = (matches: Matches, title: string): MetaDescriptor[] =>
+  pageMeta(matches, { title, description: '', path: '/', noIndex: true });

@@ -1,9 +1,13 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { beginningOf } from '~/lib/clean-text';
 import { buttonProps } from '~/ui/forms/button-props';
+import { pageMeta } from './page-meta';
 
 /** @param to maybe a file or a feed, so the browser opens it, not the router @param delay in ms */
-export function RedirectPage({ title, to, delay }: { title: string; to: string; delay: number }) {
+export function RedirectPage({ title }: { title: string }) {
+  const { to, delay } = useLoaderData<{ to: string; delay: number }>();
   useEffect(() => {
     const timer = setTimeout(() => window.location.replace(to), delay);
     return () => clearTimeout(timer);
@@ -27,3 +31,13 @@ export function RedirectPage({ title, to, delay }: { title: string; to: string; 
     </div>
   );
 }
+
+export const redirectMeta =
+  (status: 301 | 302, title: string): MetaFunction =>
+  ({ matches }) =>
+    pageMeta(matches, {
+      title,
+      description: 'The way to another page of this site.',
+      path: `/${status}`,
+      noIndex: true,
+    });

@@ -1,10 +1,11 @@
 import { Link } from '@remix-run/react';
 
-export function Breadcrumb({ steps, current }: { steps: { name: string; path: string }[]; current: string }) {
+/** From Home on. */
+export function Breadcrumb({ steps = [], current }: { steps?: { name: string; path: string }[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
       <ol>
-        {steps.map(({ name, path }) => (
+        {[{ name: 'Home', path: '/' }, ...steps].map(({ name, path }) => (
           <li key={path}>
             <Link to={path}>{name}</Link>
           </li>

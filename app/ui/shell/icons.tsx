@@ -20,10 +20,13 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ name }: { name: IconName }) {
+/** A drawing that few pages need, and that is therefore not among the icons. */
+export function LineIcon({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }
+
+export const Icon = ({ name }: { name: IconName }) => <LineIcon path={PATHS[name]} />;

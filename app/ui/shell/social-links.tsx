@@ -1,3 +1,5 @@
+import { LineIcon } from './icons';
+
 /** Marks of the networks that socialLinks() names, as lines of 20 px. */
 const MARKS: Record<string, string> = {
   X: 'M4 4h2.5L16 16h-2.5L4 4Zm12 0-4.7 5.2M8.7 10.8 4 16',
@@ -26,9 +28,7 @@ export function SocialLinks({ links, asMarks = false }: { links: SocialLink[]; a
           <a href={url} rel={url.startsWith('/') ? undefined : 'me noopener'} data-tooltip={asMarks ? name : undefined}>
             {asMarks && MARKS[name] ? (
               <>
-                <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                  <path d={MARKS[name]} />
-                </svg>
+                <LineIcon path={MARKS[name]} />
                 <span className="visually-hidden">{name}</span>
               </>
             ) : (

@@ -73,13 +73,7 @@ export function MonitorsPage({ wallpaper, view }: { wallpaper: WallpaperDetail; 
   const { form, onSubmit } = useLiveForm(values);
   return (
     <div className="page screen">
-      <Breadcrumb
-        steps={[
-          { name: 'Home', path: '/' },
-          { name: title, path: wallpaperPath(id) },
-        ]}
-        current="Several monitors"
-      />
+      <Breadcrumb steps={[{ name: title, path: wallpaperPath(id) }]} current="Several monitors" />
       <div className="screen-columns">
         <div className="screen-shown">
           <h1>

@@ -12,6 +12,7 @@ import { useMoving } from '~/ui/browser/use-moving';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
+import { LineIcon } from '~/ui/shell/icons';
 import { controlOf, type Glimpse, glimpseOf } from './glimpse';
 import type { CardList } from './quick-view';
 import { QuickViewPicture } from './quick-view-picture';
@@ -126,9 +127,7 @@ export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
       aria-disabled={glimpse?.[name] === null || undefined}
       onClick={() => move(glimpse?.[name])}
     >
-      <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d={name === 'next' ? 'm8 4 6 6-6 6' : 'm12 4-6 6 6 6'} />
-      </svg>
+      <LineIcon path={name === 'next' ? 'm8 4 6 6-6 6' : 'm12 4-6 6 6 6'} />
     </button>
   );
   return (

@@ -32,7 +32,7 @@ export function ChangersPage({ view, mine }: { view: ChangersView; mine: Size | 
   const { form, onSubmit } = useLiveForm(values);
   return (
     <div className="page screen">
-      <Breadcrumb steps={[{ name: 'Home', path: '/' }]} current="Wallpaper changers" />
+      <Breadcrumb current="Wallpaper changers" />
       <h1>Wallpapers that change by themselves</h1>
       <p className="changers-lead">
         Say what changes your wallpaper, and get the address to paste, or the file to unpack. It is free, and needs no

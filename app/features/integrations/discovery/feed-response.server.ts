@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
 import { requestContext } from '~/http/request/request-context.server';
 import type { RouteFacts } from '~/http/request/route-facts';
@@ -9,25 +10,35 @@ import { env } from '~/lib/env.server';
 import { FILTER_PARAMETERS } from '~/lib/paths';
 import type { FileStore } from '~/storage/file-store.server';
 import { fileStore } from '~/storage/store.server';
-import type { FeedDocument, FeedFormat, FeedSite } from './feeds.server';
+import { categoryFeed, type FeedDocument, type FeedFormat, type FeedSite, newestFeed, tagFeed } from './feeds.server';
 
-const PARAMETERS = [...FILTER_PARAMETERS, 'limit', 'ai', 'width', 'height'];
-
-export const feedFacts: RouteFacts = { cache: { parameters: ['q', 'categoryId', ...PARAMETERS] } };
 /** Of a category or a tag. */
-export const listFeedFacts: RouteFacts = { cache: { parameters: PARAMETERS } };
+const LIST_PARAMETERS = [...FILTER_PARAMETERS, 'limit', 'ai', 'width', 'height'];
 
 const TYPES: Record<FeedFormat, string> = { rss: 'application/rss+xml', atom: 'application/atom+xml' };
 
-type MakeFeed = (em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat) => Promise<FeedDocument>;
+type MakeFeed = (
+  em: EntityManager,
+  store: FileStore,
+  site: FeedSite,
+  format: FeedFormat,
+  slug: string,
+) => Promise<FeedDocument>;
 
-export function feedResponse(request: Request, format: FeedFormat, make: MakeFeed): Promise<Response> {
-  const search = new URL(request.url).searchParams;
-  const site = { name: env.SITE_NAME, origin: requestContext().origin, search };
-  const answer = async () => {
+function feedRoute(format: FeedFormat, make: MakeFeed, parameters: string[]) {
+  async function answer(request: Request, slug: string) {
+    const search = new URL(request.url).searchParams;
+    const site = { name: env.SITE_NAME, origin: requestContext().origin, search };
     await limitSearches(search.get('q') ?? '');
-    const { xml, updated, isNearest } = await make(await forkEm(), fileStore(), site, format);
+    const { xml, updated, isNearest } = await make(await forkEm(), fileStore(), site, format, slug);
     return textDocument(request, xml, { type: TYPES[format], maxAge: 600, updated, headers: fitHeader(isNearest) });
-  };
-  return orPlainError(answer());
+  }
+  const facts: RouteFacts = { cache: { parameters } };
+  const loader = ({ request, params: { slug = '' } }: LoaderFunctionArgs) => orPlainError(answer(request, slug));
+  return { facts, loader };
 }
+
+export const newestFeedRoute = (format: FeedFormat) =>
+  feedRoute(format, newestFeed, ['q', 'categoryId', ...LIST_PARAMETERS]);
+export const categoryFeedRoute = (format: FeedFormat) => feedRoute(format, categoryFeed, LIST_PARAMETERS);
+export const tagFeedRoute = (format: FeedFormat) => feedRoute(format, tagFeed, LIST_PARAMETERS);

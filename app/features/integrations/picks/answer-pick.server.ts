@@ -4,11 +4,13 @@ import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
 import { parseParameters } from '~/http/body/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
+import { api } from '~/http/response/api.server';
 import type { Size } from '~/images/cuts/cut';
 import { DomainError } from '~/lib/errors';
-import { type Pick, pickAnyWallpaper } from './pick.server';
-import { PickQuery, screenOf, withBareSearch } from './pick-query.schema';
+import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from './pick.server';
+import { PickQuery, RotationQuery, screenOf, withBareSearch } from './pick-query.schema';
 import { pickResponse } from './pick-response.server';
+import { pickInRotation } from './rotation.server';
 
 const NO_SIZE = 'The size must be a width and a height, such as 1920x1080.';
 
@@ -29,7 +31,7 @@ type PickSchema = typeof PickQuery;
 type Filter<Schema extends PickSchema> = Omit<z.output<Schema>, 'as' | 'redirect' | 'picture'>;
 
 /** @throws malformed, not_found, too_many_requests */
-export async function answerPick<Schema extends PickSchema>(
+async function answerPick<Schema extends PickSchema>(
   args: LoaderFunctionArgs,
   schema: Schema,
   pick: (em: EntityManager, filter: Filter<Schema>, screen: Partial<Size>) => Promise<Pick>,
@@ -39,4 +41,28 @@ export async function answerPick<Schema extends PickSchema>(
   return pickResponse(args.request, await pick(await forkEm(), filter, screenOf(picture)), { as, redirect, picture });
 }
 
-export const answerRandomPick = (args: LoaderFunctionArgs) => answerPick(args, PickQuery, pickAnyWallpaper);
+/** For wallpaper changers: another wallpaper each time. */
+export const randomRoute = api(
+  { GET: (args) => answerPick(args, PickQuery, pickAnyWallpaper) },
+  { readableByAll: true },
+);
+
+/** The same wallpaper for everybody until midnight, UTC. */
+export const dailyRoute = api(
+  {
+    GET: (args) =>
+      answerPick(args, PickQuery, (em, filter, screen) => pickWallpaperOfDay(em, filter, screen, new Date())),
+  },
+  { readableByAll: true },
+);
+
+/** For screens that change together: one after another, the same for everybody in each slot of time. */
+export const rotationRoute = api(
+  {
+    GET: (args) =>
+      answerPick(args, RotationQuery, (em, { every, shift, ...filter }, screen) =>
+        pickInRotation(em, filter, screen, { every, shift }, new Date()),
+      ),
+  },
+  { readableByAll: true },
+);

@@ -1,6 +1,11 @@
-import { useLocation } from '@remix-run/react';
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import staticStyles from '~/styles/static.css';
 import { useSite } from '~/ui/browser/site';
+import { pageMeta } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+import type { SiteOfPage } from './static-page.server';
 
 export interface StaticSection {
   /** Names the section in the address. */
@@ -9,21 +14,25 @@ export interface StaticSection {
   body: ReactNode;
 }
 
-interface StaticPageProps {
+export interface StaticText {
   title: string;
-  lead: ReactNode;
-  sections: StaticSection[];
+  path: string;
+  description(siteName: string | undefined): string;
+  lead(siteName: string): string;
+  sections(contactEmail: string | null, siteName: string): StaticSection[];
 }
 
 /** A page to read: its contents beside it on wide screens, above it on narrow ones. */
-export function StaticPage({ title, lead, sections }: StaticPageProps) {
+export function StaticPage({ title, lead, sections }: StaticText) {
+  const { siteName, contactEmail } = useLoaderData<SiteOfPage>();
+  const shown = sections(contactEmail, siteName);
   const origin = useSite()?.origin;
   const { pathname } = useLocation();
   return (
     <article className="page static prose">
       <header>
         <h1>{title}</h1>
-        <p className="static-lead">{lead}</p>
+        <p className="static-lead">{lead(siteName)}</p>
         <p className="static-source">
           {origin}
           {pathname}
@@ -32,7 +41,7 @@ export function StaticPage({ title, lead, sections }: StaticPageProps) {
       <nav className="static-aside" aria-labelledby="contents">
         <h2 id="contents">On this page</h2>
         <ol>
-          {sections.map((section) => (
+          {shown.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>{section.title}</a>
             </li>
@@ -40,7 +49,7 @@ export function StaticPage({ title, lead, sections }: StaticPageProps) {
         </ol>
       </nav>
       <div className="static-main">
-        {sections.map((section) => (
+        {shown.map((section) => (
           <section key={section.id} aria-labelledby={section.id}>
             <h2 id={section.id} tabIndex={-1}>
               {section.title}
@@ -52,3 +61,11 @@ export function StaticPage({ title, lead, sections }: StaticPageProps) {
     </article>
   );
 }
+
+export const links = stylesheets(staticStyles);
+export const handle = { cache: {}, noScripts: true };
+
+export const staticMeta =
+  ({ title, path, description }: StaticText): MetaFunction<() => SiteOfPage> =>
+  ({ matches, data }) =>
+    pageMeta(matches, { title, path, description: description(data?.siteName) });

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
-import type { ApiMessage } from '~/features/contact/message.api.server';
-import type { ApiDownloadCounted } from '~/features/downloads/download.api.server';
-import type { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.server';
-import type { ApiSubscribed, ApiSubscriber } from '~/features/newsletter/subscriber.api.server';
-import type { ApiAnalytics } from '~/features/statistics/analytics.api.server';
-import type { ApiCategory } from '~/features/taxonomy/categories/category.api.server';
-import type { ApiTag } from '~/features/taxonomy/tags/tag.api.server';
-import type { ApiPurged } from '~/features/trash/purge.api.server';
-import type { ApiSimilarQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
-import type { ApiRendition, ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import type { ApiError } from '~/http/response/api-answers.server';
+import { ApiAuthStatus } from '~/auth/auth-status.api.server';
+import { ApiMessage } from '~/features/contact/message.api.server';
+import { ApiDownloadCounted } from '~/features/downloads/download.api.server';
+import { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.server';
+import { ApiSubscribed, ApiSubscriber } from '~/features/newsletter/subscriber.api.server';
+import { ApiAnalytics } from '~/features/statistics/analytics.api.server';
+import { ApiCategory } from '~/features/taxonomy/categories/category.api.server';
+import { ApiTag } from '~/features/taxonomy/tags/tag.api.server';
+import { ApiPurged } from '~/features/trash/purge.api.server';
+import { ApiSimilarQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
+import { ApiRendition, ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 
 const CREATED = '2026-11-23T11:04:00.699Z';
 const SITE = 'https://wallpapers.example';
@@ -58,15 +59,17 @@ const wallpaper: ApiWallpaper = {
 
 const facts = { width: 1920, height: 1200, resolution: '1920x1200', fileSize: '740 KB' };
 
-/** An answer of each shape that has a name. */
-export const SAMPLES = {
-  Wallpaper: wallpaper,
-  ShownWallpaper: { ...wallpaper, downloadBytes: 1_884_129, sourceBytes: null } satisfies ApiShownWallpaper,
-  PickedWallpaper: { ...wallpaper, url: `${START}-2560w.jpg` } satisfies z.infer<typeof ApiPickedWallpaper>,
-  Rendition: rendition,
-  Category: category,
-  Tag: { id: 1, name: 'lake', slug: 'lake', count: 12, mergingInto: null } satisfies ApiTag,
-  Analytics: {
+const shape = <Schema extends z.ZodType>(schema: Schema, sample: z.output<Schema>) => ({ schema, sample });
+
+/** The shapes that have a name of their own in the document, and an answer of each. */
+export const SHAPES: Record<string, { schema: z.ZodType; sample: unknown }> = {
+  Wallpaper: shape(ApiWallpaper, wallpaper),
+  ShownWallpaper: shape(ApiShownWallpaper, { ...wallpaper, downloadBytes: 1_884_129, sourceBytes: null }),
+  PickedWallpaper: shape(ApiPickedWallpaper, { ...wallpaper, url: `${START}-2560w.jpg` }),
+  Rendition: shape(ApiRendition, rendition),
+  Category: shape(ApiCategory, category),
+  Tag: shape(ApiTag, { id: 1, name: 'lake', slug: 'lake', count: 12, mergingInto: null }),
+  Analytics: shape(ApiAnalytics, {
     totalWallpapers: 74,
     totalDownloads: 5120,
     monthlyDownloads: 431,
@@ -74,9 +77,9 @@ export const SAMPLES = {
     totalCategories: 7,
     popularWallpapers: [{ id: 1, title: 'Quiet lake', downloads: 7, thumbnailUrl: `${START}-640w.jpg` }],
     topTags: [{ name: 'lake', count: 12 }],
-  } satisfies ApiAnalytics,
-  Subscriber: { id: 1, email: 'ada@example.org', createdAt: CREATED } satisfies ApiSubscriber,
-  Message: {
+  }),
+  Subscriber: shape(ApiSubscriber, { id: 1, email: 'ada@example.org', createdAt: CREATED }),
+  Message: shape(ApiMessage, {
     id: 1,
     email: 'ada@example.org',
     subject: 'A question',
@@ -84,10 +87,10 @@ export const SAMPLES = {
     read: false,
     answered: false,
     createdAt: CREATED,
-  } satisfies ApiMessage,
-  Subscribed: { ok: true, message: "You've been subscribed to our newsletter" } satisfies ApiSubscribed,
-  DownloadCounted: { ok: true, downloads: 8 } satisfies ApiDownloadCounted,
-  SimilarQuestion: {
+  }),
+  Subscribed: shape(ApiSubscribed, { ok: true, message: "You've been subscribed to our newsletter" }),
+  DownloadCounted: shape(ApiDownloadCounted, { ok: true, downloads: 8 }),
+  SimilarQuestion: shape(ApiSimilarQuestion, {
     message: 'Looks like “Quiet lake”.',
     error: 'near_duplicate',
     to: '/wallpaper/1',
@@ -107,13 +110,13 @@ export const SAMPLES = {
       },
       larger: 'existing',
     },
-  } satisfies ApiSimilarQuestion,
-  Purged: { ok: true, deleted: 74 } satisfies ApiPurged,
-  AuthStatus: { authenticated: true },
-  Done: { ok: true },
-  Error: {
+  }),
+  Purged: shape(ApiPurged, { ok: true, deleted: 74 }),
+  AuthStatus: shape(ApiAuthStatus, { authenticated: true }),
+  Done: shape(ApiDone, { ok: true }),
+  Error: shape(ApiError, {
     message: 'Title is required.',
     error: 'invalid',
     fields: { title: ['Title is required.'] },
-  } satisfies ApiError,
+  }),
 };

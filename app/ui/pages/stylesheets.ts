@@ -1,0 +1,5 @@
+/** `links` of a route. */
+export const stylesheets =
+  (...hrefs: string[]) =>
+  () =>
+    hrefs.map((href) => ({ rel: 'stylesheet', href }));
