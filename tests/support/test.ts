@@ -22,9 +22,10 @@ interface Options {
   siteName: 'gallery' | 'desk';
 }
 
-interface Upload extends Painting {
+/** A small picture, wider than high, unless it is said otherwise. */
+interface Upload extends Partial<Painting> {
   /** The file's name, from which the title is guessed. */
-  name: string;
+  name?: string;
   fields?: Record<string, string>;
 }
 
@@ -144,8 +145,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   },
 
   addWallpaper: async ({ administrator }, use) => {
-    await use(async ({ name, fields = {}, ...painting }) => {
-      const file = await paint(painting);
+    await use(async ({ name = 'x.jpg', fields = {}, ...painting }) => {
+      const file = await paint({ width: 160, height: 100, ...painting });
       const image = { name, mimeType: 'application/octet-stream', buffer: file };
       const answer = await administrator.post('/api/wallpapers', { multipart: { ...fields, image } });
       expect(answer.status(), await answer.text()).toBe(201);
