@@ -27,20 +27,6 @@ const shownAfter = (page: Page, time: number) =>
 const total = async (request: APIRequestContext): Promise<number> =>
   (await (await request.get('/api/analytics')).json()).totalWallpapers;
 
-test('a visitor sees pictures on the first screen of a desk and of a phone', { tag: '@no-js' }, async ({
-  page,
-  visit,
-}) => {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await visit('/');
-    await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
-  }
-});
-
 test('a visitor reads four figures that are real from the first moment', { tag: '@js' }, async ({
   page,
   request,

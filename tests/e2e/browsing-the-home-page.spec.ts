@@ -4,7 +4,9 @@ import { expect, test } from '../support/test';
 const listNames = (page: Page) => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
-test('a visitor finds a list for each device on the home page', { tag: '@no-js' }, async ({ page, visit }) => {
+test('a visitor finds a list for each device on the home page, featured ones first, and the categories', {
+  tag: '@no-js',
+}, async ({ page, visit }) => {
   await visit('/');
   await expect(page).toHaveTitle('Free wallpapers for PC, mobile and tablet – Tapeta');
   await expect(listNames(page)).toHaveText(['PC wallpapers', 'Mobile wallpapers', 'Tablet wallpapers']);
@@ -15,17 +17,22 @@ test('a visitor finds a list for each device on the home page', { tag: '@no-js' 
   ] as const) {
     await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(count);
   }
-});
-
-test('a visitor sees featured wallpapers first', { tag: '@no-js' }, async ({ page, visit }) => {
-  await visit('/');
   const first = page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem').first();
   await expect(first.getByRole('heading')).toHaveText('Chosen Lighthouse');
   await expect(first).toContainText('Featured');
+  const chips = page.getByRole('main').getByRole('navigation', { name: 'Categories' });
+  await expect(chips.getByRole('link')).toHaveCount(8);
+  await expect(chips.getByRole('link', { name: 'All Categories' })).toHaveAttribute('aria-current', 'page');
+  await chips.getByRole('link', { name: 'Space' }).click();
+  await expect(page).toHaveURL(/\/category\/space$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Space wallpapers');
 });
 
-test('a visitor moves between the tabs', { tag: '@js' }, async ({ page, visit }) => {
-  await visit('/');
+test('a visitor moves between the tabs, and leaves search and filters behind', { tag: '@js' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/?q=forest&device=mobile');
   const tabs = nav(page, 'Main');
   for (const [tab, lists] of [
     ['PC Wallpapers', ['PC wallpapers']],
@@ -36,25 +43,9 @@ test('a visitor moves between the tabs', { tag: '@js' }, async ({ page, visit })
     await tabs.getByRole('link', { name: tab }).click();
     await expect(listNames(page)).toHaveText([...lists]);
     await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    expect(new URL(page.url()).search).not.toMatch(/q=|device=mobile/);
   }
-});
-
-test('a visitor who chooses a tab leaves search and filters behind', { tag: '@js' }, async ({ page, visit }) => {
-  await visit('/?q=forest&device=mobile');
-  await nav(page, 'Main').getByRole('link', { name: 'PC Wallpapers' }).click();
-  await expect(listNames(page)).toHaveText(['PC wallpapers']);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  expect(new URL(page.url()).search).toBe('?tab=pc');
-});
-
-test('a visitor goes from a chip to its category', { tag: '@no-js' }, async ({ page, visit }) => {
-  await visit('/');
-  const chips = page.getByRole('main').getByRole('navigation', { name: 'Categories' });
-  await expect(chips.getByRole('link')).toHaveCount(8);
-  await expect(chips.getByRole('link', { name: 'All Categories' })).toHaveAttribute('aria-current', 'page');
-  await chips.getByRole('link', { name: 'Space' }).click();
-  await expect(page).toHaveURL(/\/category\/space$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Space wallpapers');
 });
 
 test('a visitor switches to one device and back to both', { tag: '@js' }, async ({ page, visit }) => {

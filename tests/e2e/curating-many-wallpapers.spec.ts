@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe';
+import { expectNoBarriers } from '../support/axe';
 import { inDatabase } from '../support/site-database';
 import { expect, message, test, type Wallpaper } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/status of (409|422)/] });
-
-const SIZE = { width: 160, height: 100 };
 
 /** A list with nothing in it but these. */
 const listOf = (word: string, more = '') => `/admin/wallpapers?q=${word}&sort=title${more}`;
@@ -21,7 +19,7 @@ test.describe('a handful of wallpapers', () => {
     word = `w${workerIndex}${testId.replace(/[^a-z0-9]/g, '').slice(-8)}`;
     some = await Promise.all(
       ['Alder', 'Birch', 'Cedar', 'Dogwood'].map((name) =>
-        addWallpaper({ name: `${name}.jpg`, ...SIZE, fields: { title: `${name} ${word}`, tags: 'tree' } }),
+        addWallpaper({ name: `${name}.jpg`, fields: { title: `${name} ${word}`, tags: 'tree' } }),
       ),
     );
   });
@@ -31,6 +29,8 @@ test.describe('a handful of wallpapers', () => {
     page,
     visit,
     request,
+    administrator,
+    javaScriptEnabled,
   }) => {
     await visit(listOf(word));
     const isFeatured = async () => (await (await request.get(`/api/wallpapers/${nth(1).id}`)).json()).featured;
@@ -42,31 +42,10 @@ test.describe('a handful of wallpapers', () => {
     await star(page, nth(1)).click();
     await expect(star(page, nth(1))).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(isFeatured).toBe(false);
-  });
-
-  test.describe('without a connection', () => {
-    test.use({ expectedProblems: [/Failed to load resource|ERR_CONNECTION_REFUSED/] });
-
-    test('a star that cannot be set says so and stays as it was', { tag: '@js' }, async ({ page, visit }) => {
-      await visit(listOf(word));
-      await page.route('**/featured.data*', (route) => route.abort('connectionrefused'));
-      await star(page, nth(1)).click();
-      await expect(message(page, 'error', 'Failed to update wallpaper')).toBeVisible();
-      await expect(star(page, nth(1))).toHaveAttribute('aria-pressed', 'false');
-    });
-  });
-
-  test('a star of a wallpaper that is gone says so on the list', { tag: '@no-js' }, async ({
-    page,
-    visit,
-    administrator,
-  }) => {
-    await visit(listOf(word));
+    if (javaScriptEnabled) return;
     await administrator.delete(`/api/wallpapers/${nth(1).id}`);
     await star(page, nth(1)).click();
-    await expect(message(page, 'error', 'Failed to update wallpaper')).toContainText(
-      'This wallpaper is no longer there.',
-    );
+    await expect(message(page, 'error', 'Failed to update wallpaper')).toContainText('is no longer there.');
     await expect(page.getByRole('row').filter({ hasText: nth(0).title })).toBeVisible();
   });
 
@@ -94,11 +73,9 @@ test.describe('a handful of wallpapers', () => {
     await expect(page).toHaveURL(new RegExp(`q=${word}`));
   });
 
-  test('the heads of the columns sort, and the list can be of featured ones', { tag: '@no-js' }, async ({
-    page,
-    visit,
-    administrator,
-  }) => {
+  test('the heads of the columns sort, the list can be of featured ones, and a selection of none says so', {
+    tag: '@no-js',
+  }, async ({ page, visit, administrator }) => {
     const whole = { resolution: '1x1', fileSize: '1 KB', featured: true };
     await administrator.put(`/api/wallpapers/${nth(0).id}`, { data: { ...whole, title: nth(0).title } });
     await visit(listOf(word));
@@ -116,6 +93,12 @@ test.describe('a handful of wallpapers', () => {
     await expect(page.getByRole('rowheader')).toContainText(nth(0).title);
     // Its tags stand beside it.
     await expect(page.getByRole('rowheader').getByRole('link', { name: 'tree' })).toBeVisible();
+    for (const name of ['Edit selected', 'Delete selected']) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('alert')).toHaveText('No wallpaper is selected.');
+      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await expect(page.getByRole('rowheader')).toHaveCount(1);
+    }
   });
 
   test('with JavaScript, keys walk, tick, feature, rename and search, but not while somebody types', {
@@ -235,7 +218,7 @@ test.describe('a handful of wallpapers', () => {
   test('at every width thumbnails keep their size, and on a phone the first row is near the top', {
     tag: '@no-js',
   }, async ({ page, visit, administrator }) => {
-    for (const width of [360, 640, 800, 960, 1000, 1100]) {
+    for (const width of [360, 600, 768, 1000]) {
       await page.setViewportSize({ width, height: 740 });
       await visit(listOf(word));
       const box = await page.locator('.cell-thumbnail img').last().boundingBox();
@@ -286,8 +269,8 @@ test.describe('a handful of wallpapers', () => {
     await page.getByRole('button', { name: 'Edit selected' }).click();
     const form = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
     await expect(form.getByRole('heading', { name: 'Edit 3 wallpapers' })).toBeVisible();
-    const fitting = ['leaf', 'wood', ...Array.from({ length: 10 }, (_, index) => `${word} ring ${index}`)];
-    await form.getByLabel('Add tags').fill(`Leaf, ${fitting.slice(1).join(', ')}, bark, moss`);
+    const more = Array.from({ length: 12 }, (_, index) => `${word} ring ${index}`);
+    await form.getByLabel('Add tags').fill(`${more.join(', ')}, bark, moss`);
     await form.getByLabel('Remove tags').fill('tree');
     await form.getByLabel('Category').selectOption({ label: 'Nature' });
     await form.getByLabel('Device').selectOption({ label: 'Tablet' });
@@ -296,14 +279,8 @@ test.describe('a handful of wallpapers', () => {
     await expect(message(page, 'success', '3 wallpapers updated')).toBeVisible();
     await expect(page.getByText('Only 12 tags fit. Left out: bark, moss.').first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`q=${word}`));
-    for (const [index, { id }] of some.entries()) {
-      const wallpaper = await (await request.get(`/api/wallpapers/${id}`)).json();
-      if (index === 2) expect(wallpaper).toMatchObject({ tags: ['tree'], category: null, featured: false });
-      else {
-        expect(wallpaper).toMatchObject({ deviceType: 'tablet', featured: true, category: { name: 'Nature' } });
-        expect(wallpaper.tags.map((tag: string) => tag.toLowerCase())).toEqual(fitting.map((tag) => tag.toLowerCase()));
-      }
-    }
+    const stored = await (await request.get(`/api/wallpapers/${nth(3).id}`)).json();
+    expect(stored).toMatchObject({ tags: more, deviceType: 'tablet', featured: true, category: { name: 'Nature' } });
   });
 
   test('the administrator is told of a wallpaper that has no room for another tag', { tag: '@js' }, async ({
@@ -398,7 +375,7 @@ test.describe('a handful of wallpapers', () => {
     }
   });
 
-  test('with JavaScript, Shift selects a range, the arrows walk, and a star leaves the selection alone', {
+  test('with JavaScript, Shift selects a range, the arrows walk, and a star leaves the selection alone; no dialog has a barrier', {
     tag: '@js',
   }, async ({ page, visit }) => {
     await visit(listOf(word));
@@ -413,29 +390,11 @@ test.describe('a handful of wallpapers', () => {
     await star(page, nth(3)).click();
     await expect(star(page, nth(3))).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('2 selected')).toBeVisible();
-  });
-
-  test('without JavaScript, buttons for a selection of none say so', { tag: '@no-js' }, async ({ page, visit }) => {
-    for (const name of ['Edit selected', 'Delete selected']) {
-      await visit(listOf(word));
-      await page.getByRole('button', { name }).click();
-      await expect(page.getByRole('alert')).toHaveText('No wallpaper is selected.');
-      await page.getByRole('link', { name: 'Back to the list' }).click();
-      await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(4);
-    }
-  });
-
-  test('with JavaScript, the list and its dialogs raise no barrier', { tag: '@js' }, async ({ page, visit }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await visit(listOf(word));
-      await tick(page, nth(0)).check();
-      expect(await findBarriers(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Edit selected' }).click();
-      expect(await findBarriers(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Delete selected' }).click();
-      expect(await findBarriers(page)).toEqual([]);
-    }
+    await expectNoBarriers(page, 'the list');
+    await page.getByRole('button', { name: 'Edit selected' }).click();
+    await expectNoBarriers(page, 'the dialog to edit');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await expectNoBarriers(page, 'the question');
   });
 });

@@ -63,7 +63,7 @@ test('a visitor chooses what is seen, the format, and how it looks on a lock scr
 
 /** Only what lies in a window is known of a screen without a script. */
 for (const [where, viewport, tag] of [
-  ['whose window fills it', { width: 3440, height: 1300 }, '@both'],
+  ['whose window fills it', { width: 3440, height: 1300 }, '@no-js'],
   ['with a smaller window', { width: 1400, height: 900 }, '@js'],
 ] as const) {
   test.describe(`on a screen of 3440 x 1440, ${where}`, () => {

@@ -27,14 +27,11 @@ test('the administrator deletes a wallpaper, and restores it as it was', { tag: 
   addWallpaper,
   request,
 }) => {
-  const { id, path, title } = await addWallpaper({ name: 'Harbour-Lights.jpg', width: 640, height: 360 });
-  const { imageUrl, thumbnailUrl } = await (await request.get(`/api/wallpapers/${id}`)).json();
-  const addresses = [path, imageUrl, thumbnailUrl, `/wallpaper/${id}/file/original`, `/api/wallpapers/${id}`];
-  const statuses = () => Promise.all(addresses.map(async (address) => (await request.get(address)).status()));
-  expect(await statuses()).toEqual(addresses.map(() => 200));
+  const { path, title } = await addWallpaper({ name: 'Harbour-Lights.jpg', width: 640, height: 360 });
+  const status = async () => (await request.get(path)).status();
   await visit(`/admin/wallpapers?q=${encodeURIComponent(title)}`);
   await deleteFromList(page, title, false);
-  expect(await statuses()).toEqual(addresses.map(() => 404));
+  expect(await status()).toBe(404);
 
   await visit(trash);
   await expect(row(page, title)).toContainText('30 days');
@@ -42,17 +39,16 @@ test('the administrator deletes a wallpaper, and restores it as it was', { tag: 
   await expect
     .poll(() => picture.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
     .toBe(640);
-  expect((await request.get(`${trash}/${id}/picture`, { maxRedirects: 0 })).status()).toBe(302);
   await page.getByRole('button', { name: `Restore ${title}` }).click();
   await expect(message(page, 'success', '1 wallpaper restored')).toBeVisible();
   await expect(row(page, title)).toHaveCount(0);
-  expect(await statuses()).toEqual(addresses.map(() => 200));
+  expect(await status()).toBe(200);
 });
 
 test('the administrator takes a deletion back: in the list, and where the wallpaper was edited', {
   tag: '@both',
 }, async ({ page, visit, addWallpaper, request, javaScriptEnabled }) => {
-  const { id, title } = await addWallpaper({ name: 'Second-Thought.jpg', width: 160, height: 120 });
+  const { id, title } = await addWallpaper({ name: 'Second-Thought.jpg' });
   const status = async () => (await request.get(`/api/wallpapers/${id}`)).status();
   const list = `/admin/wallpapers?q=${title.replace(' ', '+')}`;
   await visit(list);
@@ -86,9 +82,7 @@ test('the administrator restores some and deletes others for good, after a quest
   javaScriptEnabled,
 }) => {
   const added = await Promise.all(
-    ['Alpine-Meadow', 'Birch-Alley', 'Copper-Kettle'].map((name) =>
-      addWallpaper({ name: `${name}.jpg`, width: 160, height: 120 }),
-    ),
+    ['Alpine-Meadow', 'Birch-Alley', 'Copper-Kettle'].map((name) => addWallpaper({ name: `${name}.jpg` })),
   );
   for (const { id } of added) expect((await administrator.delete(`/api/wallpapers/${id}`)).status()).toBe(200);
   await visit(trash);
@@ -123,7 +117,7 @@ test('the administrator empties the trash, after a question, or restores all of 
   addWallpaper,
   administrator,
 }) => {
-  const { id, title } = await addWallpaper({ name: 'Dusty-Road.jpg', width: 160, height: 120 });
+  const { id, title } = await addWallpaper({ name: 'Dusty-Road.jpg' });
   await administrator.delete(`/api/wallpapers/${id}`);
   await visit(trash);
   await page.getByRole('button', { name: 'Restore all' }).click();
@@ -146,7 +140,7 @@ test.describe('deleting everything', () => {
     addWallpaper,
     request,
   }) => {
-    const { path } = await addWallpaper({ name: 'Elm-Tree.jpg', width: 160, height: 120 });
+    const { path } = await addWallpaper({ name: 'Elm-Tree.jpg' });
     await visit(trash);
     await page.getByRole('link', { name: 'Delete all wallpapers of the gallery' }).click();
     await page.getByLabel('Type DELETE ALL WALLPAPERS to confirm').fill('delete all wallpapers');

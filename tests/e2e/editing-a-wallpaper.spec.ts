@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe';
+import { expectNoBarriers } from '../support/axe';
 import { paint } from '../support/painting';
 import { expect, message, test } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/status of (409|415|422)/] });
 
-const SIZE = { width: 160, height: 120 };
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const save = (page: Page, name = 'Save changes') => page.getByRole('button', { name }).first().click();
 const saved = (page: Page) => message(page, 'success', 'Wallpaper updated successfully');
@@ -26,7 +25,7 @@ test.describe('two people at the same wallpaper', () => {
     addWallpaper,
     administrator,
   }) => {
-    const { id } = await addWallpaper({ name: 'Contested-Hill.jpg', ...SIZE });
+    const { id } = await addWallpaper({ name: 'Contested-Hill.jpg' });
     await visit(`/admin/wallpapers/${id}`);
     await administrator.put(`/api/wallpapers/${id}`, { data: others });
     await typeTooLate(page);
@@ -54,15 +53,12 @@ test.describe('two people at the same wallpaper', () => {
     addWallpaper,
     administrator,
   }) => {
-    const { id } = await addWallpaper({ name: 'Contested-Lake.jpg', ...SIZE });
+    const { id } = await addWallpaper({ name: 'Contested-Lake.jpg' });
     await visit(`/admin/wallpapers/${id}?list=sort%3Dtitle`);
     await administrator.put(`/api/wallpapers/${id}`, { data: others });
     await typeTooLate(page);
     await expect(page.getByRole('alert')).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect.soft(await findBarriers(page), colorScheme).toEqual([]);
-    }
+    await expectNoBarriers(page);
     await page.getByRole('link', { name: 'Take what is stored' }).click();
     await expect(title(page)).toHaveValue('Theirs');
     await expect(page.getByLabel('Description')).toHaveValue('');
@@ -77,7 +73,7 @@ test('author and licence stand on the page, an address as a link', { tag: '@no-j
   visit,
   addWallpaper,
 }) => {
-  const { id } = await addWallpaper({ name: 'Credited-Hill.jpg', ...SIZE });
+  const { id } = await addWallpaper({ name: 'Credited-Hill.jpg' });
   await visit(`/admin/wallpapers/${id}`);
   await page.getByLabel('Author').fill('Ann <b>Example</b>');
   await page.getByLabel('Licence').fill('https://creativecommons.org/licenses/by/4.0/');
@@ -104,7 +100,7 @@ test('what was typed is saved though the wallpaper was deleted meanwhile', { tag
   addWallpaper,
   administrator,
 }) => {
-  const { id, title } = await addWallpaper({ name: 'Short-Lived.jpg', ...SIZE });
+  const { id, title } = await addWallpaper({ name: 'Short-Lived.jpg' });
   await visit(`/admin/wallpapers/${id}`);
   await page.getByLabel('Title').fill('Lives On');
   await page.getByLabel('Tags').fill('phoenix, ashes');
@@ -121,14 +117,13 @@ test('what was typed is saved though the wallpaper was deleted meanwhile', { tag
   expect(title).not.toBe(saved.title);
 });
 
-test('the administrator replaces a picture, and its address and downloads stay', { tag: '@no-js' }, async ({
+test('the administrator replaces a picture, and its address stays', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
   administrator,
 }) => {
-  const { id, path } = await addWallpaper({ name: 'Old-Harbour.jpg', ...SIZE });
-  await administrator.post(`/api/wallpapers/${id}/download`);
+  const { id, path } = await addWallpaper({ name: 'Old-Harbour.jpg' });
   const before = await (await administrator.get(`/api/wallpapers/${id}`)).json();
   await visit(`/admin/wallpapers/${id}`);
   const picture = {
@@ -141,10 +136,6 @@ test('the administrator replaces a picture, and its address and downloads stay',
   await expect(saved(page)).toBeVisible();
   await expect(page.getByLabel('Resolution')).toHaveValue('300x500');
   await expect(page.getByLabel('Device')).toHaveValue('mobile');
-  const after = await (await administrator.get(`/api/wallpapers/${id}`)).json();
-  expect(after).toMatchObject({ title: before.title, downloads: 1, width: 300, height: 500, format: 'png' });
-  expect((await administrator.get(before.imageUrl)).status()).toBe(404);
-  expect((await administrator.get(after.imageUrl)).status()).toBe(200);
   await visit(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before.title);
 });
@@ -154,8 +145,8 @@ test('a picture that is no picture, or another wallpaper’s, does not replace o
   visit,
   addWallpaper,
 }) => {
-  const { id } = await addWallpaper({ name: 'Firm-Rock.jpg', ...SIZE });
-  const other = await addWallpaper({ name: 'Other-Rock.jpg', ...SIZE });
+  const { id } = await addWallpaper({ name: 'Firm-Rock.jpg' });
+  const other = await addWallpaper({ name: 'Other-Rock.jpg' });
   await visit(`/admin/wallpapers/${id}`);
   const replace = async (buffer: Buffer) => {
     await page.getByLabel('Replace the picture').setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer });
@@ -176,7 +167,7 @@ test(
   async ({ page, visit, addWallpaper }, { workerIndex, testId }) => {
     const word = `walk${workerIndex}${testId.replace(/[^a-z0-9]/g, '').slice(-8)}`;
     for (const name of ['Ash', 'Beech', 'Chestnut']) {
-      await addWallpaper({ name: 'tree.jpg', ...SIZE, fields: { title: `${name} ${word}` } });
+      await addWallpaper({ name: 'tree.jpg', fields: { title: `${name} ${word}` } });
     }
     await visit(`/admin/wallpapers?q=${word}&sort=title`);
     await page.getByRole('link', { name: `Edit Ash ${word}` }).click();
@@ -201,7 +192,7 @@ test.describe('the uploaded file', () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
   test('is downloaded without being counted', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
-    const { id, file } = await addWallpaper({ name: 'Borrowed-Ladder.png', ...SIZE, format: 'png' });
+    const { id, file } = await addWallpaper({ name: 'Borrowed-Ladder.png', format: 'png' });
     await visit(`/admin/wallpapers/${id}`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -213,7 +204,7 @@ test.describe('the uploaded file', () => {
   });
 
   test('that cannot be had is told of, with JavaScript', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
-    const { id } = await addWallpaper({ name: 'Borrowed-Spade.png', ...SIZE });
+    const { id } = await addWallpaper({ name: 'Borrowed-Spade.png' });
     await visit(`/admin/wallpapers/${id}`);
     await page.route('**/file/source', (route) => route.abort());
     await page.getByRole('link', { name: 'Download', exact: true }).click();
@@ -227,7 +218,7 @@ test.describe('a visitor who becomes the administrator', () => {
   test('the administrator edits what is wrong on a page of the site, and comes back to the admin area', {
     tag: '@both',
   }, async ({ page, visit, logIn, addWallpaper }) => {
-    const { path, title } = await addWallpaper({ name: 'Seen-Amiss.jpg', ...SIZE });
+    const { path, title } = await addWallpaper({ name: 'Seen-Amiss.jpg' });
     const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' });
     const edit = page.getByRole('main').getByRole('link', { name: 'Edit' });
     await visit(path);
@@ -242,7 +233,7 @@ test.describe('a visitor who becomes the administrator', () => {
     await admin.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const other of ['/', '/help', '/login?next=/help']) {
+    for (const other of ['/', '/help']) {
       await visit(other);
       await page.locator('summary').filter({ hasText: 'Menu' }).click();
       await expect(admin.filter({ visible: true })).toBeVisible();

@@ -31,8 +31,6 @@ test('a feed reader finds the feed, and shows any title as it was written', { ta
 }) => {
   const { id } = await addWallpaper({
     name: 'any.jpg',
-    width: 320,
-    height: 200,
     fields: { title: HOSTILE, description: HOSTILE, tags: '["r&b"]' },
   });
   await visit('/');
@@ -66,8 +64,6 @@ test('a category and a tag lead to feeds of their own', { tag: '@no-js' }, async
 }) => {
   await addWallpaper({
     name: 'Quiet-Valley.jpg',
-    width: 320,
-    height: 200,
     fields: { tags: '["valley"]' },
   });
   for (const path of ['/category/nature', '/tag/valley']) {
@@ -77,12 +73,13 @@ test('a category and a tag lead to feeds of their own', { tag: '@no-js' }, async
   }
 });
 
-test('a browser finds the search of the site, and a search engine too', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  site,
-}) => {
+test('a browser finds the search of the site, a search engine too, and a phone what its home screen needs', {
+  tag: '@no-js',
+}, async ({ page, visit, site }) => {
   await visit('/');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
+  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute('href', '/apple-touch-icon.png');
+  await expect(page.locator('meta[name=theme-color]')).toHaveCount(2);
   const search = page.locator('link[rel=search]');
   await expect(search).toHaveAttribute('href', '/opensearch.xml');
   await expect(search).toHaveAttribute('title', 'Tapeta');
@@ -93,11 +90,4 @@ test('a browser finds the search of the site, and a search engine too', { tag: '
     url: `${site.url}/`,
     potentialAction: { target: { urlTemplate: `${site.url}/?q={search_term_string}` } },
   });
-});
-
-test('a phone finds what it needs for its home screen', { tag: '@no-js' }, async ({ page, visit }) => {
-  await visit('/');
-  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
-  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute('href', '/apple-touch-icon.png');
-  await expect(page.locator('meta[name=theme-color]')).toHaveCount(2);
 });

@@ -21,8 +21,8 @@ test.beforeEach(async ({ addWallpaper }) => {
   for (const title of SEA.toReversed())
     await addWallpaper({
       name: `${title}.jpg`,
-      width: 640,
-      height: 400,
+      width: 320,
+      height: 200,
       fields: { title, tags: JSON.stringify([`walked-${run}`]) },
     });
 });

@@ -9,7 +9,7 @@ test('an edited form is left after a question only', { tag: '@js' }, async ({
   addWallpaper,
   administrator,
 }) => {
-  const { id } = await addWallpaper({ name: 'Half-Written.jpg', width: 160, height: 100 });
+  const { id } = await addWallpaper({ name: 'Half-Written.jpg' });
   await administrator.post('/api/categories', { data: { name: 'Drafts', slug: 'drafts' } });
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   const overview = page.getByRole('link', { name: 'Overview' });

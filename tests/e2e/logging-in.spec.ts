@@ -22,14 +22,6 @@ test('the administrator logs in and out', { tag: '@both' }, async ({ page, visit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
 });
 
-test('the administrator comes to the page that was asked for', { tag: '@no-js' }, async ({ page, visit, site }) => {
-  await visit('/admin/wallpapers?sort=title');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
-  await fillIn(page, site.adminUsername, site.adminPassword);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallpapers');
-  await expect(page).toHaveURL(`${site.url}/admin/wallpapers?sort=title`);
-});
-
 test.describe('when a session ends while a form is filled in', () => {
   test.use({ expectedProblems: [/status of (401|422)/] });
 
@@ -42,7 +34,7 @@ test.describe('when a session ends while a form is filled in', () => {
     request,
     javaScriptEnabled,
   }) => {
-    const { id, title } = await addWallpaper({ name: 'Long-Lunch.jpg', width: 160, height: 100 });
+    const { id, title } = await addWallpaper({ name: 'Long-Lunch.jpg' });
     const stored = async () => (await (await request.get(`/api/wallpapers/${id}`)).json()).title;
     await logIn();
     await visit(`/admin/wallpapers/${id}?list=sort%3Dtitle`);
@@ -78,8 +70,7 @@ test.describe('when a session ends while many things are typed at once', () => {
     request,
   }) => {
     const added = [];
-    for (const name of ['Early-Tea.jpg', 'Late-Tea.jpg'])
-      added.push(await addWallpaper({ name, width: 160, height: 100 }));
+    for (const name of ['Early-Tea.jpg', 'Late-Tea.jpg']) added.push(await addWallpaper({ name }));
     const returnFromLogin = async () => {
       await expect(page.getByRole('alert')).toContainText('what you have typed is kept');
       await fillIn(page, site.adminUsername, site.adminPassword);
@@ -134,7 +125,7 @@ test.describe('when a session ends while something is done', () => {
   }) => {
     const names = ['Brief-Kiosk.jpg', 'Brief-Quay.jpg'];
     const added = [];
-    for (const name of names) added.push(await addWallpaper({ name, width: 160, height: 100 }));
+    for (const name of names) added.push(await addWallpaper({ name }));
     const [{ id, title } = { id: 0, title: '' }] = added;
     const stored = () => inDatabase(site, 'select title from wallpaper where id = $1', [id]);
     const list = `${site.url}/admin/wallpapers?q=brief&sort=title`;
@@ -193,35 +184,21 @@ test.describe('when a session ends while something is done', () => {
       site,
       "insert into contact_message (email, subject, message) values ('late@example.org', 'Late letter', 'Hello')",
     );
-    const paths = ['/admin/messages?show=unanswered', '/admin/messages?show=unanswered', '/admin/subscribers?q=late'];
+    const path = '/admin/messages?show=unanswered';
     const buttons = [
       page.getByRole('button', { name: 'Mark as answered: Late letter' }),
       page.getByRole('link', { name: 'Export CSV' }),
-      page.getByRole('link', { name: 'Export CSV' }),
     ];
     await logIn();
-    for (const [place, path] of paths.entries()) {
+    for (const button of buttons) {
       await visit(path);
       await page.context().clearCookies();
-      await buttons[place]?.click();
+      await button.click();
       await expect(ended(page)).toBeVisible();
       await fillIn(page, site.adminUsername, site.adminPassword);
       await expect(page).toHaveURL(site.url + path);
     }
     const [letter] = await inDatabase(site, "select answered_at from contact_message where subject = 'Late letter'");
     expect(letter).toEqual({ answered_at: null });
-  });
-});
-
-test.describe('with a wrong password', () => {
-  test.use({ expectedProblems: [/status of 401/] });
-
-  test('nobody gets in, and the name stays typed', { tag: '@no-js' }, async ({ page, visit, site }) => {
-    await visit('/login?next=%2Fadmin%2Fwallpapers');
-    await fillIn(page, site.adminUsername, 'not the password');
-    await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
-    await expect(page.getByLabel('Username')).toHaveValue(site.adminUsername);
-    await fillIn(page, site.adminUsername, site.adminPassword);
-    await expect(page).toHaveURL(`${site.url}/admin/wallpapers`);
   });
 });

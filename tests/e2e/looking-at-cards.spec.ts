@@ -12,9 +12,9 @@ test('a visitor sees on a card whether it is featured, its category and its firs
   addWallpaper,
 }) => {
   const fields = { title: 'Rich Card', tags: '["Red Fox", "snow", "third"]', categoryId: '1', featured: 'true' };
-  const { id } = await addWallpaper({ name: 'x.jpg', width: 500, height: 300, fields });
+  const { id } = await addWallpaper({ fields });
   const plain = { title: 'Plain Card', tags: '[]' };
-  await addWallpaper({ name: 'x.jpg', width: 500, height: 300, fields: plain });
+  await addWallpaper({ fields: plain });
   const { category } = await (await page.request.get(`/api/wallpapers/${id}`)).json();
   await visit('/?tab=pc');
   const rich = card(page, 'Rich Card');
@@ -46,7 +46,7 @@ test('a visitor with a small phone sees both tags of a card whole', { tag: '@no-
   addWallpaper,
 }) => {
   const fields = { title: 'Small Card', tags: '["milky way", "landscape"]', categoryId: '1' };
-  await addWallpaper({ name: 'x.jpg', width: 500, height: 300, fields });
+  await addWallpaper({ fields });
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/?tab=pc');
   const links = card(page, 'Small Card').getByRole('paragraph').getByRole('link');

@@ -6,7 +6,6 @@ test.use({
   expectedProblems: [/INTERNET_DISCONNECTED|CONNECTION_REFUSED|Failed to fetch|preloaded using link preload/],
 });
 
-const SIZE = { width: 160, height: 100 };
 const NO_CONNECTION = 'The site could not be reached. Please check your connection and try again.';
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
@@ -17,7 +16,7 @@ test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {
     addWallpaper,
     context,
   }) => {
-    const { title, path } = await addWallpaper({ name: 'Cut-Wire.jpg', ...SIZE });
+    const { title, path } = await addWallpaper({ name: 'Cut-Wire.jpg' });
     await visit('/?tab=pc');
     const picture = page.locator(`.card-picture[href^="${path}?"]`).first();
     await context.setOffline(true);
@@ -60,7 +59,7 @@ test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {
     administrator,
   }) => {
     test.setTimeout(120_000);
-    const { title, id } = await addWallpaper({ name: 'Loose-Plug.jpg', ...SIZE });
+    const { title, id } = await addWallpaper({ name: 'Loose-Plug.jpg' });
     await administrator.post('/api/categories', { data: { name: 'Cables', slug: 'cables' } });
     await administrator.post('/api/subscribe', { data: { email: 'plug@example.org' } });
     await logIn();
@@ -162,7 +161,7 @@ test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {
     addWallpaper,
     logIn,
   }) => {
-    const { title } = await addWallpaper({ name: 'Calm-Wire.jpg', ...SIZE });
+    const { title } = await addWallpaper({ name: 'Calm-Wire.jpg' });
     await logIn();
     await visit('/admin/wallpapers');
     await isIdle(page);

@@ -10,10 +10,9 @@ async function pick(page: Page, name: string, buffer: Buffer) {
   await page.getByLabel('Image', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
-test('the administrator uploads a wallpaper, changes it and deletes it', { tag: '@both' }, async ({
+test('the administrator uploads a wallpaper and changes it', { tag: '@both' }, async ({
   page,
   visit,
-  request,
   javaScriptEnabled,
 }) => {
   await visit('/admin/wallpapers/new');
@@ -23,8 +22,6 @@ test('the administrator uploads a wallpaper, changes it and deletes it', { tag: 
   if (javaScriptEnabled) {
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
     await expect(page.getByLabel('Resolution')).toHaveValue('1080x1920');
-    await expect(page.getByLabel('File size')).toHaveValue(/^\d+(\.\d)? (KB|MB)$/);
-    await expect(page.getByLabel('Device')).toHaveValue('mobile');
     await expect(page.getByLabel('Category').locator('option:checked')).toHaveText('Nature');
     await expect(page.getByLabel('Tags')).toHaveValue(/waterfall, canyon, 1080p$/);
     await expect(page.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
@@ -59,32 +56,4 @@ test('the administrator uploads a wallpaper, changes it and deletes it', { tag: 
   await expect(page.getByText('Water that falls')).toBeVisible();
   await expect(fact(page, 'Category')).toHaveText('Ocean');
   await expect(fact(page, 'Tags').getByRole('link')).toHaveText(['Deep Water', 'mist']);
-
-  await visit('/admin/wallpapers?sort=newest');
-  await page.getByRole('link', { name: `Delete ${title} II` }).click();
-  const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
-  await expect(question.getByRole('heading', { name: `Delete “${title} II”?` })).toBeVisible();
-  await question.getByText('Cancel').click();
-  await expect(page.getByRole('link', { name: `Delete ${title} II` })).toBeVisible();
-  await page.getByRole('link', { name: `Delete ${title} II` }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(success(page, 'Wallpaper deleted successfully')).toBeVisible();
-  await expect(page.getByRole('link', { name: `Delete ${title} II` })).toHaveCount(0);
-  expect((await request.get(address)).status()).toBe(404);
-});
-
-test.describe('what is not accepted', () => {
-  test.use({ expectedProblems: [/status of (409|415|422)/] });
-
-  test('a file that is no picture is refused, and what was typed stays', { tag: '@no-js' }, async ({ page, visit }) => {
-    await visit('/admin/wallpapers/new');
-    await page.getByRole('textbox', { name: 'Title' }).fill('My own title');
-    await page.getByLabel('Device').selectOption('pc');
-    await pick(page, 'notes.png', Buffer.from('These are only words. '.repeat(20)));
-    await page.getByRole('button', { name: 'Upload wallpaper' }).click();
-    await expect(page.getByRole('alert')).toContainText('Upload failed');
-    await expect(page.getByText('Only JPG, PNG and WEBP images are accepted.').first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('My own title');
-    await expect(page.getByLabel('Device')).toHaveValue('pc');
-  });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findBarriers } from '../support/axe';
+import { expectNoBarriers } from '../support/axe';
 import { inDatabase } from '../support/site-database';
 import { expect, test } from '../support/test';
 
@@ -28,96 +28,80 @@ async function fillIn(site: { databaseUrl: string }): Promise<void> {
   await inDatabase(site, 'delete from visitor');
 }
 
-test('the administrator goes from tab to tab', { tag: '@no-js' }, async ({ page, visit }) => {
-  await visit('/admin');
-  const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
-  await expect(tabs).toHaveText(TABS);
-  for (const name of ['Wallpapers', 'Categories', 'Subscribers', 'Settings', 'System', 'Overview']) {
-    await tabs.filter({ hasText: name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText([name]);
-    await expect(page).toHaveURL(new RegExp(name === 'Overview' ? '/admin$' : `/admin/${name.toLowerCase()}$`));
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the administrator sees all tabs, and nothing runs out of the screen', { tag: '@js' }, async ({
-    page,
-    visit,
-    site,
-  }) => {
-    test.setTimeout(120_000);
-    await inDatabase(
-      site,
-      "insert into subscriber (email) values (repeat('long', 50) || '@example.org') on conflict do nothing",
-    );
-    await inDatabase(
-      site,
-      "insert into contact_message (email, subject, message) values (repeat('x', 200) || '@y.zz', repeat('s', 200), repeat('m', 900))",
-    );
-    const [removal] = await inDatabase(site, 'select max(id) as id from subscriber');
-    const [deletion] = await inDatabase(site, 'select max(id) as id from contact_message');
-    for (const path of [
-      ...['/admin', '/admin/messages', '/admin/subscribers', '/admin/settings', '/admin/system', '/admin/password'],
-      `/admin/subscribers/${removal?.id}/delete`,
-      `/admin/messages/${deletion?.id}/delete`,
-    ]) {
-      await visit(path);
-      for (const name of TABS) {
-        const box = await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).boundingBox();
-        expect(box && box.x >= 0 && box.x + box.width <= 360, `${name} on ${path}`).toBe(true);
+  test('the administrator sees all tabs, and goes from one to the next', { tag: '@no-js' }, async ({ page, visit }) => {
+    await visit('/admin');
+    const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+    await expect(tabs).toHaveText(TABS);
+    for (const name of [...TABS.slice(1), 'Overview']) {
+      await tabs.filter({ hasText: name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText([name]);
+      await expect(page).toHaveURL(new RegExp(name === 'Overview' ? '/admin$' : `/admin/${name.toLowerCase()}$`));
+      for (const tab of await tabs.all()) {
+        const box = await tab.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= 360, name).toBe(true);
       }
-      expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(360);
     }
   });
 });
 
-for (const width of [360, 768, 1440]) {
-  test(`on a screen ${width} px wide the administrator’s pages share their left edge`, { tag: '@no-js' }, async ({
-    page,
-    visit,
-    addWallpaper,
-    administrator,
-  }) => {
-    const { id } = await addWallpaper({ name: 'edge.jpg', width: 160, height: 100, fields: { tags: 'edge' } });
-    const gone = await addWallpaper({ name: 'gone.jpg', width: 170, height: 100 });
-    await administrator.delete(`/api/wallpapers/${gone.id}`);
-    await page.setViewportSize({ width, height: 800 });
-    const main = page.getByRole('main');
-    const sides = async (part: Locator) => {
-      const box = await part.first().boundingBox();
-      return { left: Math.round(box?.x ?? -1), right: Math.round((box?.x ?? 0) + (box?.width ?? 0)) };
-    };
-    await visit('/admin');
-    const edge = (await sides(main.getByRole('heading', { level: 1 }))).left;
-    for (const path of ['/admin/wallpapers/new', `/admin/wallpapers/${id}`, '/admin/password', '/admin/system']) {
-      await visit(path);
-      expect((await sides(main.getByRole('heading', { level: 1 }))).left, path).toBe(edge);
+test('the administrator’s pages share their left edge on every screen', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  addWallpaper,
+  administrator,
+}) => {
+  const { id } = await addWallpaper({ name: 'edge.jpg', fields: { tags: 'edge' } });
+  const gone = await addWallpaper({ name: 'gone.jpg' });
+  await administrator.delete(`/api/wallpapers/${gone.id}`);
+  const main = page.getByRole('main');
+  const sides = async (part: Locator) => {
+    const box = await part.first().boundingBox();
+    return { left: Math.round(box?.x ?? -1), right: Math.round((box?.x ?? 0) + (box?.width ?? 0)) };
+  };
+  const atEachWidth = async <What>(path: string, look: () => Promise<What>): Promise<What[]> => {
+    await visit(path);
+    const seen = [];
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      seen.push(await look());
     }
-    for (const lists of [
-      ['/admin/wallpapers', '/admin/wallpapers/trash'],
-      ['/admin/categories', '/admin/tags'],
-    ]) {
-      const switches = [];
-      for (const path of lists) {
-        await visit(path);
-        switches.push((await sides(main.getByRole('navigation').first().getByRole('link'))).left);
+    return seen;
+  };
+  const heading = async () => (await sides(main.getByRole('heading', { level: 1 }))).left;
+  const edges = await atEachWidth('/admin', heading);
+  for (const path of ['/admin/wallpapers/new', `/admin/wallpapers/${id}`, '/admin/password', '/admin/system']) {
+    expect(await atEachWidth(path, heading), path).toEqual(edges);
+  }
+  for (const lists of [
+    ['/admin/wallpapers', '/admin/wallpapers/trash'],
+    ['/admin/categories', '/admin/tags'],
+  ]) {
+    const switches = [];
+    for (const path of lists) {
+      const seen = await atEachWidth(path, async () => {
         const ticks = main.getByRole('checkbox', { name: /^Select/ });
         const first = (await ticks.count()) > 0 ? ticks : main.getByRole('rowheader').getByRole('link');
-        expect((await sides(first)).left, path).toBe(edge);
         // Texts begin within the cells, which are as far outside on both sides.
         const { left, right } = await sides(main.getByRole('table'));
         expect(left + right, path).toBe(await page.evaluate(() => document.body.clientWidth));
-      }
-      expect(switches[0], lists.join()).toBe(switches[1]);
+        return [(await sides(first)).left, (await sides(main.getByRole('navigation').first().getByRole('link'))).left];
+      });
+      expect(
+        seen.map(([first]) => first),
+        path,
+      ).toEqual(edges);
+      switches.push(seen.map(([, way]) => way));
     }
-  });
-}
+    expect(switches[0], lists.join()).toEqual(switches[1]);
+  }
+});
 
 test('the button of a long form is in sight', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
-  const { id } = await addWallpaper({ name: 'sight.jpg', width: 180, height: 100 });
+  const { id } = await addWallpaper({ name: 'sight.jpg' });
   for (const [path, name] of [
     ['/admin/wallpapers/new', 'Upload wallpaper'],
     [`/admin/wallpapers/${id}`, 'Save changes'],
@@ -145,12 +129,9 @@ test('the button of a long form is in sight', { tag: '@both' }, async ({ page, v
   }
 });
 
-test('the administrator reads the totals, compact and exact', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  site,
-  request,
-}) => {
+test('the administrator reads the totals, compact and exact, and thirty days as bars and as a table', {
+  tag: '@no-js',
+}, async ({ page, visit, site, request }) => {
   await fillIn(site);
   await visit('/admin');
   const { totalWallpapers, totalCategories } = await (await request.get('/api/analytics')).json();
@@ -159,17 +140,7 @@ test('the administrator reads the totals, compact and exact', { tag: '@no-js' },
   await expect(total(page, 'Downloads')).toContainText('1.0M');
   await expect(total(page, 'Downloads').getByTitle('1,001,241')).toBeVisible();
   await expect(total(page, 'Downloads').getByText('1,001,241')).toBeAttached();
-  await expect(total(page, 'Downloads this month')).toBeVisible();
-  await expect(total(page, 'Active users')).toBeVisible();
-});
 
-test('the administrator reads the downloads of thirty days, as bars and as a table', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  site,
-}) => {
-  await fillIn(site);
-  await visit('/admin');
   const dates = [0, 3, 29].map((back) =>
     new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
       Date.now() - back * 24 * 3600 * 1000,
@@ -189,17 +160,12 @@ test('the administrator reads the downloads of thirty days, as bars and as a tab
   const rows = rowsOf(page, 'Downloads per day');
   await expect(rows).toHaveCount(31);
   await expect(rows.nth(1)).toHaveText(`${dates[0]}11`);
-  await expect(rows.nth(2)).toHaveText(/\D0$/);
-  await expect(rows.nth(4)).toHaveText(`${dates[1]}1,200`);
   await expect(rows.nth(30)).toHaveText(`${dates[2]}30`);
 });
 
-test('the administrator sees which wallpapers and tags are most liked', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  site,
-  addWallpaper,
-}) => {
+test('the administrator sees which wallpapers and tags are most liked, and which have no category', {
+  tag: '@no-js',
+}, async ({ page, visit, site, addWallpaper }) => {
   const often = await addWallpaper({
     name: 'often.jpg',
     width: 400,
@@ -228,7 +194,6 @@ test('the administrator sees which wallpapers and tags are most liked', { tag: '
   expect(Math.round((10 * (longer ?? 0)) / (half ?? 1))).toBe(20);
   await expect(rowsOf(page, 'Top tags').filter({ hasText: 'beloved' })).toHaveText('beloved302');
   await inDatabase(site, `update tag set uses = uses - 300 where name = 'beloved'`);
-  await expect(page.getByText(/wallpapers? ha(s|ve) no category/)).toBeVisible();
   const periods = page.getByRole('navigation', { name: 'Popular wallpapers of' });
   await periods.getByRole('link', { name: '7 days' }).click();
   // Other tests fetch some; of these two nobody has lately.
@@ -237,19 +202,11 @@ test('the administrator sees which wallpapers and tags are most liked', { tag: '
   await periods.getByRole('link', { name: 'All time' }).click();
   await popular.nth(1).getByRole('link', { name: 'Fetched often' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit “Fetched often”');
-});
-
-test('the administrator is sent by the overview to wallpapers without a category', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  addWallpaper,
-}) => {
-  await addWallpaper({ name: 'xqzt.jpg', width: 320, height: 200, fields: { title: 'Belongs nowhere' } });
   await visit('/admin');
   await page.getByRole('listitem').filter({ hasText: 'no category' }).getByRole('link', { name: 'Show' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallpapers');
   await expect(page).toHaveURL(/categoryId=none/);
-  await expect(page.getByRole('row').filter({ hasText: 'Belongs nowhere' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Fetched often' })).toBeVisible();
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
@@ -260,14 +217,9 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       `insert into contact_message (email, subject, message) values ('barrier@example.org', 'Barriers', 'Are there any?')`,
     );
     await inDatabase(site, `insert into subscriber (email) values ('barrier@example.org') on conflict do nothing`);
-    for (const path of [
-      ...['/admin', '/admin/messages', '/admin/subscribers', '/admin/settings', '/admin/system', '/admin/password'],
-    ]) {
-      await visit(path);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect.soft(await findBarriers(page), `${path}, ${colorScheme}`).toEqual([]);
-      }
+    for (const name of ['', '/messages', '/subscribers', '/settings', '/system', '/password']) {
+      await visit(`/admin${name}`);
+      await expectNoBarriers(page);
     }
   });
 });

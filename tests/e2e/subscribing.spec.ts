@@ -135,24 +135,17 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page).toHaveURL(`${site.url}/`);
   });
 
-  for (const [what, reply, text] of [
-    ['the server’s own words', { status: 418, json: { message: 'Not today' } }, 'Not today'],
-    ['a way out when nothing comes', null, NOT_DONE],
-  ] as const) {
-    test(`a failure shows ${what}`, { tag: '@fault' }, async ({ page, visit }) => {
-      await page.route('**/api/subscribe', (route) =>
-        reply ? route.fulfill(reply) : route.abort('connectionrefused'),
-      );
-      await visit('/');
-      await openForm(page);
-      await field(page).fill('unlucky@example.org');
-      await page.keyboard.press('Enter');
-      await expect(message(page, 'error', 'Error')).toContainText(text);
-      await expect(field(page)).toHaveValue('unlucky@example.org');
-      await expect(field(page)).toBeFocused();
-      await expect(subscribeButton(page)).toBeEnabled();
-    });
-  }
+  test('a failure shows the server’s own words', { tag: '@fault' }, async ({ page, visit }) => {
+    await page.route('**/api/subscribe', (route) => route.fulfill({ status: 418, json: { message: 'Not today' } }));
+    await visit('/');
+    await openForm(page);
+    await field(page).fill('unlucky@example.org');
+    await page.keyboard.press('Enter');
+    await expect(message(page, 'error', 'Error')).toContainText('Not today');
+    await expect(field(page)).toHaveValue('unlucky@example.org');
+    await expect(field(page)).toBeFocused();
+    await expect(subscribeButton(page)).toBeEnabled();
+  });
 
   test('Esc, the back button and a click beside it close the dialog, and the focus is back on the link', async ({
     page,

@@ -52,7 +52,7 @@ test('titles and tags of every kind break no page', { tag: ['@js', '@fault'] }, 
       });
     }),
   );
-  const WIDTHS = [320, 360, 768, 1440];
+  const WIDTHS = [320, 768, 1440];
   await visit('/');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -67,15 +67,15 @@ test('titles and tags of every kind break no page', { tag: ['@js', '@fault'] }, 
       expect(await sidewaysScroll(page), `${title} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { id, title } of added) {
-      await visit(`/#quick-view-${id}`);
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText('y'.repeat(300))).toBeVisible();
-      expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth), `preview of ${title}`).toBeLessThanOrEqual(
-        0,
-      );
+  // The longest, one without a break, and one from right to left.
+  for (const { id, title } of added.slice(0, 3)) {
+    await visit(`/#quick-view-${id}`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('y'.repeat(300))).toBeVisible();
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
+      expect(overflow, `preview of ${title}`).toBeLessThanOrEqual(0);
     }
   }
   await visit('/tag/a');
@@ -174,6 +174,8 @@ test('long titles, categories and tags put nothing out of the administrator’s 
   const screens = adminPages()
     .filter(({ isScreen }) => isScreen)
     .map(({ path }) => path.replace(/(\w+)\/1\b/, (_, list) => `${list}/${ids.get(list)?.id}`));
+  // The narrowest screen of each layout; scripts change none of them.
+  const widths = javaScriptEnabled ? [320, 1000] : [320, 600, 768, 900, 1000, 1200];
   const both = `id=${first?.id}&id=${second?.id}`;
   for (const path of [
     ...screens,
@@ -185,7 +187,7 @@ test('long titles, categories and tags put nothing out of the administrator’s 
     `/admin/tags/delete?id=${tag?.id}`,
   ]) {
     await visit(path);
-    for (const width of [320, 360, 600, 768, 1024, 1280, 1440]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await outOfReach(page), `${path} at ${width}`).toEqual([]);
     }

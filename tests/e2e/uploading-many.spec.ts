@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findBarriers } from '../support/axe';
 import { dropFile, lookalike, manyPictures, newFile, type PictureFile, pasteFile } from '../support/many-pictures';
 import { expect, fact, message, test } from '../support/test';
@@ -53,7 +53,7 @@ test.describe('one bad file', () => {
     addWallpaper,
     javaScriptEnabled,
   }) => {
-    const known = await addWallpaper({ name: 'Known-Heron.jpg', width: 160, height: 120 });
+    const known = await addWallpaper({ name: 'Known-Heron.jpg' });
     const words = { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('only words '.repeat(50)) };
     const again = { name: 'again.jpg', mimeType: 'image/jpeg', buffer: known.file };
     await visit(BULK);
@@ -96,49 +96,42 @@ test('the results are kept and can be read again, without JavaScript', { tag: '@
 test.describe('a picture that looks like one in the gallery', () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  async function sendLookalike(page: Page, original: PictureFile, name: string): Promise<Locator> {
+  test('is shown beside it and can take its place', { tag: '@both' }, async ({
+    page,
+    visit,
+    addWallpaper,
+    javaScriptEnabled,
+  }) => {
+    const old = await addWallpaper({ name: 'Old_Copy.jpg', width: 800, height: 450 });
+    await visit(BULK);
     await page.getByLabel('Category for all').selectOption({ label: 'City' });
-    await pick(page, [await lookalike(`${name}.jpg`, original), await newFile(`Beside_${name}.jpg`)]);
+    const original = { ...(await newFile('old.jpg')), buffer: old.file };
+    await pick(page, [await lookalike('Fresh.jpg', original), await newFile('Beside.jpg')]);
     await sendAll(page);
     await expect(status(page, /1 uploaded, 0 failed, 1 to decide/)).toBeVisible();
-    return page.getByRole('group', { name: /Looks like “Old Copy/ });
-  }
-
-  for (const { button, becomes, left, tag } of [
-    { button: 'Publish anyway', becomes: 'can be published all the same', left: /2 uploaded, 0 failed/, tag: '@js' },
-    {
-      button: 'Replace it with the smaller one',
-      becomes: 'can take its place',
-      left: /2 uploaded, 0 failed/,
-      tag: '@both',
-    },
-    { button: 'Skip', becomes: 'can be left out', left: /1 uploaded, 0 failed/, tag: '@no-js' },
-  ]) {
-    test(`is shown beside it and ${becomes}`, { tag }, async ({ page, visit, addWallpaper, javaScriptEnabled }) => {
-      const word = button.split(' ')[0] ?? '';
-      const old = await addWallpaper({ name: `Old_Copy_${word}.jpg`, width: 800, height: 450 });
-      await visit(BULK);
-      const question = await sendLookalike(page, { ...(await newFile('old.jpg')), buffer: old.file }, `Fresh_${word}`);
-      await expect(question.locator('img')).toHaveCount(2);
-      for (const picture of await question.locator('img').all()) {
-        await picture.scrollIntoViewIfNeeded();
-        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-      }
-      await expectNoBarriers(page, javaScriptEnabled);
-      if (word === 'Replace') await question.getByText('Replace the old one…').click();
-      await question.getByRole('button', { name: button }).click();
-      await expect(status(page, left)).toBeVisible();
-      await expect(question).toHaveCount(0);
-      await visit(old.path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(old.title);
-      const resolution = fact(page, 'Resolution');
-      await expect(resolution).toHaveText(word === 'Replace' ? /^360x/ : '800x450');
-    });
-  }
+    const question = page.getByRole('group', { name: /Looks like “Old Copy/ });
+    await expect(question.locator('img')).toHaveCount(2);
+    for (const picture of await question.locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    }
+    await expectNoBarriers(page, javaScriptEnabled);
+    await question.getByText('Replace the old one…').click();
+    await question.getByRole('button', { name: 'Replace it with the smaller one' }).click();
+    await expect(status(page, /2 uploaded, 0 failed/)).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await visit(old.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(old.title);
+    await expect(fact(page, 'Resolution')).toHaveText(/^360x/);
+  });
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
-  test('rows that lack something are marked and the others are sent', async ({ page, visit, javaScriptEnabled }) => {
+  test('rows that lack something are marked, the others are sent, and can be changed afterwards', async ({
+    page,
+    visit,
+    javaScriptEnabled,
+  }) => {
     await visit(BULK);
     await pick(page, [await newFile('xyz.jpg'), await newFile('Wild_River.jpg'), await newFile('qrs.jpg')]);
     await page.getByLabel('Title of qrs.jpg').fill('');
@@ -157,25 +150,12 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await sendAll(page);
     await expect(status(page, /3 uploaded, 0 failed/)).toBeVisible();
-  });
-
-  test('a row is changed after the upload and saved', async ({ page, visit }) => {
-    await visit(BULK);
-    await pick(page, [await newFile('Grey_Wolf.jpg')]);
-    await sendAll(page);
-    const uploaded = row(page, 'Grey_Wolf.jpg');
-    await expect(uploaded).toContainText('Uploaded');
-    await page.getByLabel('Title of Grey_Wolf.jpg').fill('White Wolf');
-    await page.getByLabel('Tags of Grey_Wolf.jpg').fill('wolf, Arctic Tundra ,wolf');
-    await page.getByLabel('Category of Grey_Wolf.jpg').selectOption({ label: 'Nature' });
-    await page.getByLabel('Device of Grey_Wolf.jpg').selectOption('tablet');
+    // What is published is changed by leaving its field.
+    await page.getByLabel('Title of Wild_River.jpg').fill('Tame River');
     await page.getByLabel('Images').focus();
-    await expect(uploaded).toContainText('Saved');
-    await visit((await uploaded.getByRole('link', { name: 'Show it' }).getAttribute('href')) ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('White Wolf');
-    await expect(fact(page, 'Tags').getByRole('link')).toHaveText(['wolf', 'Arctic Tundra']);
-    await expect(fact(page, 'Category')).toHaveText('Nature');
-    await expect(fact(page, 'Device')).toHaveText('Tablet');
+    await expect(row(page, 'Wild_River.jpg')).toContainText('Saved');
+    await visit((await row(page, 'Wild_River.jpg').getByRole('link', { name: 'Show it' }).getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tame River');
   });
 
   test('a choice for all fills what is blank, and ticked rows get what is chosen for them', async ({
@@ -254,17 +234,6 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
   });
 
-  test('a file that can never pass says so when it is picked', async ({ page, visit }) => {
-    await visit(BULK);
-    const empty = { name: 'nothing.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) };
-    const words = { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('only words '.repeat(50)) };
-    await pick(page, [empty, words]);
-    await expect(row(page, 'nothing.jpg')).toContainText('The file is empty.');
-    await expect(row(page, 'words.png')).toContainText('Only JPG, PNG and WEBP images are accepted.');
-    await expect(page.getByRole('button', { name: /Retry/ })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
-  });
-
   test.describe('when the session ends', () => {
     test.use({ expectedProblems: [/status of 401/] });
 
@@ -287,7 +256,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   });
 
   test('tags of the gallery are suggested', async ({ page, visit, addWallpaper, javaScriptEnabled }) => {
-    await addWallpaper({ name: 'a.jpg', width: 160, height: 120, fields: { tags: 'Marmalade Sky' } });
+    await addWallpaper({ name: 'a.jpg', fields: { tags: 'Marmalade Sky' } });
     await visit(BULK);
     await pick(page, [await newFile('Soft_Fox.jpg')]);
     const tags = page.getByLabel('Tags of Soft_Fox.jpg');
@@ -300,14 +269,6 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toHaveCount(0);
   });
 
-  test('files are dropped onto the page', async ({ page, visit }) => {
-    await visit(BULK);
-    await dropFile(page, await newFile('Dropped_Acorn.jpg'));
-    await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveValue('Dropped Acorn');
-    await page.getByRole('button', { name: 'Remove Dropped_Acorn.jpg' }).click();
-    await expect(page.getByLabel('Title of Dropped_Acorn.jpg')).toHaveCount(0);
-  });
-
   test('files that are dropped or pasted anywhere in the area come to the upload screens', async ({ page, visit }) => {
     await visit('/admin/categories');
     await dropFile(page, await newFile('Far_Fox.jpg'), await newFile('Far_Owl.jpg'));
@@ -315,7 +276,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(row(page, 'Far_Fox.jpg')).toContainText('Ready');
     await expect(row(page, 'Far_Owl.jpg')).toContainText('Ready');
     await expect(message(page, 'success', '2 files are in the list')).toBeVisible();
-    await pasteFile(page, await newFile('Near_Fox.jpg'));
+    await dropFile(page, await newFile('Near_Fox.jpg'));
     await expect(row(page, 'Near_Fox.jpg')).toContainText('Ready');
     await page.getByRole('link', { name: 'Overview' }).click();
     await page.getByRole('button', { name: 'Leave' }).click();
@@ -364,6 +325,9 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await expect(row(page, 'Surf_3.jpg').getByRole('progressbar')).toBeVisible();
       await expect(row(page, 'Surf_4.jpg')).toContainText('Waiting');
       expect(held).toBe(3);
+      const asksFirst = () =>
+        page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+      expect(await asksFirst()).toBe(true);
 
       await page.getByRole('link', { name: 'Upload one' }).click();
       const question = page.getByRole('alertdialog', { name: 'Leave while files are uploading?' });
@@ -376,29 +340,14 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await expect(row(page, 'Surf_4.jpg').getByRole('progressbar')).toBeVisible();
 
       await page.getByRole('button', { name: 'Cancel all' }).click();
+      await expect(status(page, /5 not sent/)).toBeVisible();
+      expect(await asksFirst()).toBe(true);
       await page.getByRole('link', { name: 'Upload one' }).click();
       await page
         .getByRole('alertdialog', { name: 'Leave 5 files that are not uploaded?' })
         .getByRole('button', { name: 'Leave' })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload a wallpaper');
-    });
-
-    test('the browser asks before the document goes, and no longer when the list is empty', async ({ page, visit }) => {
-      await visit(BULK);
-      await page.getByLabel('Category for all').selectOption({ label: 'Ocean' });
-      await page.route('**/api/wallpapers', () => undefined);
-      await pick(page, [await newFile('Foam_1.jpg'), await newFile('Foam_2.jpg')]);
-      await sendAll(page);
-      await expect(row(page, 'Foam_2.jpg').getByRole('progressbar')).toBeVisible();
-      const asksFirst = () =>
-        page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-      expect(await asksFirst()).toBe(true);
-      await page.getByRole('button', { name: 'Cancel all' }).click();
-      await expect(status(page, /2 not sent/)).toBeVisible();
-      expect(await asksFirst()).toBe(true);
-      await page.getByRole('button', { name: 'Remove Foam_1.jpg' }).click();
-      await page.getByRole('button', { name: 'Remove Foam_2.jpg' }).click();
       expect(await asksFirst()).toBe(false);
     });
   });

@@ -6,7 +6,10 @@ async function openGlacier(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mountain Glacier Dawn');
 }
 
-test('a visitor reads the facts of a wallpaper', { tag: '@no-js' }, async ({ page, visit }) => {
+test('a visitor reads the facts of a wallpaper, shares it, and goes on to others', { tag: '@no-js' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/?q=glacier');
   await openGlacier(page);
   await expect(fact(page, 'Resolution')).toHaveText('1920x1080');
@@ -16,11 +19,14 @@ test('a visitor reads the facts of a wallpaper', { tag: '@no-js' }, async ({ pag
   await expect(fact(page, 'Category').getByRole('link')).toHaveAttribute('href', '/category/nature');
   await expect(fact(page, 'Tags').getByRole('link')).toHaveText(['mountain', 'glacier', 'dawn', '1080p']);
   await expect(page.getByRole('list', { name: 'Colours of this picture' }).getByRole('listitem')).not.toHaveCount(0);
-});
-
-test('a visitor sees where a wallpaper stands and goes up from there', { tag: '@no-js' }, async ({ page, visit }) => {
-  await visit('/?q=glacier');
-  await openGlacier(page);
+  for (const name of ['X', 'Facebook', 'Pinterest']) {
+    const link = page.getByRole('article').getByRole('link', { name, exact: true });
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect([...address.searchParams.values()]).toContain(page.url().split('?')[0]);
+  }
+  const more = page.getByRole('region', { name: 'Explore More Wallpapers' });
+  await expect(more.getByRole('listitem')).toHaveCount(20);
+  await expect(more.getByRole('heading', { name: 'Mountain Glacier Dawn' })).toHaveCount(0);
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Nature', 'Mountain Glacier Dawn']);
   await trail.getByRole('link', { name: 'Nature' }).click();
@@ -68,14 +74,6 @@ test('a visitor looks at the picture alone, as a whole and at 100 %', { tag: '@n
   await expect(page).toHaveURL(wallpaper);
 });
 
-test('a visitor explores other wallpapers from here', { tag: '@no-js' }, async ({ page, visit }) => {
-  await visit('/?q=glacier');
-  await openGlacier(page);
-  const more = page.getByRole('region', { name: 'Explore More Wallpapers' });
-  await expect(more.getByRole('listitem')).toHaveCount(20);
-  await expect(more.getByRole('heading', { name: 'Mountain Glacier Dawn' })).toHaveCount(0);
-});
-
 test('a visitor sees related wallpapers beside a portrait, below it where there is no room', { tag: '@no-js' }, async ({
   page,
   visit,
@@ -98,16 +96,6 @@ test('a visitor sees related wallpapers beside a portrait, below it where there 
   await page.setViewportSize({ width: 768, height: 900 });
   const { picture, more } = await boxes();
   expect(more.y).toBeGreaterThan(picture.y + picture.height);
-});
-
-test('a visitor shares a wallpaper with three networks', { tag: '@no-js' }, async ({ page, visit }) => {
-  await visit('/?q=glacier');
-  await openGlacier(page);
-  for (const name of ['X', 'Facebook', 'Pinterest']) {
-    const link = page.getByRole('article').getByRole('link', { name, exact: true });
-    const address = new URL((await link.getAttribute('href')) ?? '');
-    expect([...address.searchParams.values()]).toContain(page.url().split('?')[0]);
-  }
 });
 
 test('a search engine and a social network learn what the page is about', { tag: '@no-js' }, async ({

@@ -1,3 +1,4 @@
+import { administrator } from './api-client';
 import {
   FEATURED,
   GLACIER,
@@ -44,27 +45,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
 async function fill(site: Site): Promise<void> {
   const files = [...PC_WALLPAPERS, ...MOBILE_WALLPAPERS, GLACIER, ZIZKOV];
   await withPictures(files, (folder) => importFolder(site, folder));
-  const cookie = await logIn(site);
-  for (const file of TABLET_WALLPAPERS) await upload(site, cookie, file, { deviceType: 'tablet' });
-  await upload(site, cookie, FEATURED, { featured: 'true' });
-}
-
-async function logIn({ url, adminUsername, adminPassword }: Site): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-    body: JSON.stringify({ username: adminUsername, password: adminPassword }),
-  });
-  const [cookie] = answer.headers.getSetCookie();
-  if (!answer.ok || !cookie) throw new Error(`Login failed: ${answer.status} ${await answer.text()}`);
-  return cookie.split(';')[0] ?? '';
-}
-
-async function upload(site: Site, cookie: string, file: NamedPainting, fields: Record<string, string>): Promise<void> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  body.set('image', new Blob([new Uint8Array(await paint(file))]), file.name);
-  const headers = { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest' };
-  const answer = await fetch(`${site.url}/api/wallpapers`, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(`Upload of ${file.name} failed: ${answer.status} ${await answer.text()}`);
+  const admin = await administrator(site);
+  const upload = async (file: NamedPainting, fields: Record<string, string>) => {
+    const image = new File([new Uint8Array(await paint(file))], file.name);
+    const { status, body } = await admin('POST', '/api/wallpapers', { form: { ...fields, image } });
+    if (status !== 201) throw new Error(`Upload of ${file.name} failed: ${status} ${JSON.stringify(body)}`);
+  };
+  for (const file of TABLET_WALLPAPERS) await upload(file, { deviceType: 'tablet' });
+  await upload(FEATURED, { featured: 'true' });
 }

@@ -11,18 +11,21 @@ import {
 import { gallerySite, type SiteAccess } from './gallery-site';
 import { type Painting, paint } from './painting';
 import { random } from './seed';
-import { requireQuiet, startSite } from './site';
+import { requireQuiet, type Site, startSite } from './site';
 
 interface Options {
   /** Console errors that a test provokes: the browser reports each answer of 400 and up. */
   expectedProblems: RegExp[];
   /** Whether the browser is logged in from the beginning. */
   isAdministrator: boolean;
+  /** `gallery` has pictures and stays as it is, so that lists hold still; a `desk` begins empty, and tests change it. */
+  siteName: 'gallery' | 'desk';
 }
 
-interface Upload extends Painting {
+/** A small picture, wider than high, unless it is said otherwise. */
+interface Upload extends Partial<Painting> {
   /** The file's name, from which the title is guessed. */
-  name: string;
+  name?: string;
   fields?: Record<string, string>;
 }
 
@@ -34,16 +37,12 @@ export interface Wallpaper {
   file: Buffer;
 }
 
-interface WorkerOptions {
-  /** `gallery` has pictures and stays as it is, so that lists hold still; a `desk` begins empty, and tests change it. */
-  siteName: 'gallery' | 'desk';
-}
-
 interface WorkerFixtures {
-  site: SiteAccess;
+  openDesk(): Promise<Site>;
 }
 
 interface Fixtures {
+  site: SiteAccess;
   oneTag: undefined;
   loggedIn: undefined;
   noProblems: undefined;
@@ -61,27 +60,38 @@ const RUNS = new Set(['@both', '@js', '@no-js']);
 
 const OWN_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' };
 
-export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptions>({
-  siteName: ['gallery', { option: true, scope: 'worker' }],
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+  siteName: ['gallery', { option: true }],
   expectedProblems: [[], { option: true }],
   isAdministrator: [false, { option: true }],
 
-  // Tests that run side by side would see each other's wallpapers come and go, so every process has its own desk.
-  site: [
-    async ({ siteName }, use) => {
-      if (siteName === 'gallery') return use(gallerySite());
-      const desk = await startSite();
-      await use(desk);
-      await desk.stop();
-      requireQuiet(desk);
+  // Tests that run side by side would see each other's wallpapers come and go, so every process has its own desk. It is no
+  // option of the process, which would end and begin anew wherever a file with a desk follows one without.
+  openDesk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      let desk: Promise<Site> | undefined;
+      await use(() => {
+        desk ??= startSite();
+        return desk;
+      });
+      const opened = await desk;
+      await opened?.stop();
+      if (opened) requireQuiet(opened);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  site: [
+    async ({ siteName, openDesk }, use) => use(siteName === 'gallery' ? gallerySite() : await openDesk()),
+    { timeout: 120_000 },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  extraHTTPHeaders: async ({ siteName }, use) =>
-    use(siteName === 'gallery' ? { 'X-Forwarded-For': `2001:db8:${randomGroup()}:${randomGroup()}::1` } : {}),
+  // Another client for each test, so that none uses up what another may ask.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  extraHTTPHeaders: ({}, use) => use({ 'X-Forwarded-For': `2001:db8:${randomGroup()}:${randomGroup()}::1` }),
 
   oneTag: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -135,8 +145,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
   },
 
   addWallpaper: async ({ administrator }, use) => {
-    await use(async ({ name, fields = {}, ...painting }) => {
-      const file = await paint(painting);
+    await use(async ({ name = 'x.jpg', fields = {}, ...painting }) => {
+      const file = await paint({ width: 160, height: 100, ...painting });
       const image = { name, mimeType: 'application/octet-stream', buffer: file };
       const answer = await administrator.post('/api/wallpapers', { multipart: { ...fields, image } });
       expect(answer.status(), await answer.text()).toBe(201);
