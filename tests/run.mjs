@@ -42,7 +42,7 @@ const playwright = (...options) => ({
   filterOf: ({ file, line, project }) => [`${file}:${line}`, `--project=${project}`],
 });
 
-const START = ['tests/faults/launcher.test.ts', 'tests/api/wallpapers.test.ts'];
+const START = ['tests/faults/start-and-stop.test.ts', 'tests/api/wallpapers.test.ts'];
 
 const SUITES = {
   tests: [
