@@ -394,6 +394,13 @@ describe('a deadlock', () => {
     expect(await storedKeys()).toEqual([keyOf(bytes)]);
     expect(await countRows('wallpaper_tag')).toBe(3);
   });
+
+  test('does not keep a wallpaper from being changed', async () => {
+    const [id = 0] = await addWallpapers(em(), [{}]);
+    const change = { title: 'Changed', resolution: '1x1', fileSize: '1 KB', tags: TAGS };
+    await lockUpWith(() => updateWallpaper(patient.em.fork(), id, change));
+    expect(await getWallpaper(em(), id)).toMatchObject({ title: 'Changed', tags: TAGS, version: 2 });
+  });
 });
 
 describe('a change', () => {
