@@ -14,7 +14,11 @@ import { testsOfPlaywright, testsOfVitest } from './support/reports.mjs';
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const resultsFolder = path.join(projectRoot, 'test-results');
 
-const report = path.join(resultsFolder, 'report.json');
+const { positionals, values } = parseArgs({ options: { retry: { type: 'boolean' } }, allowPositionals: true });
+const [command = 'tests'] = positionals;
+
+/** One for each command and Node, since several run side by side. */
+const report = path.join(resultsFolder, `report-${command}-node-${process.versions.node}.json`);
 
 const vitest = (projects, files = []) => ({
   script: 'vitest/vitest.mjs',
@@ -38,7 +42,7 @@ const playwright = (...options) => ({
   filterOf: ({ file, line, project }) => [`${file}:${line}`, `--project=${project}`],
 });
 
-const START = ['tests/faults/launcher.test.ts', 'tests/api/wallpapers.test.ts'];
+const START = ['tests/faults/start-and-stop.test.ts', 'tests/api/wallpapers.test.ts'];
 
 const SUITES = {
   tests: [
@@ -74,8 +78,8 @@ const MAX_LINES = 30;
 /** Runs a suite, or only what `files` names. `isBroken` when it failed in another way than by failed tests. */
 function run({ script, options, testsOf }, env, files = []) {
   rmSync(report, { force: true });
-  const command = [path.join(projectRoot, 'node_modules', script), ...options, ...files];
-  const { status } = spawnSync(process.execPath, command, { cwd: projectRoot, env, stdio: 'inherit' });
+  const words = [path.join(projectRoot, 'node_modules', script), ...options, ...files];
+  const { status } = spawnSync(process.execPath, words, { cwd: projectRoot, env, stdio: 'inherit' });
   const tests = existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8')), projectRoot) : [];
   return { tests, isBroken: status !== 0 && !tests.some(isFailed) };
 }
@@ -110,8 +114,6 @@ function saySlowest(tests) {
 }
 
 function main() {
-  const { positionals, values } = parseArgs({ options: { retry: { type: 'boolean' } }, allowPositionals: true });
-  const [command = 'tests'] = positionals;
   const suites = SUITES[command];
   const browser = provideBrowser();
   if (!browser) {

@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeCursor } from '~/features/lists/resolve/cursor';
 import { adminPages } from '../support/admin-pages';
-import { client, newPicture, type Send } from '../support/api-client';
+import { client, newPicture } from '../support/api-client';
+import { BROWSER, submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 
 const { site, visitor, admin } = onSharedSite();
 
 const SCREENS = adminPages().flatMap(({ path, isScreen }) => (isScreen ? [path] : []));
-/** As a browser without JavaScript asks for pages. */
-const BROWSER = { 'X-Requested-With': '', Accept: 'text/html' };
 
 beforeAll(async () => {
   // One of everything that a page shows.
@@ -23,12 +22,6 @@ beforeAll(async () => {
 
 const submit = (path: string, form: Record<string, string | Blob>) =>
   admin('POST', path, { form, headers: { ...BROWSER, Origin: site.url } });
-
-const submitFields = (send: Send, path: string, fields: Record<string, string>, headers = {}) =>
-  send('POST', path, {
-    body: String(new URLSearchParams(fields)),
-    headers: { ...BROWSER, Origin: site.url, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-  });
 
 describe('every admin page', () => {
   it('leads a visitor to the login and back, with the list beside it', async () => {
@@ -53,27 +46,27 @@ describe('every admin page', () => {
     const path = '/admin/wallpapers/1';
     const fields = { title: 'Taken over', resolution: '1x1', fileSize: '1 KB' };
     const foreign = { Origin: 'https://elsewhere.example' };
-    expect((await submitFields(visitor, path, fields, foreign)).status).toBe(403);
+    expect((await submitForm(visitor, path, fields, foreign)).status).toBe(403);
     const login = `/login?next=${encodeURIComponent(path)}&keep=yes`;
-    expect((await submitFields(visitor, path, fields)).headers.get('Location')).toBe(login);
-    expect((await submitFields(visitor, login, fields, foreign)).status).toBe(403);
-    const kept = await submitFields(visitor, login, fields);
+    expect((await submitForm(visitor, path, fields)).headers.get('Location')).toBe(login);
+    expect((await submitForm(visitor, login, fields, foreign)).status).toBe(403);
+    const kept = await submitForm(visitor, login, fields);
     expect([kept.status, kept.headers.get('Set-Cookie')]).toEqual([401, null]);
     expect(kept.body).toContain('name="kept"');
     expect(kept.headers.get('Cache-Control')).toBe('no-store');
-    const resumed = await submitFields(admin, path, { ...fields, resumed: 'yes' });
+    const resumed = await submitForm(admin, path, { ...fields, resumed: 'yes' });
     expect(resumed.status).toBe(422);
     expect(resumed.body).toContain('value="Taken over"');
     expect((await visitor('GET', '/api/wallpapers/1')).body.title).toBe('The first');
     // More than a login page carries along.
     const long = { ...fields, description: 'x'.repeat(40_000) };
-    expect((await submitFields(visitor, path, long)).status).toBe(302);
+    expect((await submitForm(visitor, path, long)).status).toBe(302);
   });
 
   it('goes on with a kept form after the login in the admin area only', async () => {
     const account = { username: site.adminUsername, password: site.adminPassword };
     const logIn = (next: string) =>
-      submitFields(client(site.url), '/login', { ...account, next, kept: JSON.stringify({ title: 'Typed before' }) });
+      submitForm(client(site.url), '/login', { ...account, next, kept: JSON.stringify({ title: 'Typed before' }) });
     const answer = await logIn('/admin/wallpapers/1');
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(answer.body).toMatch(/<form[^>]* action="\/admin\/wallpapers\/1"/);
@@ -92,13 +85,13 @@ describe('every admin page', () => {
     for (const path of ['/admin/wallpapers/999999', '/admin/wallpapers/abc', '/admin/wallpapers/999999/delete']) {
       expect((await admin('GET', path, { headers: BROWSER })).status).toBe(404);
     }
-    expect((await submitFields(admin, '/admin/wallpapers/999999/delete', {})).status).toBe(404);
+    expect((await submitForm(admin, '/admin/wallpapers/999999/delete', {})).status).toBe(404);
   });
 });
 
 describe('the login page', () => {
   const logIn = (password: string, next: string) =>
-    submitFields(visitor, '/login', { username: 'admin', password, next });
+    submitForm(visitor, '/login', { username: 'admin', password, next });
 
   it('leads to where the visitor wanted to go, and to no other site', async () => {
     const wanted = await logIn(site.adminPassword, '/admin/wallpapers/1?list=x');
@@ -127,6 +120,8 @@ describe('the login page', () => {
   it('lets the administrator through at once', async () => {
     const answer = await admin('GET', '/login?next=/admin/wallpapers', { headers: BROWSER });
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/wallpapers']);
+    const elsewhere = await admin('GET', '/login?next=//elsewhere.example', { headers: BROWSER });
+    expect(elsewhere.headers.get('Location')).toBe('/admin');
   });
 });
 
@@ -153,7 +148,7 @@ describe('the forms without JavaScript', () => {
     const form = { title: 'Often', featured: 'on', image: await newPicture() };
     const { id } = (await admin('POST', '/api/wallpapers', { form })).body;
     const fields = { title: 'Often changed', resolution: '2x2', fileSize: '2 KB', description: '', tags: '' };
-    const answer = await submitFields(admin, `/admin/wallpapers/${id}?list=sort%3Dtitle`, {
+    const answer = await submitForm(admin, `/admin/wallpapers/${id}?list=sort%3Dtitle`, {
       ...fields,
       deviceType: 'none',
       categoryId: 'none',
@@ -170,7 +165,7 @@ describe('the forms without JavaScript', () => {
       categoryId: null,
       featured: false,
     });
-    const refused = await submitFields(admin, `/admin/wallpapers/${id}`, { ...fields, title: ' ' });
+    const refused = await submitForm(admin, `/admin/wallpapers/${id}`, { ...fields, title: ' ' });
     expect(refused.status).toBe(422);
     expect(refused.body).toContain('Title is required.');
   });
@@ -190,7 +185,7 @@ describe('two people at the same form', () => {
     const form = { title: 'As it was', tags: 'one', image: await newPicture() };
     const { id, version } = (await admin('POST', '/api/wallpapers', { form })).body;
     const save = (fields: Record<string, string>) =>
-      submitFields(admin, `/admin/wallpapers/${id}`, { ...whole, ...fields });
+      submitForm(admin, `/admin/wallpapers/${id}`, { ...whole, ...fields });
     await save({ title: 'The first one’s', tags: 'one, two', version: String(version) });
     return { id, version, save };
   }
@@ -213,11 +208,7 @@ describe('two people at the same form', () => {
 });
 
 describe('many wallpapers at once', () => {
-  const page = (path: string, fields: [string, string][]) =>
-    admin('POST', path, {
-      body: String(new URLSearchParams(fields)),
-      headers: { ...BROWSER, Origin: site.url, 'Content-Type': 'application/x-www-form-urlencoded' },
-    });
+  const page = (path: string, fields: [string, string][]) => submitForm(admin, path, fields);
 
   it('are not there when none is ticked, or too many, or something else', async () => {
     for (const path of ['/admin/wallpapers/edit', '/admin/wallpapers/delete']) {

@@ -1,25 +1,17 @@
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { newPicture, type Send } from '../support/api-client';
+import { BROWSER, submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 
 const { site, visitor, admin } = onSharedSite();
 
-const submit = (path: string, fields: Record<string, string> | [string, string][]) =>
-  admin('POST', path, {
-    body: String(new URLSearchParams(fields)),
-    headers: {
-      'X-Requested-With': '',
-      Accept: 'text/html',
-      Origin: site.url,
-      'Content-Type': 'application/x-www-form-urlencoded',
-    },
-  });
+const submit = (path: string, fields: Record<string, string>) => submitForm(admin, path, fields);
 
 const slugs = async () => (await visitor('GET', '/api/categories')).body.map(({ slug }: { slug: string }) => slug);
 
 describe('former addresses', () => {
-  const page = (path: string) => visitor('GET', path, { headers: { 'X-Requested-With': '', Accept: 'text/html' } });
+  const page = (path: string) => visitor('GET', path, { headers: BROWSER });
   const placeOf = ({ status, headers }: Awaited<ReturnType<Send>>) => [status, headers.get('Location')];
 
   it('of a category lead to the present one for good, the feeds too', async () => {
@@ -35,7 +27,7 @@ describe('former addresses', () => {
   it('of a tag lead to the present one for good, the feeds too', async () => {
     const form = { tags: 'brook, reed', image: await newPicture() };
     await admin('POST', '/api/wallpapers', { form });
-    const list = (await admin('GET', '/admin/tags', { headers: { Accept: 'text/html', 'X-Requested-With': '' } })).body;
+    const list = (await admin('GET', '/admin/tags', { headers: BROWSER })).body;
     const idOf = (name: string) =>
       new RegExp(`value="(\\d+)"[^>]*aria-label="Select ${name}"|aria-label="Select ${name}"[^>]*value="(\\d+)"`)
         .exec(list)
@@ -82,7 +74,7 @@ describe('the forms without JavaScript', () => {
     const send = async (file: File) =>
       admin('POST', '/admin/categories/new', {
         form: { intent: 'import', text: '', file },
-        headers: { 'X-Requested-With': '', Accept: 'text/html', Origin: site.url },
+        headers: { ...BROWSER, Origin: site.url },
       });
     expect((await send(new File(['\ufeffRocks\r\nSand dunes\r\n'], 'list.txt'))).status).toBe(303);
     expect((await send(new File([new Uint8Array([0xc9, 0x74, 0xe9, 0x20, 0x31])], 'list.txt'))).status).toBe(303);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, client, newAddress } from '../support/api-client';
+import { submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 
 const { site } = onSharedSite();
@@ -7,7 +8,6 @@ const { site } = onSharedSite();
 const EMAIL = 'Invalid email: Please enter a valid email address.';
 const SUBJECT = 'Subject too short: Please provide a subject (min 3 chars).';
 const MESSAGE = 'Message too short: Please provide more details (min 5 chars).';
-const NATIVE = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', 'X-Requested-With': '' };
 
 const letter = { email: 'reader@example.org', subject: 'A picture', message: 'Thank you for it.' };
 
@@ -16,42 +16,21 @@ function newVisitor() {
   return {
     send: (json: unknown, headers?: Record<string, string>): Promise<Answer> =>
       post('POST', '/api/contact', { json, headers }),
-    submit: (path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer> =>
-      post('POST', path, {
-        body: String(new URLSearchParams(fields)),
-        headers: { ...NATIVE, Origin: site.url, ...headers },
-      }),
+    submit: (path: string, fields: Record<string, string>) => submitForm(post, path, fields),
   };
 }
 
 describe('POST /api/contact', () => {
   it('names everything that is wrong at once, and that costs nobody a try', async () => {
     const { send } = newVisitor();
-    for (const input of [{}, { email: 'x', subject: 'ab', message: 'abcd' }, { email: [], subject: {}, message: 7 }]) {
-      expect(await send(input)).toMatchObject({
-        status: 422,
-        body: { message: EMAIL, error: 'invalid', fields: { email: [EMAIL], subject: [SUBJECT], message: [MESSAGE] } },
-      });
-    }
-    for (const input of [null, [], 'text']) expect((await send(input)).status).toBe(422);
-    expect((await send(letter)).status).toBe(201);
-  });
-
-  it('refuses what would reach into the head of a mail, and what no database stores', async () => {
-    const { send } = newVisitor();
-    const headers = await send({ ...letter, subject: 'Hello\r\nBcc: a@b.c', email: 'a@b.c\nBcc: d@e.f' });
-    expect(headers.status).toBe(422);
-    expect(Object.keys(headers.body.fields)).toEqual(['email', 'subject']);
-    for (const field of ['email', 'subject']) {
-      for (const bad of ['\0', '\ud800']) {
-        expect((await send({ ...letter, [field]: `a${bad}b@c.d` })).status, JSON.stringify([field, bad])).toBe(422);
-      }
-    }
-    expect((await send({ ...letter, message: 'A\0 message \ud800 with \udfff halves' })).status).toBe(201);
-    expect((await send({ ...letter, message: 'm'.repeat(5001) })).body.fields).toEqual({
-      message: ['Message too long: at most 5000 characters.'],
+    expect(await send({})).toMatchObject({
+      status: 422,
+      body: { message: EMAIL, error: 'invalid', fields: { email: [EMAIL], subject: [SUBJECT], message: [MESSAGE] } },
     });
-    expect((await send({ ...letter, message: 'm'.repeat(70_000) })).status).toBe(413);
+    for (const input of [null, [], 'text', { ...letter, subject: 'A\r\nBcc: a@b.c' }]) {
+      expect((await send(input)).status).toBe(422);
+    }
+    expect((await send(letter)).status).toBe(201);
   });
 
   it('refuses a fourth message of one client within ten minutes', async () => {
@@ -73,14 +52,5 @@ describe('POST /api/contact', () => {
     expect(page.status).toBe(422);
     expect(page.body).toContain('Please leave the hidden field empty and send it again.');
     expect(page.body).toContain('value="reader@example.org"');
-  });
-});
-
-describe('a form with fields that every object has', () => {
-  it.each(['toString', 'valueOf', 'constructor', '__proto__'])('is refused like any other: %s', async (name) => {
-    const { submit } = newVisitor();
-    const answer = await submit('/contact', { ...letter, email: 'x', [name]: 'y' });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toContain(EMAIL);
   });
 });

@@ -94,14 +94,6 @@ it('a feed says when it changed, and is sent again when it did', async () => {
   expect(after.body).toContain(`<title><![CDATA[${title}]]></title>`);
 });
 
-it('the picture of a feed is where the feed says, of the size and type it says', async () => {
-  const { body } = await reader('GET', '/feed.xml');
-  const [, length, type, url] = /<enclosure length="(\d+)" type="([^"]+)" url="([^"]+)"\/>/.exec(body) ?? [];
-  const picture = await fetch(url ?? '');
-  expect(picture.headers.get('Content-Type')).toBe(type);
-  expect((await picture.arrayBuffer()).byteLength).toBe(Number(length));
-});
-
 describe('Variety', () => {
   const feeds = [
     ...['/feed.xml', '/feed.xml?device=pc', '/feed.xml?q=light', '/tag/quiet/feed.xml', '/tag/quiet/feed.xml?not=loud'],

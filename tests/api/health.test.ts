@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { migrations } from '~/db/migrations';
-import { client, type Send } from '../support/api-client';
-import { type Site, startSite } from '../support/site';
+import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 
-let site: Site;
-let send: Send;
-
-beforeAll(async () => {
-  site = await startSite();
-  send = client(site.url);
-});
-afterAll(() => site.stop());
+const { site, visitor: send } = onSharedSite();
 
 const OK = { database: 'ok', migrations: 'ok', storage: 'ok', room: 'ok' };
 

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { client, newAddress, newPicture, type Send } from '../support/api-client';
+import { submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 
 const { site, admin } = onSharedSite();
@@ -37,10 +38,7 @@ const page = async (fields: Record<string, string>) => {
   return { ...answer, body: answer.body.replaceAll('<!-- -->', '') };
 };
 const post = (fields: Record<string, string>) =>
-  visitor('POST', `/wallpaper/${id}/monitors`, {
-    body: query({ intent: 'download', ...fields }),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
-  });
+  submitForm(visitor, `/wallpaper/${id}/monitors`, { intent: 'download', ...fields });
 const fetchZip = (path: string) => fetch(site.url + path, { headers: { 'X-Forwarded-For': newAddress() } });
 const downloads = async () => (await admin('GET', `/api/wallpapers/${id}`)).body.downloads;
 const rowsOf = (body: string) => [...body.matchAll(/<legend>Screen (\d)/g)].length;

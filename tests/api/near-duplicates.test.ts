@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { newPicture } from '../support/api-client';
+import { submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 
 const { site, visitor, admin } = onSharedSite();
@@ -125,14 +126,7 @@ describe('POST /api/pending-uploads/{token}', () => {
     expect(again).toMatchObject({ status: 409, body: { error: 'conflict' } });
     const id = Number(new URL(again.body.to, site.url).searchParams.get('id'));
     expect(id).not.toBe(old.id);
-    const restored = await admin('POST', '/admin/wallpapers/trash', {
-      body: new URLSearchParams({ intent: 'restore', id: String(id) }).toString(),
-      headers: {
-        'Content-Type': 'application/x-www-form-urlencoded',
-        'X-Requested-With': '',
-        'Sec-Fetch-Site': 'same-origin',
-      },
-    });
+    const restored = await submitForm(admin, '/admin/wallpapers/trash', { intent: 'restore', id: String(id) });
     expect(restored.status).toBe(303);
     const { body } = await visitor('GET', `/api/wallpapers/${id}`);
     expect(body).toMatchObject({ id, title: 'The first one', tags: old.tags, width: 320, downloads: 0 });

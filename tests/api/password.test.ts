@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest';
 import { type Answer, client, sessionCookie } from '../support/api-client';
+import { submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 
 const { site } = onSharedSite();
 
 const NEW = 'four words nobody expects';
-const NATIVE = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', 'X-Requested-With': '' };
 
 const logIn = (password: string) =>
   client(site.url)('POST', '/api/auth/login', { json: { username: 'admin', password } });
 
 function change(cookie: string, current: string, next: string, again = next): Promise<Answer> {
   const fields = { currentPassword: current, newPassword: next, repeatedPassword: again };
-  const headers = { ...NATIVE, Origin: site.url };
-  return client(site.url, cookie)('POST', '/admin/password', { body: String(new URLSearchParams(fields)), headers });
+  return submitForm(client(site.url, cookie), '/admin/password', fields);
 }
 
 const isLoggedIn = async (cookie: string) => (await client(site.url, cookie)('GET', '/api/auth/me')).body.authenticated;

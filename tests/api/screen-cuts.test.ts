@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { client, newAddress, newPicture, type Send } from '../support/api-client';
+import { submitForm } from '../support/forms';
 import { painted } from '../support/scenes';
 import { onSharedSite } from '../support/shared-site';
 
@@ -31,10 +32,7 @@ async function page(query: string, headers = {}) {
   return { ...answer, body: answer.body.replaceAll('<!-- -->', '') };
 }
 const post = (fields: Record<string, string>, wallpaper = id) =>
-  visitor('POST', `/wallpaper/${wallpaper}/screen`, {
-    body: new URLSearchParams(fields).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
-  });
+  submitForm(visitor, `/wallpaper/${wallpaper}/screen`, fields);
 const download = (fields: Record<string, string>) => post({ intent: 'download', ...fields });
 const nameOf = (rest: string) => `${key.slice(0, 8)}-${rest}`;
 const fetchCut = (rest: string, of = key) =>

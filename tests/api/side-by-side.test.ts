@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { type Answer, newPicture } from '../support/api-client';
+import { newPicture } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 import { othersWaitFor, processOf } from '../support/waiting';
@@ -12,56 +12,6 @@ const upload = async (fields: Record<string, string> = {}) =>
 
 const edit = (id: number, fields: object) =>
   admin('PUT', `/api/wallpapers/${id}`, { json: { title: 'Edited', resolution: '1x1', fileSize: '1 KB', ...fields } });
-
-const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort();
-
-describe('edits side by side', () => {
-  it('of the same version: one is stored, the others are told', async () => {
-    const { body } = await upload();
-    for (let round = 0; round < 10; round += 1) {
-      const { version } = (await admin('GET', `/api/wallpapers/${body.id}`)).body;
-      const answers = await Promise.all(
-        ['A', 'B', 'C'].map((name) => edit(body.id, { title: `${name} ${round}`, version })),
-      );
-      expect(statuses(answers)).toEqual([200, 409, 409]);
-    }
-  });
-
-  it('without a version: all are stored, one after the other', async () => {
-    const { body } = await upload();
-    const answers = await Promise.all(['A', 'B', 'C', 'D'].map((title) => edit(body.id, { title })));
-    expect(statuses(answers)).toEqual([200, 200, 200, 200]);
-    expect((await admin('GET', `/api/wallpapers/${body.id}`)).body.version).toBe(body.version + 4);
-  });
-
-  it('that bring each other’s tags: all are stored', async () => {
-    const ids: number[] = [(await upload()).body.id, (await upload()).body.id];
-    for (let round = 0; round < 10; round += 1) {
-      const [ant, bee, cat] = [`ant ${round}`, `bee ${round}`, `cat ${round}`] as const;
-      for (const lists of [
-        [[ant], [bee]],
-        [
-          [bee, cat],
-          [cat, ant],
-        ],
-      ]) {
-        const answers = await Promise.all(ids.map((id, index) => edit(id, { tags: lists[index] })));
-        expect(statuses(answers)).toEqual([200, 200]);
-      }
-    }
-  });
-});
-
-it('uploads that bring each other’s tags and words are all stored', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const answers = await Promise.all([
-      upload({ title: `Ant${round}`, tags: `xen${round}, bee${round}` }),
-      upload({ title: `Bee${round}`, tags: `xen${round}, ant${round}` }),
-      upload({ title: `Xen${round}`, tags: `bee${round}, ant${round}` }),
-    ]);
-    expect(statuses(answers)).toEqual([201, 201, 201]);
-  }
-});
 
 describe('a category that is deleted while', () => {
   let categories = 0;

@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, client } from '../support/api-client';
-import { startSite } from '../support/site';
+import { describe, expect, it } from 'vitest';
+import { type Answer, client, newAddress } from '../support/api-client';
+import { BROWSER, submitForm } from '../support/forms';
+import { onSharedSite } from '../support/shared-site';
 
 const DONE = { ok: true, message: "You've been subscribed to our newsletter" };
-const NATIVE = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', 'X-Requested-With': '' };
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let visitors = 0;
+const { site } = onSharedSite();
 
-beforeAll(async () => {
-  // Every test is another client.
-  site = await startSite({ env: { SITE_NAME: 'Picture House' } });
-});
-afterAll(() => site.stop());
-
+/** Every test is another client. */
 function newVisitor() {
-  visitors += 1;
-  const address = { 'X-Forwarded-For': `192.0.2.${visitors}` };
-  const send = client(site.url);
+  const send = client(site.url, undefined, newAddress());
   return {
     subscribe: (json: unknown, headers?: Record<string, string>): Promise<Answer> =>
-      send('POST', '/api/subscribe', { json, headers: { ...address, ...headers } }),
-    submit: (path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer> =>
-      send('POST', path, {
-        body: String(new URLSearchParams(fields)),
-        headers: { ...address, ...NATIVE, Origin: site.url, ...headers },
-      }),
+      send('POST', '/api/subscribe', { json, headers }),
+    submit: (path: string, fields: Record<string, string>) => submitForm(send, path, fields),
     get: (path: string, headers?: Record<string, string>): Promise<Answer> =>
-      send('GET', path, { headers: { ...address, 'X-Requested-With': '', Accept: 'text/html', ...headers } }),
+      send('GET', path, { headers: { ...BROWSER, ...headers } }),
   };
 }
 
@@ -109,7 +97,7 @@ describe('/subscribe', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/subscribe?subscribed=1&next=%2Fcategory%2Fnature');
     const { body } = await get(answer.headers.get('Location') ?? '');
-    expect(body).toContain('Welcome to <!-- -->Picture House');
+    expect(body).toContain('Welcome to <!-- -->Tapeta');
     expect(body).toMatch(/<a[^>]+href="\/category\/nature"[^>]*>Back to the gallery/);
   });
 

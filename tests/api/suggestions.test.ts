@@ -38,11 +38,6 @@ describe('GET /suggestions', () => {
     }
   });
 
-  it('takes a text as long as an address can be', async () => {
-    const { status } = await visitor()('GET', `/suggestions?q=${'light%20'.repeat(1500)}`);
-    expect(status).toBe(200);
-  });
-
   it('answers GET only', async () => {
     expect(await visitor()('POST', '/suggestions?q=light')).toMatchObject({
       status: 405,

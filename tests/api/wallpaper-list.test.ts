@@ -164,13 +164,4 @@ describe('GET /api/wallpapers', () => {
       expect(walked).toHaveLength(new Set(walked).size);
     },
   );
-
-  it('answers strange searches without failing', async () => {
-    for (const search of ['%00', "'", '🌲', '%', '\\', '(((', 'a'.repeat(5000), '%ED%A0%80']) {
-      expect(
-        (await list(`?search=${search === '%00' || search.startsWith('%ED') ? search : encodeURIComponent(search)}`))
-          .status,
-      ).toBe(200);
-    }
-  });
 });

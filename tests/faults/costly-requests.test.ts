@@ -21,13 +21,14 @@ const ADDRESSES = [
 ];
 
 const repeated = (text: string) => text.repeat(Math.floor(LENGTH / text.length));
-/** The parameters that any page reads, and one that none does. */
-const NAMES = ['q', 'tags', 'device', 'sort', 'seed', 'offset', 'after', 'limit', 'p', 'next', 'none'];
+/** The parameters that any page reads, and one that none does; those that are numbers. */
+const NUMBERS = ['seed', 'offset', 'after', 'limit'];
+const NAMES = ['q', 'tags', 'device', 'sort', 'p', 'next', 'none', ...NUMBERS];
 
 const QUERIES = [
   ...NAMES.map((name) => `${name}=${'a'.repeat(LENGTH)}`),
-  ...NAMES.map((name) => `${name}=${'9'.repeat(LENGTH)}`),
-  ...['q', 'tags', 'after'].flatMap((name) => [
+  ...NUMBERS.map((name) => `${name}=${'9'.repeat(LENGTH)}`),
+  ...['q', 'tags'].flatMap((name) => [
     `${name}=${repeated('a,')}`,
     `${name}=${repeated('%20a')}`,
     `${name}=${repeated('%22a%22-')}`,

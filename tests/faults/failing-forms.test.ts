@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer, administrator, client, newPicture, type Send } from '../support/api-client';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { BROWSER, submitForm } from '../support/forms';
 import { type Site, startSite } from '../support/site';
 import { inDatabase } from '../support/site-database';
 
@@ -23,13 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const native = { Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin', 'X-Requested-With': '' };
-
-const submit = (send: Send, path: string, fields: Record<string, string>): Promise<Answer> =>
-  send('POST', path, {
-    body: String(new URLSearchParams(fields)),
-    headers: { ...native, 'Content-Type': 'application/x-www-form-urlencoded' },
-  });
+const native = { ...BROWSER, 'Sec-Fetch-Site': 'same-origin' };
 
 const EDIT = { title: 'Kept title', resolution: '1x1', fileSize: '1 KB' };
 
@@ -41,7 +36,7 @@ it.each([
   ['/admin/categories/1', { name: 'Kept', slug: 'kept' }, ['No se pudo actualizar la categoría', 'Kept']],
   ['/admin/categories/1/delete', {}, ['No se pudo eliminar la categoría']],
 ])('%s says so when it fails, and keeps what was typed', async (path, fields, words) => {
-  const { status, body } = await submit(admin, path, fields);
+  const { status, body } = await submitForm(admin, path, fields);
   expect(status).toBe(500);
   for (const part of words) expect(body).toContain(part);
   expect(body).not.toContain('broken for a test');
@@ -56,20 +51,20 @@ it('an upload says so when it fails', async () => {
 
 it('a login says so when it fails', async () => {
   const fields = { username: site.adminUsername, password: site.adminPassword };
-  const { status, body } = await submit(client(site.url), '/login', fields);
+  const { status, body } = await submitForm(client(site.url), '/login', fields);
   expect(status).toBe(500);
   expect(body).toContain('Login failed');
 });
 
 it('the newsletter says so when it fails', async () => {
-  const { status, body } = await submit(client(site.url), '/subscribe', { email: 'ada@example.org' });
+  const { status, body } = await submitForm(client(site.url), '/subscribe', { email: 'ada@example.org' });
   expect(status).toBe(500);
   expect(body).toContain('Failed to subscribe. Please try again.');
 });
 
 it('the contact form says so when it fails', async () => {
   const fields = { email: 'ada@example.org', subject: 'A question', message: 'May I print them?' };
-  const { status, body } = await submit(client(site.url), '/contact', fields);
+  const { status, body } = await submitForm(client(site.url), '/contact', fields);
   expect(status).toBe(500);
   for (const part of ['Could not send', 'Please try again later.', 'May I print them?']) expect(body).toContain(part);
 });
@@ -83,4 +78,17 @@ it('the API says nothing of what went wrong', async () => {
   for (const { status, body } of answers) {
     expect([status, body]).toEqual([500, { message: 'Something went wrong on our end.', error: 'internal_error' }]);
   }
+});
+
+it('a list that could not be loaded says so in its place, and a failed export is a failed answer', async () => {
+  await inDatabase(site, 'alter table subscriber rename to lost');
+  const page = await admin('GET', '/admin/subscribers?q=even', { headers: native });
+  const file = await admin('GET', '/api/subscribers?format=csv');
+  await inDatabase(site, 'alter table lost rename to subscriber');
+  expect(page.status).toBe(500);
+  expect(page.body).toContain('Failed to load subscribers');
+  expect(page.body).toMatch(/href="\/admin\/subscribers\?q=even"[^>]*>Try again/);
+  expect(file).toMatchObject({ status: 500, body: { error: 'internal_error' } });
+  expect(file.headers.get('Content-Disposition')).toBeNull();
+  expect((await admin('GET', '/admin/subscribers', { headers: native })).status).toBe(200);
 });

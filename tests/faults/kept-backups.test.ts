@@ -171,13 +171,3 @@ function backupProcess(): number | undefined {
     }
   }
 }
-
-test.each([
-  [{ BACKUP_DIR: 'ftp://elsewhere/x' }, 'BACKUP_DIR must be a folder'],
-  [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP'],
-  [{ BACKUP_TIME: '25:00' }, 'BACKUP_TIME must be a time of day in UTC such as 03:30'],
-])('a setting that cannot be is said: %o', (wrong, sentence) => {
-  const run = backUp([], wrong);
-  expect(run.status).toBe(1);
-  expect(run.stderr).toContain(`Tapeta cannot start: ${sentence}`);
-});

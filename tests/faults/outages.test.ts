@@ -2,9 +2,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { toTransientError } from '~/db/database-errors.server';
 import { Session } from '~/db/entities/administrator.entity';
-import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
-import { addWallpaper } from '../support/gallery';
 import { query } from '../support/query';
 
 const BACK = 'We’ll be back shortly. Please try again later.';
@@ -82,17 +80,3 @@ test('with every connection taken, nobody waits longer than five seconds', async
   await Promise.all(busy);
   expect(await query(em(), 'select 1 as one')).toEqual([{ one: 1 }]);
 });
-
-test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata'])(
-  'in %s, a download counts for the day in UTC',
-  async (zone) => {
-    const id = await addWallpaper(em());
-    await query(em(), 'delete from download_day');
-    const [today] = await em().transactional(async (tx) => {
-      await query(tx, `set local timezone = '${zone}'`);
-      await recordDownload(tx, id);
-      return query(tx, `select day::text, (now() at time zone 'UTC')::date::text as utc from download_day`);
-    });
-    expect(today.day).toBe(today.utc);
-  },
-);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addCategory, addWallpaper } from '../support/gallery';
+import { addWallpaper } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
@@ -55,26 +55,6 @@ describe('a wallpaper', () => {
     const id = await addWallpaper(em());
     await expectRefusal(code, `update wallpaper set ${assignment} where id = ?`, [id]);
   });
-
-  test.each([
-    ['pc', 'pc'],
-    ['mobile', 'mobile'],
-    ['tablet', 'tablet'],
-    ['watch', 'other'],
-    [null, 'other'],
-  ])('for %s belongs to the group %s', async (device, shelf) => {
-    const id = await addWallpaper(em(), { device_type: device });
-    expect(await query(em(), 'select shelf from wallpaper where id = ?', [id])).toEqual([{ shelf }]);
-  });
-
-  test('stays when its category goes, and takes its tags along when it goes itself', async () => {
-    const category = await addCategory(em(), 'Passing');
-    const id = await addWallpaper(em(), { category_id: category, tags: ['lonely tag'] });
-    await query(em(), 'delete from category where id = ?', [category]);
-    expect(await query(em(), 'select category_id from wallpaper where id = ?', [id])).toEqual([{ category_id: null }]);
-    await query(em(), 'delete from wallpaper where id = ?', [id]);
-    expect(await query(em(), 'select 1 from wallpaper_tag where wallpaper_id = ?', [id])).toEqual([]);
-  });
 });
 
 describe('names in addresses are there once', () => {
@@ -99,17 +79,6 @@ describe('names in addresses are there once', () => {
 
 test('a tag belongs to what exists', async () => {
   await expectRefusal(FOREIGN_KEY, 'insert into wallpaper_tag (tag_id, wallpaper_id) values (999999, 999999)');
-});
-
-test('a session belongs to an administrator and ends with it', async () => {
-  await expectRefusal(FOREIGN_KEY, 'insert into session (id, administrator_id) values (?, 999999)', ['a'.repeat(64)]);
-  const [{ id }] = (await query(
-    em(),
-    "insert into administrator (username, password_hash) values ('leaver', 'x') returning id",
-  )) as [{ id: number }];
-  await query(em(), 'insert into session (id, administrator_id) values (?, ?)', ['b'.repeat(64), id]);
-  await query(em(), 'delete from administrator where id = ?', [id]);
-  expect(await query(em(), 'select 1 from session where id = ?', ['b'.repeat(64)])).toEqual([]);
 });
 
 test.each(['downloads', 'downloads7', 'downloads30', 'downloads365'])('%s are never negative', async (count) => {

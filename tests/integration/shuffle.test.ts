@@ -32,7 +32,7 @@ async function pageThrough(list: Shuffle, limit = PAGE): Promise<number[]> {
 
 const sorted = (ids: number[]) => [...ids].sort((a, b) => a - b);
 
-describe.each([0, 1, 40, 41, 500, 3000])('of %i wallpapers', (size) => {
+describe.each([0, 1, 40, 41, 500])('of %i wallpapers', (size) => {
   let all: number[];
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   resumeMerges,
   TAG_TASKS,
 } from '~/features/taxonomy/tags/change-tags.server';
-import { setWallpaperTags } from '~/features/taxonomy/tags/tags.commands.server';
+import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { deleteWallpapers, restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { fileStore } from '~/storage/store.server';
@@ -327,6 +327,17 @@ describe('the list of tags', () => {
     const second = await listTags(em(), { search: 'many', sort: 'name', offset: 200 });
     expect([second.items.length, second.hasMore]).toEqual([50, false]);
   });
+});
+
+test('a tag that an upload has asked for stays until the upload is through', async () => {
+  await addWallpaper(em(), { tags: ['woods'] });
+  const change = () => query(em(), `select slug from tag where slug = 'woods' for update nowait`);
+  await em().transactional(async (tx) => {
+    expect(await storedTagNames(tx, ['Woods'])).toEqual(['woods']);
+    // Deleting and merging begin so. What PostgreSQL says when it may not wait for a lock.
+    await expect(change()).rejects.toMatchObject({ code: '55P03' });
+  });
+  expect(await change()).toEqual([{ slug: 'woods' }]);
 });
 
 test('two uploads that hold the same tags do not lock each other up', async () => {

@@ -17,7 +17,7 @@ import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema'
 import type { FileStore } from '~/storage/file-store.server';
 import { localFileStore } from '~/storage/local-file-store.server';
 import { createWorkDir } from '~/storage/work-dir.server';
-import { clearGallery } from '../support/gallery';
+import { addWallpapers, clearGallery } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
 import { scene } from '../support/pictures';
 import { query } from '../support/query';
@@ -150,7 +150,8 @@ describe('what is refused leaves nothing', () => {
 });
 
 describe('the same picture twice', () => {
-  test.each([2, 12])('%i at once: one is taken, with whole files', async (copies) => {
+  test('twelve times at once: one is taken, with whole files', async () => {
+    const copies = 12;
     const bytes = await picture();
     const files = await Promise.all(Array.from({ length: copies }, () => received(bytes)));
     const results = await Promise.allSettled(files.map((file) => createWallpaper(em(), store, file, {})));
@@ -393,6 +394,13 @@ describe('a deadlock', () => {
     expect(await storedKeys()).toEqual([keyOf(bytes)]);
     expect(await countRows('wallpaper_tag')).toBe(3);
   });
+
+  test('does not keep a wallpaper from being changed', async () => {
+    const [id = 0] = await addWallpapers(em(), [{}]);
+    const change = { title: 'Changed', resolution: '1x1', fileSize: '1 KB', tags: TAGS };
+    await lockUpWith(() => updateWallpaper(patient.em.fork(), id, change));
+    expect(await getWallpaper(em(), id)).toMatchObject({ title: 'Changed', tags: TAGS, version: 2 });
+  });
 });
 
 describe('a change', () => {
@@ -414,8 +422,9 @@ describe('a change', () => {
         updateWallpaper(em(), id, { ...whole, title: `Title ${index}`, tags: [`tag ${index}`, 'shared'] }),
       ),
     );
-    expect(results.some((result) => result.status === 'fulfilled')).toBe(true);
-    const { title, tags } = await getWallpaper(em(), id);
+    expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+    const { title, tags, version } = await getWallpaper(em(), id);
+    expect(version).toBe(11);
     expect(tags).toEqual([title.replace('Title', 'tag'), 'shared']);
     expect(
       await query(
@@ -425,6 +434,28 @@ describe('a change', () => {
       ),
     ).toEqual(['shared', tags[0]].map((name) => ({ name })));
   });
+});
+
+test('changes of two wallpapers that bring each other’s tags are both stored', async () => {
+  const [one, two] = await addWallpapers(em(), [{}, {}]);
+  for (let round = 0; round < 10; round += 1) {
+    const [ant, bee, cat] = [`ant ${round}`, `bee ${round}`, `cat ${round}`] as const;
+    for (const [first, second] of [
+      [[ant], [bee]],
+      [
+        [bee, cat],
+        [cat, ant],
+      ],
+    ]) {
+      const change = { title: 'Changed', resolution: '1x1', fileSize: '1 KB' };
+      await Promise.all([
+        updateWallpaper(em(), one ?? 0, { ...change, tags: first }),
+        updateWallpaper(em(), two ?? 0, { ...change, tags: second }),
+      ]);
+      expect((await getWallpaper(em(), one ?? 0)).tags).toEqual(first);
+      expect((await getWallpaper(em(), two ?? 0)).tags).toEqual(second);
+    }
+  }
 });
 
 describe('the sweep', () => {

@@ -128,7 +128,7 @@ describe('a good picture', () => {
 describe('what is refused', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('%s cut anywhere', async (format) => {
     const whole = await scene(300, 200).toFormat(format).toBuffer();
-    for (let percent = 5; percent < 100; percent += 5) {
+    for (let percent = 5; percent < 100; percent += 15) {
       const part = whole.subarray(0, Math.floor((whole.length * percent) / 100));
       await expect(upload(part), `${percent} %`).rejects.toMatchObject(damaged);
     }
