@@ -1,7 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { LeaveGuard } from '~/ui/forms/leave-guard';
-import { NOTHING, type Totals } from './queue-item';
-import type { BulkUpload } from './upload-queue';
+import type { Totals } from './queue-item';
+import { type BulkUpload, useTotals } from './upload-queue';
 import { files } from './upload-totals';
 
 const notSent = ({ pending, error, similar }: Totals) => pending + error + similar;
@@ -23,7 +23,7 @@ function question(totals: Totals): { title: string; text: string } {
 
 /** Asks before a list is left that holds anything not uploaded or not saved. */
 export function QueueGuard({ uploads }: { uploads: BulkUpload }) {
-  const totals = useSyncExternalStore(uploads.onTotals, uploads.totals, () => NOTHING);
+  const totals = useTotals(uploads);
   const isBusy = useCallback(() => {
     const now = uploads.totals();
     return now.running + notSent(now) + now.unsaved > 0;

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
 import { Button, ButtonLink } from '~/ui/forms/button';
-import { NOTHING, type Totals } from './queue-item';
-import type { BulkUpload } from './upload-queue';
+import type { Totals } from './queue-item';
+import { type BulkUpload, useTotals } from './upload-queue';
 
 export const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
@@ -18,7 +17,7 @@ function sentence({ success, error, similar, running, pending, refused }: Totals
 }
 
 export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload; form: string; isHydrated: boolean }) {
-  const totals = useSyncExternalStore(uploads.onTotals, uploads.totals, () => NOTHING);
+  const totals = useTotals(uploads);
   const { all, pending, running, success, error, progress } = totals;
   const published = [...uploads.published];
   return (
