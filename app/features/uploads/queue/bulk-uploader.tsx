@@ -11,12 +11,11 @@ import { DropZone } from '~/ui/forms/drop-zone';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Options } from '~/ui/forms/options';
 import { BulkRows } from './bulk-rows';
-import { QueueGuard } from './queue-guard';
 import type { Draft } from './queue-item';
 import { bulkPorts } from './queue-ports';
 import { BulkUpload } from './upload-queue';
 import { bulkFieldId } from './upload-row';
-import { BulkTotals } from './upload-totals';
+import { BulkTotals, QueueGuard } from './upload-totals';
 
 interface BulkUploaderProps {
   categories: CategoryView[];
