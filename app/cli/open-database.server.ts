@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import pg from 'pg';
 import { clusterDirectory, type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
 import { findPostmaster } from '~/cli/postgres/postmaster.server';
 import { embeddedUrl } from '~/cli/postgres/site-database.server';
@@ -11,7 +10,7 @@ import { openDataDir } from './launcher/data-dir.server';
 import { lockDataDir, runningServer } from './launcher/data-dir-lock.server';
 import { becomeDataOwner } from './launcher/data-owner.server';
 import { isElsewhere, type Lease } from './launcher/leases.server';
-import { reachDatabase } from './launcher/reach-database.server';
+import { reachDatabase, tryDatabase } from './launcher/reach-database.server';
 import { requireStorage } from './launcher/require-storage.server';
 import { waitUntil } from './launcher/wait.server';
 
@@ -67,12 +66,7 @@ async function connectToRunning(server: Lease): Promise<OpenDatabase> {
     const postmaster = findPostmaster(clusterDir);
     if (!postmaster?.ready) return false;
     url = embeddedUrl(env.DATA_DIR, postmaster.port);
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-    client.on('error', () => undefined);
-    return client.connect().then(
-      () => client.end().then(() => true),
-      () => false,
-    );
+    return (await tryDatabase(url)) === null;
   };
   if (!(await waitUntil(answers, SERVER_START_MS)))
     throw new CommandError('The running Tapeta has no database that answers. Look at its console.');

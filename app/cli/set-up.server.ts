@@ -1,4 +1,3 @@
-import { requireBackupFolder } from '~/cli/launcher/require-storage.server';
 import { type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
 import { EnvSchema, env } from '~/lib/env.server';
 import { misspeltSettings } from '~/lib/settings/misspelt-settings';
@@ -7,7 +6,7 @@ import { openDataDir, readOrCreateSecret } from './launcher/data-dir.server';
 import { type DataDirLock, lockDataDir, SERVER_PURPOSE } from './launcher/data-dir-lock.server';
 import { requireFreePort } from './launcher/port.server';
 import { startPreparation } from './launcher/preparation.server';
-import { requireStorage } from './launcher/require-storage.server';
+import { requireBackupFolder, requireStorage } from './launcher/require-storage.server';
 import type { Shutdown } from './launcher/shutdown.server';
 
 const CONNECTIONS_PER_WORKER = 10;

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { getCategory } from '~/features/taxonomy/categories/categories.queries.server';
@@ -28,6 +28,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 export default function DeleteCategory() {
   const { category } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
-  return <ConfirmationPage {...categoryDeletion(category)} cancelPath={categoriesPath} failure={failure} />;
+  return <ConfirmationPage {...categoryDeletion(category)} cancelPath={categoriesPath} />;
 }

@@ -16,10 +16,8 @@ import {
   type NewCategories,
   readRows,
 } from '~/features/taxonomy/categories/create-categories.server';
-import { CreatedLines } from '~/features/taxonomy/categories/created-lines';
-import { ImportForm } from '~/features/taxonomy/categories/import-form';
 import { withMoreRows } from '~/features/taxonomy/categories/new-categories.view';
-import { NewCategoriesForm } from '~/features/taxonomy/categories/new-categories-form';
+import { CreatedLines, ImportForm, NewCategoriesForm } from '~/features/taxonomy/categories/new-categories-form';
 import { readFormWithTexts } from '~/http/body/body.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { exactCount } from '~/lib/counts';

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { deleteMessage } from '~/features/contact/messages.commands.server';
@@ -28,6 +28,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 export default function DeleteMessage() {
   const { next, ...message } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
-  return <ConfirmationPage {...messageDeletion(message)} cancelPath={next} failure={failure} />;
+  return <ConfirmationPage {...messageDeletion(message)} cancelPath={next} />;
 }

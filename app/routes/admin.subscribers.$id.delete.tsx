@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { subscriberListPath, subscriberRemoval } from '~/features/newsletter/subscriber-list.view';
@@ -30,6 +30,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 export default function RemoveSubscriber() {
   const { email, listPath } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
-  return <ConfirmationPage {...subscriberRemoval({ email })} cancelPath={listPath} failure={failure} />;
+  return <ConfirmationPage {...subscriberRemoval({ email })} cancelPath={listPath} />;
 }

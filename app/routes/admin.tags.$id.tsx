@@ -20,8 +20,6 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 
-const listQuery = (request: Request) => tagListBehind(new URL(request.url).searchParams);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const tag = await getTag(em, parseId(params.id));
@@ -30,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     tag,
     formerNames,
     suggestions: topTags.map(({ name }) => name),
-    list: listQuery(request),
+    list: tagListBehind(request),
     rules: formRules(TagInput),
   };
 }
@@ -48,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
       }
       const { name, count, isInBackground } = await renameTag(em, id, value.name);
       const text = `${countOf(count, 'wallpaper')}${isInBackground ? ', the rest in the background' : ''}.`;
-      return redirectWithFlash(tagListPath(listQuery(args.request)), {
+      return redirectWithFlash(tagListPath(tagListBehind(args.request)), {
         kind: 'success',
         title: `Tag renamed to “${isolate(name)}”`,
         text,

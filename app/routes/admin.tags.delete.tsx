@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { getTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
@@ -13,18 +13,17 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
 
-const listPath = (request: Request) => tagListPath(tagListBehind(new URL(request.url).searchParams));
 const readIds = (request: Request) => readTagIds(new URL(request.url).searchParams.getAll('id'));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { tags: await getTags(em, readIds(request)), listPath: listPath(request) };
+  return { tags: await getTags(em, readIds(request)), listPath: tagListPath(tagListBehind(request)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, null, async ({ em }) => {
     const changes = await deleteTags(em, readIds(args.request));
-    return redirectWithFlash(listPath(args.request), describeChanges(changes, 'deleted'));
+    return redirectWithFlash(tagListPath(tagListBehind(args.request)), describeChanges(changes, 'deleted'));
   });
 }
 
@@ -32,7 +31,6 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Delete ta
 
 export default function DeleteTags() {
   const { tags, listPath } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
   if (tags.length === 0) return <p className="empty">No tags are selected.</p>;
-  return <ConfirmationPage {...deletionQuestion(tags)} cancelPath={listPath} failure={failure} />;
+  return <ConfirmationPage {...deletionQuestion(tags)} cancelPath={listPath} />;
 }

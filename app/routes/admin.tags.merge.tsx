@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { findTagByName, getTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
@@ -22,7 +22,7 @@ const readMerge = (request: Request) => {
   return {
     ids: readTagIds(searchParams.getAll('id')),
     into: (searchParams.get('into') ?? '').replace(/\s+/g, ' ').trim(),
-    list: tagListBehind(searchParams),
+    list: tagListBehind(request),
   };
 };
 
@@ -61,7 +61,6 @@ function WhichTag({ tags, into, problem, suggestions, list }: WhichTagProps) {
 
 export default function MergeTags() {
   const { target, ...asked } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
   const { tags, into, problem, list } = asked;
   if (tags.length === 0 || into === '' || problem) return <WhichTag {...asked} />;
   const [only] = tags;
@@ -74,7 +73,6 @@ export default function MergeTags() {
       verb="Merge"
       busy="Merging…"
       failed="Failed to merge tags"
-      failure={failure}
     >
       <p>
         {namesOf(tags)} {tags.length === 1 ? 'becomes' : 'become'} {target ? namesOf([target]) : `“${name}”`}.

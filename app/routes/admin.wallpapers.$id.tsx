@@ -38,11 +38,9 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
-const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const query = listQuery(request);
+  const query = listBehind(request);
   const id = parseId(params.id);
   const wallpaper = await findWallpaper(em, id);
   const trashed = wallpaper ? null : await findTrashed(em, id);
@@ -68,7 +66,7 @@ function conflictIfDeleted(error: unknown): never {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const query = listQuery(args.request);
+  const query = listBehind(args.request);
   return adminAction(
     args,
     WallpaperEdit,

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { adminListPath, listBehind, pathBesideList } from '~/features/curation/list/admin-list.view';
@@ -16,9 +16,10 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 
 /** Where it was asked for: the list, or the wallpaper's own page. */
 function pathBehind(request: Request, id: number) {
-  const search = new URL(request.url).searchParams;
-  const query = listBehind(search);
-  return search.get('from') === 'edit' ? pathBesideList(editPath(id), query) : adminListPath(query);
+  const query = listBehind(request);
+  return new URL(request.url).searchParams.get('from') === 'edit'
+    ? pathBesideList(editPath(id), query)
+    : adminListPath(query);
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -43,7 +44,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 export default function DeleteWallpaper() {
   const { wallpaper, cancelPath } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
   return (
     <ConfirmationPage
       question={`Delete “${isolate(wallpaper.title)}”?`}
@@ -51,7 +51,6 @@ export default function DeleteWallpaper() {
       picture={<WallpaperThumbnail wallpaper={wallpaper} />}
       cancelPath={cancelPath}
       failed="Failed to delete wallpaper"
-      failure={failure}
     />
   );
 }

@@ -10,20 +10,18 @@ import { parseId, redirectWithFlash, seeOther } from '~/http/response/page.serve
 import { DomainError } from '~/lib/errors';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 
-const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
-
 /** Deleted meanwhile, which the list says in place of the error page that this address does not have. */
 const gone = () => new DomainError('conflict', 'This wallpaper is no longer there.');
 
 /** Only the buttons of the list lead here. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdminPage(request);
-  return seeOther(rowPath(listQuery(request), parseId(params.id)));
+  return seeOther(rowPath(listBehind(request), parseId(params.id)));
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, params } = args;
-  const listPath = () => rowPath(listQuery(request), parseId(params.id));
+  const listPath = () => rowPath(listBehind(request), parseId(params.id));
   return adminAction(
     args,
     FeaturedChange,

@@ -15,11 +15,9 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
-const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { wallpaper: await getWallpaper(em, parseId(params.id)), query: listQuery(request) };
+  return { wallpaper: await getWallpaper(em, parseId(params.id)), query: listBehind(request) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -28,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
     if (value) await chooseFocalPoint(em, id, value);
     else await findFocalPointAgain(em, fileStore(), id);
     const title = value ? 'The main point is where you put it' : 'The main point was looked for again';
-    return redirectWithFlash(pathBesideList(editPath(id), listQuery(args.request)), { kind: 'success', title });
+    return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request)), { kind: 'success', title });
   });
 }
 

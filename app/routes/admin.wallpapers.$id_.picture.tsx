@@ -18,12 +18,10 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
-const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const wallpaper = await getWallpaper(em, parseId(params.id));
-  return { wallpaper, query: listQuery(request), maxUploadMb: env.MAX_UPLOAD_MB };
+  return { wallpaper, query: listBehind(request), maxUploadMb: env.MAX_UPLOAD_MB };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -38,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
         title: 'Wallpaper updated successfully',
         text: 'It has its new picture.',
       } as const;
-      return redirectWithFlash(pathBesideList(editPath(id), listQuery(args.request)), flash);
+      return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request)), flash);
     },
     { read: receiveUpload },
   );

@@ -9,12 +9,11 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { type Admin, requireAdminPage } from '~/auth/guards.server';
 import { TickedWallpapers } from '~/features/curation/bulk/bulk-edit.schema';
-import { readFound, startDeletingFound } from '~/features/curation/bulk/found-wallpapers.server';
-import { listSelected } from '~/features/curation/bulk/selected.queries.server';
-import { type SelectedWallpaper, SelectedWallpapers } from '~/features/curation/bulk/selected-wallpapers';
+import { readTarget, startDeletingFound } from '~/features/curation/bulk/found-wallpapers.server';
+import { NO_TARGET, SelectedWallpapers } from '~/features/curation/bulk/selected-wallpapers';
 import { adminListPath, listBehind } from '~/features/curation/list/admin-list.view';
 import { nameOrCount } from '~/features/curation/list/delete-dialog';
-import { sayFound, sizeOf, type Target, TargetInputs } from '~/features/curation/list/target';
+import { sayFound, sizeOf, TargetInputs } from '~/features/curation/list/target';
 import { deleteWallpapers } from '~/features/trash/trash.commands.server';
 import { restoration, WHAT_DELETING_DOES } from '~/features/trash/trash.view';
 import type { FormInput } from '~/http/body/form.server';
@@ -29,11 +28,9 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
-const listPath = (request: Request) => adminListPath(listBehind(new URL(request.url).searchParams));
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdminPage(request);
-  return { listPath: listPath(request) };
+  return { listPath: adminListPath(listBehind(request)) };
 }
 
 function report({ deleted, failed }: { deleted: number; failed: number }, undo: Flash['form']): Flash {
@@ -47,20 +44,11 @@ function report({ deleted, failed }: { deleted: number; failed: number }, undo: 
   return { kind: 'error', title: 'Some wallpapers could not be deleted', text };
 }
 
-const question = (selected: SelectedWallpaper[], target: Target = { ids: selected.map(({ id }) => id) }) => ({
-  selected,
-  target,
-});
-
 export async function action(args: ActionFunctionArgs) {
-  const query = listBehind(new URL(args.request.url).searchParams);
-  let asked = question([]);
+  const query = listBehind(args.request);
+  let asked = NO_TARGET;
   const ask = async ({ em, value: { target } }: FormInput<typeof TickedWallpapers> & Admin) => {
-    if ('ids' in target) asked = question(await listSelected(em, target.ids));
-    else {
-      const { selected, found } = await readFound(em, query);
-      asked = question(selected, { found });
-    }
+    asked = await readTarget(em, query, target);
     return asked;
   };
   return adminAction(
@@ -95,7 +83,7 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Delete wa
 export default function DeleteWallpapers() {
   const { listPath } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { selected, target } = answer ?? question([]);
+  const { selected, target } = answer ?? NO_TARGET;
   const failure = answer && 'failure' in answer ? answer.failure : undefined;
   if (selected.length === 0) {
     return (

@@ -12,11 +12,10 @@ import { editWallpapers } from '~/features/curation/bulk/bulk-edit.commands.serv
 import { BulkEdit, TickedWallpapers } from '~/features/curation/bulk/bulk-edit.schema';
 import { BulkEditForm } from '~/features/curation/bulk/bulk-edit-form';
 import { BulkReport } from '~/features/curation/bulk/bulk-report';
-import { readFound, startEditingFound } from '~/features/curation/bulk/found-wallpapers.server';
-import { listSelected } from '~/features/curation/bulk/selected.queries.server';
-import { type SelectedWallpaper, SelectedWallpapers } from '~/features/curation/bulk/selected-wallpapers';
+import { readTarget, startEditingFound } from '~/features/curation/bulk/found-wallpapers.server';
+import { NO_TARGET, SelectedWallpapers } from '~/features/curation/bulk/selected-wallpapers';
 import { adminListPath, listBehind, selectedPath } from '~/features/curation/list/admin-list.view';
-import { sayFound, saySize, sizeOf, type Target } from '~/features/curation/list/target';
+import { sayFound, saySize, sizeOf } from '~/features/curation/list/target';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { type FormInput, parseForm } from '~/http/body/form.server';
@@ -29,24 +28,16 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
-const listQuery = (request: Request) => listBehind(new URL(request.url).searchParams);
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { query: listQuery(request), categories: await listCategories(em) };
+  return { query: listBehind(request), categories: await listCategories(em) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  let about: { selected: SelectedWallpaper[]; target: Target } = { selected: [], target: { ids: [] } };
-  const query = listQuery(args.request);
+  let about = NO_TARGET;
+  const query = listBehind(args.request);
   const showTarget = async ({ em, value: { target } }: FormInput<typeof TickedWallpapers> & Admin) => {
-    if ('found' in target) {
-      const { selected, found } = await readFound(em, query);
-      about = { selected, target: { found } };
-    } else {
-      const selected = await listSelected(em, target.ids);
-      about = { selected, target: { ids: selected.map(({ id }) => id) } };
-    }
+    about = await readTarget(em, query, target);
     return about;
   };
   return adminAction(
@@ -89,9 +80,8 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Edit wall
 export default function EditWallpapers() {
   const { query, categories } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const selected = answer?.selected ?? [];
+  const { selected, target } = answer ?? NO_TARGET;
   const failure = answer && 'failure' in answer ? answer.failure : undefined;
-  const target: Target = answer?.target ?? { ids: [] };
   // What is still to do is ticked there.
   const back = <Link to={selectedPath(query, 'ids' in target ? target.ids : 'found')}>Back to the list</Link>;
   return (

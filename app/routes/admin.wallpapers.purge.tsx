@@ -39,7 +39,6 @@ export default function Purge() {
       verb="Delete all wallpapers"
       cancelPath={trashPath()}
       failed={failure?.error?.confirm ? 'Cancelled' : 'Failed to purge wallpapers'}
-      failure={failure}
     >
       <div className="field">
         <label htmlFor="confirm">Type {PURGE_WORDS} to confirm</label>

@@ -5,16 +5,25 @@ import { type FilePlace, type FileStore, ORIGINAL } from './file-store.server';
  * is in both for a moment; changes reach both.
  */
 export function twoStores(first: FileStore, second: FileStore, goal: () => Promise<FileStore>): FileStore {
-  const both = [first, second];
+  async function onBoth(work: (store: FileStore) => Promise<void>): Promise<void> {
+    await work(first);
+    await work(second);
+  }
 
-  function anyOf(places: [FilePlace, FilePlace], publish: FilePlace['publish']): FilePlace {
-    const [one, other] = places;
-    const placeOf = async (key: string, name: string) => ((await one.stat(key, name)) ? one : other);
+  const storeOf = async (key: string) => ((await first.stat(key, ORIGINAL)) ? first : second);
+
+  function combine(placeIn: (store: FileStore) => FilePlace): FilePlace {
+    const [one, other] = [placeIn(first), placeIn(second)];
+    const findPlace = async (key: string, name: string) => ((await one.stat(key, name)) ? one : other);
     return {
-      publish,
+      async publish(key, dir) {
+        const store = await goal();
+        await placeIn(store).publish(key, dir);
+        await (store === first ? second : first).remove(key);
+      },
       stat: async (key, name) => (await one.stat(key, name)) ?? other.stat(key, name),
-      open: async (key, name, range) => (await placeOf(key, name)).open(key, name, range),
-      withLocalFile: async (key, name, use) => (await placeOf(key, name)).withLocalFile(key, name, use),
+      open: async (key, name, range) => (await findPlace(key, name)).open(key, name, range),
+      withLocalFile: async (key, name, use) => (await findPlace(key, name)).withLocalFile(key, name, use),
       async list(key) {
         const names = await one.list(key);
         return names.includes(ORIGINAL) ? names : [...new Set([...names, ...(await other.list(key))])].sort();
@@ -26,44 +35,20 @@ export function twoStores(first: FileStore, second: FileStore, goal: () => Promi
     };
   }
 
-  const otherThan = (store: FileStore) => (store === first ? second : first);
-
-  const shown = anyOf([first, second], async (key, dir) => {
-    const store = await goal();
-    await store.publish(key, dir);
-    await otherThan(store).remove(key);
-  });
-  const withheld = anyOf([first.withheld, second.withheld], async (key, dir) => {
-    const store = await goal();
-    await store.withheld.publish(key, dir);
-    await otherThan(store).remove(key);
-  });
-
   return {
-    ...shown,
-    withheld,
+    ...combine((store) => store),
+    withheld: combine((store) => store.withheld),
     async *foreign() {
-      for (const store of both) yield* store.foreign();
+      yield* first.foreign();
+      yield* second.foreign();
     },
     readGalleryId: async () => (await first.readGalleryId()) ?? second.readGalleryId(),
     writeGalleryId: async (id) => (await goal()).writeGalleryId(id),
     hasLateWrites: first.hasLateWrites || second.hasLateWrites,
-    async put(key, name, source) {
-      const store = (await first.stat(key, ORIGINAL)) ? first : second;
-      await store.put(key, name, source);
-    },
-    async share(key, name) {
-      const store = (await first.stat(key, ORIGINAL)) ? first : second;
-      await store.share(key, name);
-    },
-    async remove(key) {
-      for (const store of both) await store.remove(key);
-    },
-    async withhold(key) {
-      for (const store of both) await store.withhold(key);
-    },
-    async release(key) {
-      for (const store of both) await store.release(key);
-    },
+    put: async (key, name, source) => (await storeOf(key)).put(key, name, source),
+    share: async (key, name) => (await storeOf(key)).share(key, name),
+    remove: (key) => onBoth((store) => store.remove(key)),
+    withhold: (key) => onBoth((store) => store.withhold(key)),
+    release: (key) => onBoth((store) => store.release(key)),
   };
 }

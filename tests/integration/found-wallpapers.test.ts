@@ -3,7 +3,7 @@ import { listTasks } from '~/features/background-tasks/tasks.server';
 import { BulkEdit } from '~/features/curation/bulk/bulk-edit.schema';
 import {
   FOUND_TASKS,
-  readFound,
+  readTarget,
   startDeletingFound,
   startEditingFound,
 } from '~/features/curation/bulk/found-wallpapers.server';
@@ -28,7 +28,10 @@ test('everything that a filter finds is changed, in batches, and nothing else', 
   const others = await addWallpapers(em(), [{ device_type: 'mobile' }, { device_type: null }]);
   const full = await addWallpaper(em(), { tags: Array.from({ length: 12 }, (_, index) => `t${index}`) });
   const wanted = filter('device=pc');
-  expect(await readFound(em(), wanted)).toMatchObject({ found: 402, selected: Array(12).fill({}) });
+  expect(await readTarget(em(), wanted, { found: 1 })).toMatchObject({
+    target: { found: 402 },
+    selected: Array(12).fill({}),
+  });
   // The change takes them out of what the filter finds.
   await startEditingFound(em(), wanted, BulkEdit.parse({ addTags: 'new', deviceType: 'tablet' }));
   const later = await addWallpaper(em(), { device_type: 'pc' });
@@ -53,7 +56,7 @@ test('a list of certain wallpapers finds and deletes no others', async () => {
   const ids = await addWallpapers(em(), [{}, {}, {}, {}]);
   const [first = 0, second = 0, ...others] = ids.sort((a, b) => a - b);
   const wanted = filter(`ids=${first}-${second}`);
-  expect(await readFound(em(), wanted)).toMatchObject({ found: 2 });
+  expect(await readTarget(em(), wanted, { found: 1 })).toMatchObject({ target: { found: 2 } });
   await startDeletingFound(em(), wanted);
   await workThroughTasks(em(), FOUND_TASKS);
   const left = await query(em(), 'select id from wallpaper order by id');

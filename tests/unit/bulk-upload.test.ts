@@ -126,15 +126,13 @@ describe('progress', () => {
 
   test('is told to its own row only', async () => {
     const { uploads, at } = await started(2);
-    const [one, two, list] = [vi.fn(), vi.fn(), vi.fn()];
-    uploads.onItem(1, one);
-    uploads.onItem(2, two);
-    uploads.onList(list);
+    const [one, two] = [uploads.item(1), uploads.item(2)];
     at(0).progress(1, 2);
+    const moved = uploads.item(1);
     at(0).progress(1, 2);
-    expect(one).toHaveBeenCalledTimes(1);
-    expect(two).not.toHaveBeenCalled();
-    expect(list).not.toHaveBeenCalled();
+    expect(moved).not.toBe(one);
+    expect(uploads.item(1)).toBe(moved);
+    expect(uploads.item(2)).toBe(two);
   });
 });
 
@@ -168,7 +166,7 @@ describe('what fails', () => {
     const { uploads, at, state, sent } = await started(3);
     for (const place of [0, 1, 2]) await at(place).answer(failure);
     expect(state(2)).toEqual({ status: 'error', message: 'Storage is full.', location: undefined });
-    uploads.retry(2);
+    uploads.start([2]);
     expect(sent.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg', '2.jpg']);
     uploads.retryFailed();
     expect(sent.slice(4).map(({ name }) => name)).toEqual(['1.jpg', '3.jpg']);

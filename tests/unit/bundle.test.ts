@@ -19,8 +19,11 @@ const FOR_THE_BROWSER = [
   ...['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', 'turbo-stream'],
 ];
 
-/** What the components of Radix Themes bring along; only the administrator's pages have them. */
-const FOR_THE_ADMINISTRATOR = ['@radix-ui/themes', 'radix-ui', 'classnames'];
+/** What the components of Radix Themes and the upload queue bring along; only the administrator's pages have them. */
+const FOR_THE_ADMINISTRATOR = [
+  ...['@radix-ui/themes', 'radix-ui', 'classnames'],
+  ...['zustand', 'p-queue', 'eventemitter3', 'p-timeout'],
+];
 
 /** Radix's toast comes in many small packages; it is loaded with the first toast. */
 const TOASTS =

@@ -5,24 +5,19 @@ import { projectRoot } from '~/platform/project-root.server';
 import { CommandError } from './command-error.server';
 import type { Prepared } from './prepare-database.server';
 
-export interface Preparation {
-  run(databaseUrl: string, sessionSecret: string): Promise<Prepared>;
-  kill(): void;
-}
-
 /** The process that migrates the database; it loads while the database starts. */
-export function startPreparation(): Preparation {
+export function startPreparation() {
   const child = fork(path.join(projectRoot, 'build/cli/prepare-database.js'));
   const ended = once(child, 'exit');
   ended.catch(() => undefined);
   return {
-    async run(databaseUrl, sessionSecret) {
+    async run(databaseUrl: string, sessionSecret: string): Promise<Prepared> {
       const told = once(child, 'message');
       child.send({ databaseUrl, sessionSecret }, () => undefined);
       const [outcome] = await Promise.race([told, ended]);
       if (outcome?.prepared) return outcome.prepared;
       throw new CommandError(outcome?.failure ?? 'Tapeta cannot start: the preparation of the database ended early.');
     },
-    kill: () => child.kill('SIGKILL'),
+    kill: () => void child.kill('SIGKILL'),
   };
 }

@@ -18,7 +18,8 @@ export async function reachDatabase(url: string, waitMs: number): Promise<void> 
   if (failure) throw unreachable(url, failure);
 }
 
-async function tryDatabase(url: string): Promise<Error | null> {
+/** Answers why it cannot be used; null when it can. */
+export async function tryDatabase(url: string): Promise<Error | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {

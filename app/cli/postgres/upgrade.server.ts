@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { toUnavailable } from '~/db/database-errors.server';
 import { writeBackup } from '~/features/operations/maintenance/backup.server';
 import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
+import { withClient } from '~/features/operations/maintenance/client.server';
 import { copyDatabase } from '~/features/operations/maintenance/copy-database.server';
 import { DomainError } from '~/lib/errors';
 import { toStorageError } from '~/platform/disk.server';
@@ -73,15 +73,11 @@ async function withServer(
 }
 
 /** False when the first start was interrupted before there was anything. */
-async function hasGallery(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+function hasGallery(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
     const { rows } = await client.query(`select to_regclass('public.migration') is not null as found`);
     return rows[0].found;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The pictures are not touched, so they are not in it. */

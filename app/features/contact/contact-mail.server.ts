@@ -6,15 +6,10 @@ import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
 
 export const MAIL_CONTACT_MESSAGE = 'mail-contact-message';
 
-export interface MailSettings {
-  smtpUrl: string;
-  from: string;
-  to: string;
-  siteName: string;
-}
+export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
 
 /** Null where the administrator has not set up mail. */
-export function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL, SITE_NAME }: Env): MailSettings | null {
+export function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL, SITE_NAME }: Env) {
   if (!SMTP_URL || !CONTACT_EMAIL) return null;
   return { smtpUrl: SMTP_URL, from: MAIL_FROM ?? CONTACT_EMAIL, to: CONTACT_EMAIL, siteName: SITE_NAME };
 }
@@ -27,7 +22,7 @@ export async function mailContactMessage(em: EntityManager, settings: MailSettin
   const waiting = await em.findOne(ContactMessage, { id, mailStatus: { $in: ['waiting', 'failed'] } });
   if (!waiting) return;
   try {
-    await sendMail(settings.smtpUrl, `Message ${id}`, letterOf(settings, waiting));
+    await sendMail(settings.smtpUrl, `Message ${id}`, makeLetter(settings, waiting));
   } catch (error) {
     waiting.mailStatus = 'failed';
     await em.flush().catch(() => undefined);
@@ -37,7 +32,7 @@ export async function mailContactMessage(em: EntityManager, settings: MailSettin
   await em.flush();
 }
 
-function letterOf({ from, to, siteName }: MailSettings, row: InferEntity<typeof ContactMessage>) {
+function makeLetter({ from, to, siteName }: MailSettings, row: InferEntity<typeof ContactMessage>) {
   const { id, email, subject, message, createdAt: date } = row;
   return {
     from,

@@ -1,8 +1,8 @@
 import { Badge } from '@radix-ui/themes/components/badge';
-import { Form, Link, useFetcher } from '@remix-run/react';
+import { Form, useFetcher } from '@remix-run/react';
 import { useState } from 'react';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
-import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
+import { InPlaceLink } from '~/ui/admin/row-actions';
 import { Button } from '~/ui/forms/button';
 import { ExportLink } from '~/ui/forms/export-link';
 import { type MessageView, messageDeletion, messageDeletionPath, replyAddress } from './messages.view';
@@ -65,17 +65,13 @@ function Item({ message, path, onDelete }: ItemProps) {
         <a href={replyAddress(message)} aria-label={`Reply to ${email}: ${subject}`}>
           Reply
         </a>
-        <Link
+        <InPlaceLink
           to={messageDeletionPath(id, path)}
           aria-label={`Delete ${subject}`}
-          onClick={(event) => {
-            if (!isPlainLeftClick(event)) return;
-            event.preventDefault();
-            onDelete(message);
-          }}
+          onOpen={() => onDelete(message)}
         >
           Delete
-        </Link>
+        </InPlaceLink>
       </div>
     </li>
   );

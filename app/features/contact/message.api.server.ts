@@ -13,19 +13,8 @@ export const ApiMessage = z.strictObject({
 export type ApiMessage = z.infer<typeof ApiMessage>;
 
 export const toApiMessage = ({
-  id,
-  email,
-  subject,
-  message,
-  isRead,
-  isAnswered,
+  isRead: read,
+  isAnswered: answered,
   createdAt,
-}: MessageView): ApiMessage => ({
-  id,
-  email,
-  subject,
-  message,
-  read: isRead,
-  answered: isAnswered,
-  createdAt,
-});
+  ...message
+}: MessageView): ApiMessage => ({ ...message, read, answered, createdAt });

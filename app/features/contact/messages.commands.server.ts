@@ -28,19 +28,15 @@ export async function markMessage(
   await em.flush();
 }
 
-/** Those that came after `newest` were not on the page that said so. */
-async function markAllRead(em: EntityManager, newest: number): Promise<void> {
-  await em.nativeUpdate(ContactMessage, { readAt: null, id: { $lte: newest } }, { readAt: new Date() });
-}
-
 /** Nothing of it stays; a mail that still waits to be sent is not sent. @throws not_found */
 export async function deleteMessage(em: EntityManager, id: number): Promise<void> {
   if ((await em.nativeDelete(ContactMessage, { id })) === 0) throw noSuch('message');
 }
 
 export async function actOnMessages(em: EntityManager, act: MessageActValue): Promise<void> {
-  if (act.intent === 'read-all') await markAllRead(em, act.newest);
-  else await markMessage(em, act.id, CHANGES[act.intent]);
+  if (act.intent !== 'read-all') return markMessage(em, act.id, CHANGES[act.intent]);
+  // Those that came later were not on the page that said so.
+  await em.nativeUpdate(ContactMessage, { readAt: null, id: { $lte: act.newest } }, { readAt: new Date() });
 }
 
 /** Mail goes out later, if at all: the mail server is no concern of the sender. Repetitions within a minute are one message. */

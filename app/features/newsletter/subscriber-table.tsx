@@ -1,10 +1,9 @@
-import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { ListFilter } from '~/ui/admin/list-filter';
+import { InPlaceLink } from '~/ui/admin/row-actions';
 import { Table } from '~/ui/admin/table';
-import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { ButtonLink } from '~/ui/forms/button';
 import { showToast } from '~/ui/overlays/toasts';
 import {
@@ -62,18 +61,14 @@ export function SubscriberTable({ subscribers, list }: TableProps) {
               {STATUS_TEXTS[subscriber.status]}
             </td>
             <td className="cell-actions">
-              <Link
+              <InPlaceLink
                 to={removalPath(subscriber.id, list)}
                 aria-label={`Remove ${subscriber.email}`}
                 discover="none"
-                onClick={(event) => {
-                  if (!isPlainLeftClick(event)) return;
-                  event.preventDefault();
-                  setToRemove(subscriber);
-                }}
+                onOpen={() => setToRemove(subscriber)}
               >
                 Remove
-              </Link>
+              </InPlaceLink>
             </td>
           </tr>
         ))}

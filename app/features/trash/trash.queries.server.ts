@@ -7,14 +7,14 @@ import { type Page, type PageRequest, pageOf } from '~/lib/paging';
 import { TRASH_DAYS, type TrashRow } from './trash.view';
 
 /** The stored columns of a wallpaper, all of which it keeps in the trash. What the database makes of others is made again. */
-const columnsOf = (em: EntityManager): string[] =>
+const storedColumns = (em: EntityManager): string[] =>
   em
     .getMetadata()
     .get<InferEntity<typeof Wallpaper>>('Wallpaper')
     .props.filter(({ persist }) => persist !== false)
     .flatMap(({ fieldNames }) => fieldNames);
 
-const listOf = (names: string[]): Sql => new Sql(names.join(', '), []);
+const joinNames = (names: string[]): Sql => new Sql(names.join(', '), []);
 
 export async function countTrash(em: EntityManager): Promise<number> {
   const [row] = await query<{ n: number }>(em)`select count(*)::int as n from trashed_wallpaper`;
@@ -27,18 +27,12 @@ export async function listTrash(
   page: PageRequest,
   id: number | null = null,
 ): Promise<Page<TrashRow>> {
-  const rows = await query<{ id: number; title: string; deleted_at: Date | string; days_left: number }>(em)`
-    select id, title, deleted_at,
-      greatest(0, ceil(extract(epoch from deleted_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as days_left
+  const rows = await query<TrashRow>(em)`
+    select id, title, to_char(deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt",
+      greatest(0, ceil(extract(epoch from deleted_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as "daysLeft"
     from trashed_wallpaper ${id === null ? sql`` : sql`where id = ${id}`}
     order by deleted_at desc, id desc offset ${page.offset} limit ${page.limit + 1}`;
-  const items = rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    deletedAt: new Date(row.deleted_at).toISOString(),
-    daysLeft: row.days_left,
-  }));
-  return pageOf(items, page);
+  return pageOf(rows, page);
 }
 
 export async function findTrashed(em: EntityManager, id: number): Promise<TrashRow | null> {
@@ -58,24 +52,24 @@ interface Id {
 }
 
 export async function listTrashedUpTo(em: EntityManager, time: unknown, limit: number): Promise<number[]> {
-  return idsOf(
+  return readIds(
     em,
     sql<Id>`select id from trashed_wallpaper where deleted_at <= ${time} order by deleted_at desc limit ${limit}`,
   );
 }
 
 export async function listOverdue(em: EntityManager, limit: number): Promise<number[]> {
-  return idsOf(
+  return readIds(
     em,
     sql<Id>`select id from trashed_wallpaper where deleted_at < now() - make_interval(days => ${TRASH_DAYS}) limit ${limit}`,
   );
 }
 
 export async function listWallpapersUpTo(em: EntityManager, id: unknown, limit: number): Promise<number[]> {
-  return idsOf(em, sql<Id>`select id from wallpaper where id <= ${id} order by id desc limit ${limit}`);
+  return readIds(em, sql<Id>`select id from wallpaper where id <= ${id} order by id desc limit ${limit}`);
 }
 
-const idsOf = async (em: EntityManager, statement: Sql<Id>) => (await query(em, statement)).map(({ id }) => id);
+const readIds = async (em: EntityManager, statement: Sql<Id>) => (await query(em, statement)).map(({ id }) => id);
 
 export async function findNewestId(em: EntityManager): Promise<number | null> {
   const [row] = await query<{ newest: number | null }>(em)`select max(id) as newest from wallpaper`;
@@ -93,13 +87,13 @@ interface Key {
   file_key: string;
 }
 
-const keysOf = (rows: Key[]) => rows.map((row) => row.file_key);
+const toKeys = (rows: Key[]) => rows.map((row) => row.file_key);
 
 export const findFileKeys = async (tx: EntityManager, ids: number[]): Promise<string[]> =>
-  keysOf(await query<Key>(tx)`select file_key from wallpaper where id = any(${ids})`);
+  toKeys(await query<Key>(tx)`select file_key from wallpaper where id = any(${ids})`);
 
 export const findTrashedKeys = async (tx: EntityManager, ids: number[]): Promise<string[]> =>
-  keysOf(await query<Key>(tx)`select file_key from trashed_wallpaper where id = any(${ids})`);
+  toKeys(await query<Key>(tx)`select file_key from trashed_wallpaper where id = any(${ids})`);
 
 export async function findTrashedTags(tx: EntityManager, ids: number[]): Promise<string[]> {
   const rows = await query<{ tag: string }>(tx)`
@@ -109,8 +103,8 @@ export async function findTrashedTags(tx: EntityManager, ids: number[]): Promise
 
 /** Answers the keys of those that still had these files. */
 export async function moveIntoTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<string[]> {
-  const columns = listOf(columnsOf(tx));
-  return keysOf(
+  const columns = joinNames(storedColumns(tx));
+  return toKeys(
     await query<Key>(tx)`
       with locked as (
         select id from wallpaper where id = any(${ids}) and file_key = any(${keys}) order by id for update
@@ -126,7 +120,7 @@ export async function moveIntoTrash(tx: EntityManager, ids: number[], keys: stri
 
 /** As another wallpaper, without downloads, which stay with the first one. */
 export async function copyIntoTrash(tx: EntityManager, id: number): Promise<void> {
-  const columns = columnsOf(tx);
+  const columns = storedColumns(tx);
   const changed: Record<string, string> = {
     id: `nextval(pg_get_serial_sequence('wallpaper', 'id'))`,
     featured: 'false',
@@ -134,7 +128,7 @@ export async function copyIntoTrash(tx: EntityManager, id: number): Promise<void
   };
   const values = columns.map((name) => changed[name] ?? name);
   await query(tx)`
-    insert into trashed_wallpaper (${listOf(columns)}) select ${listOf(values)} from wallpaper where id = ${id}`;
+    insert into trashed_wallpaper (${joinNames(columns)}) select ${joinNames(values)} from wallpaper where id = ${id}`;
 }
 
 interface Restored extends Key {
@@ -145,7 +139,7 @@ interface Restored extends Key {
 }
 
 export function moveOutOfTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<Restored[]> {
-  const columns = listOf(columnsOf(tx));
+  const columns = joinNames(storedColumns(tx));
   return query<Restored>(tx)`
     with back as (
       delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys}) returning ${columns}, downloads

@@ -11,7 +11,7 @@ const FACTS = ['resolution', 'fileSize', 'deviceType'];
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-function controlOf(form: HTMLFormElement, name: string): Control | null {
+function findControl(form: HTMLFormElement, name: string): Control | null {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
 }
@@ -23,7 +23,12 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
 }
 
-function guessValues(file: File, picture: ImageBitmap | null, categories: CategoryView[]): Record<string, string> {
+/** @param picture tells more than the file's name; null where nobody has read it */
+export function guessValues(
+  file: File,
+  picture: ImageBitmap | null,
+  categories: CategoryView[],
+): Record<string, string> {
   const category = guessCategory(file.name, categories);
   const guesses = picture
     ? autofill({ name: file.name, bytes: file.size, width: picture.width, height: picture.height })
@@ -44,7 +49,7 @@ class Guesses {
   /** The guesses for the file before are none for the next one; what was typed stays. */
   clear(form: HTMLFormElement): void {
     for (const [name, value] of this.values) {
-      const control = controlOf(form, name);
+      const control = findControl(form, name);
       if (control?.value === value) put(control, '');
     }
     this.values.clear();
@@ -54,7 +59,7 @@ class Guesses {
 
   fill(form: HTMLFormElement, values: Record<string, string>): void {
     for (const [name, value] of Object.entries(values)) {
-      const control = controlOf(form, name);
+      const control = findControl(form, name);
       if (control?.value !== '') continue;
       put(control, value);
       this.values.set(name, value);
@@ -63,7 +68,7 @@ class Guesses {
 
   /** A picture that this browser cannot read may still be one for the server, which then also says what is wrong with it. */
   leaveToServer(form: HTMLFormElement): void {
-    for (const control of FACTS.map((name) => controlOf(form, name))) {
+    for (const control of FACTS.map((name) => findControl(form, name))) {
       if (!control?.dataset.missing) continue;
       this.sentences.set(control, control.dataset.missing);
       delete control.dataset.missing;

@@ -25,7 +25,8 @@ export async function uploadOneOfBatch(
     // Title and device are always found in the file.
     const categoryId = input.categoryId ?? guessCategory(file.name, await listCategories(em))?.id;
     if (!categoryId) {
-      await refuseUnreadable(file);
+      // A damaged file says so at once, and not only when it has come again with a category.
+      await withWorkDir((workDir) => processUpload(file.path, workDir));
       throw invalid({ categoryId: [INCOMPLETE] });
     }
     const result = await uploadWallpaper(em, store, file, { ...input, categoryId, onSimilar: 'ask' });
@@ -37,11 +38,6 @@ export async function uploadOneOfBatch(
   } catch (error) {
     await noteRefusal(em, to, file.name, error);
   }
-}
-
-/** A damaged file says so at once, and not only when it has come again with a category. @throws what processUpload throws */
-async function refuseUnreadable(file: ReceivedFile): Promise<void> {
-  await withWorkDir((workDir) => processUpload(file.path, workDir));
 }
 
 export async function noteRefusal(

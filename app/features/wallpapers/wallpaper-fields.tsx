@@ -1,7 +1,8 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
-import { CheckboxField, type Option, SelectField, TextAreaField, TextField } from '~/ui/forms/field';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/forms/field';
+import type { Option } from '~/ui/forms/options';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from './wallpaper.limits';
 
 export type WallpaperFieldName =

@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormResult } from '~/lib/form-result';
 import { Button, ButtonLink, SubmitButton } from '~/ui/forms/button';
@@ -62,6 +62,7 @@ function ConfirmationForm({
 interface PageProps extends Confirmation {
   as?: 'h1' | 'h2';
   cancelPath: string;
+  /** Where the answer is more than it. */
   failure?: FormResult;
   picture?: ReactNode;
   children?: ReactNode;
@@ -70,13 +71,16 @@ interface PageProps extends Confirmation {
 /** Asks before something is done that cannot be undone, on a page of its own or in a part of one. */
 export function ConfirmationPage({ as = 'h1', cancelPath, failure, picture, ...confirmation }: PageProps) {
   const Frame = as === 'h2' ? 'section' : 'div';
+  const answer = useActionData<FormResult>();
   return (
     <Frame className="confirm-page" aria-labelledby={as === 'h2' ? 'confirmation' : undefined}>
       {picture}
       <ConfirmationForm
         as={as}
         {...confirmation}
-        alert={<FormAlert id="confirmation-error" title={confirmation.failed} messages={failure?.error?.['']} />}
+        alert={
+          <FormAlert id="confirmation-error" title={confirmation.failed} messages={(failure ?? answer)?.error?.['']} />
+        }
         cancel={
           <ButtonLink to={cancelPath} preventScrollReset={as === 'h2'}>
             Cancel

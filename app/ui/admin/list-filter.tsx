@@ -1,6 +1,7 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '~/ui/forms/button';
+import { type Option, Options } from '~/ui/forms/options';
 import { TextInput } from './controls';
 
 type SearchProps = Pick<Parameters<typeof TextInput>[0], 'placeholder' | 'maxLength' | 'autoCapitalize' | 'spellCheck'>;
@@ -59,17 +60,13 @@ interface ChoiceProps {
   name: string;
   label: string;
   value: string | number | null | undefined;
-  options: readonly { value: string | number; label: string }[];
+  options: readonly Option[];
 }
 
 export function Choice({ name, label, value, options }: ChoiceProps) {
   return (
     <select name={name} aria-label={label} className="select" defaultValue={value === null ? 'none' : value}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options of={options} />
     </select>
   );
 }

@@ -8,6 +8,7 @@ import {
   useContext,
 } from 'react';
 import { Controls, type TextInputProps } from './controls';
+import { type Option, Options } from './options';
 
 interface FieldProps {
   field: FieldMetadata<string>;
@@ -84,22 +85,13 @@ export function TextAreaField({ field, label, hint, missing, ...attributes }: Te
   );
 }
 
-export interface Option {
-  value: string | number;
-  label: string;
-}
-
 /** The browser's own select, which needs no script. */
 export function SelectField({ field, label, hint, missing, options }: FieldProps & { options: readonly Option[] }) {
   const { key, ...props } = getSelectProps(field, describedBy({ field, hint }));
   return (
     <Field field={field} label={label} hint={hint}>
       <select key={key} {...props} data-missing={missing} className="select">
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     </Field>
   );

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import type { AdminListQuery } from '~/features/curation/list/admin-list.view';
+import type { Target } from '~/features/curation/list/target';
 import { countFiltered, type ResolvedFilter, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { deleteWallpapers } from '~/features/trash/trash.commands.server';
 import { findNewestId } from '~/features/trash/trash.queries.server';
@@ -8,7 +9,7 @@ import type { FileStore } from '~/storage/file-store.server';
 import { editWallpapers } from './bulk-edit.commands.server';
 import type { BulkChange } from './bulk-edit.schema';
 import { listIdsBelow, listSelected } from './selected.queries.server';
-import type { SelectedWallpaper } from './selected-wallpapers';
+import type { NamedTarget } from './selected-wallpapers';
 
 const BATCH = 200;
 const SHOWN = 12;
@@ -29,23 +30,24 @@ interface FoundInput {
   change: BulkChange;
 }
 
-const selectionOf = (em: EntityManager, { search, deviceType, categoryId, featured, ids }: Filter) =>
+const resolve = (em: EntityManager, { search, deviceType, categoryId, featured, ids }: Filter) =>
   resolveFilter(em, { search, deviceType, categoryId, featured, ids });
 
-/** How many the filter finds now, counted as the list counts them, and the newest of them. */
-export async function readFound(
-  em: EntityManager,
-  filter: Filter,
-): Promise<{ found: number; selected: SelectedWallpaper[] }> {
-  const selection = await selectionOf(em, filter);
-  if (!selection) return { found: 0, selected: [] };
+/** The target as it is by now, counted as the list counts. */
+export async function readTarget(em: EntityManager, filter: Filter, target: Target): Promise<NamedTarget> {
+  if ('ids' in target) {
+    const selected = await listSelected(em, target.ids);
+    return { selected, target: { ids: selected.map(({ id }) => id) } };
+  }
+  const selection = await resolve(em, filter);
+  if (!selection) return { selected: [], target: { found: 0 } };
   const ids = await listIdsBelow(em, selection, 2 ** 31 - 1, SHOWN);
   const [found, selected] = await Promise.all([countFiltered(em, selection), listSelected(em, ids)]);
-  return { found, selected };
+  return { selected, target: { found } };
 }
 
 async function startFound(em: EntityManager, kind: string, title: string, filter: Filter, more: object): Promise<void> {
-  const [selection, newest] = [await selectionOf(em, filter), await findNewestId(em)];
+  const [selection, newest] = [await resolve(em, filter), await findNewestId(em)];
   if (!selection || newest === null) return;
   const input = { selection, below: newest + 1, ...more } satisfies Omit<FoundInput, 'change'>;
   // The ORM would store null, which is a condition, for what is left out.

@@ -1,3 +1,4 @@
+import type { Target } from '~/features/curation/list/target';
 import { renditionPath, renditionWidths } from '~/images/renditions';
 import { exactCount } from '~/lib/counts';
 
@@ -7,6 +8,15 @@ export interface SelectedWallpaper {
   fileKey: string;
   width: number;
 }
+
+/** What a question about many wallpapers names. */
+export interface NamedTarget {
+  /** All of those that are ticked, or the newest that the filter finds. */
+  selected: SelectedWallpaper[];
+  target: Target;
+}
+
+export const NO_TARGET: NamedTarget = { selected: [], target: { ids: [] } };
 
 const MAX_SHOWN = 12;
 

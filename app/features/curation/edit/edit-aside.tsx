@@ -7,6 +7,7 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { countOf } from '~/lib/counts';
 import { editPath, wallpaperPath } from '~/lib/paths';
+import { InPlaceLink } from '~/ui/admin/row-actions';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { request } from '~/ui/browser/requests';
 import { showToast } from '~/ui/overlays/toasts';
@@ -49,16 +50,12 @@ export function EditAside({ wallpaper, query }: EditAsideProps) {
       <p>
         <Link to={wallpaperPath(wallpaper.id)}>View on the site</Link>
         <SourceLink id={wallpaper.id} />
-        <Link
+        <InPlaceLink
           to={pathBesideList(deletePath(wallpaper.id), query, { from: 'edit' })}
-          onClick={(event) => {
-            if (!isPlainLeftClick(event)) return;
-            event.preventDefault();
-            setDoomed({ one: wallpaper });
-          }}
+          onOpen={() => setDoomed({ one: wallpaper })}
         >
           Delete
-        </Link>
+        </InPlaceLink>
       </p>
       <DeleteDialog doomed={doomed} query={query} from="edit" onClose={close} />
     </aside>

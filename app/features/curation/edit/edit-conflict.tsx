@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { ButtonLink, SubmitButton } from '~/ui/forms/button';
@@ -11,15 +11,23 @@ interface EditConflictProps {
   categories: CategoryView[];
 }
 
+/** Takes the focus: the button that was pressed may be far below. */
+function Alarm({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section ref={box} tabIndex={-1} role="alert" aria-labelledby={id} className="edit-conflict">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
 export function EditConflict({ stored, failure, categories }: EditConflictProps) {
   const { pathname, search } = useLocation();
   const rows = differences(stored, (name) => typedValue(failure, name) ?? '', categories);
-  const box = useRef<HTMLElement>(null);
-  // The button that was pressed may be far below.
-  useEffect(() => box.current?.focus(), []);
   return (
-    <section ref={box} tabIndex={-1} role="alert" aria-labelledby="edit-conflict" className="edit-conflict">
-      <h2 id="edit-conflict">Somebody else has changed this wallpaper meanwhile</h2>
+    <Alarm id="edit-conflict" title="Somebody else has changed this wallpaper meanwhile">
       <p>
         {rows.length > 0
           ? 'Nothing of yours is saved yet. It is still in the form below, and differs from what is stored here. Fields that you left alone show what is stored now.'
@@ -54,23 +62,20 @@ export function EditConflict({ stored, failure, categories }: EditConflictProps)
           Take what is stored
         </ButtonLink>
       </div>
-    </section>
+    </Alarm>
   );
 }
 
 /** It has been deleted since the form was opened: in another tab, or by somebody else. */
 export function EditDeleted({ deleted }: { deleted: 'trash' | 'gone' }) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <section ref={box} tabIndex={-1} role="alert" aria-labelledby="edit-deleted" className="edit-conflict">
-      <h2 id="edit-deleted">This wallpaper has been deleted meanwhile</h2>
+    <Alarm id="edit-deleted" title="This wallpaper has been deleted meanwhile">
       <p>
         Nothing of yours is saved yet. It is still in the form below
         {deleted === 'trash'
           ? ', and the wallpaper is in the trash.'
           : ', to be copied: the wallpaper has been deleted for good.'}
       </p>
-    </section>
+    </Alarm>
   );
 }

@@ -4,23 +4,8 @@ import { deviceLabel } from '~/features/wallpapers/devices';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields';
 
-export type EditedWallpaper = Pick<
-  WallpaperDetail,
-  | 'title'
-  | 'description'
-  | 'author'
-  | 'licence'
-  | 'resolution'
-  | 'fileSize'
-  | 'deviceType'
-  | 'category'
-  | 'tags'
-  | 'featured'
-  | 'version'
->;
-
 /** For a form whose values have all been typed. */
-export const BLANK: EditedWallpaper = {
+export const BLANK = {
   title: '',
   description: null,
   author: null,
@@ -32,7 +17,9 @@ export const BLANK: EditedWallpaper = {
   tags: [],
   featured: false,
   version: 0,
-};
+} satisfies Partial<WallpaperDetail>;
+
+export type EditedWallpaper = Pick<WallpaperDetail, keyof typeof BLANK>;
 
 type Values = Record<WallpaperFieldName, string>;
 

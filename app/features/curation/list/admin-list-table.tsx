@@ -5,9 +5,9 @@ import { renditionPath, renditionWidths } from '~/images/renditions';
 import { exactCount } from '~/lib/counts';
 import { editPath, wallpaperPath } from '~/lib/paths';
 import { TickCell } from '~/ui/admin/bulk-bar';
+import { RowActions } from '~/ui/admin/row-actions';
 import { type ColumnSort, Table } from '~/ui/admin/table';
 import type { TickedRows } from '~/ui/admin/ticked-rows';
-import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import {
   type AdminListQuery,
   type AdminRow,
@@ -32,7 +32,7 @@ const RECENT = [
 const recentClass = (sort: string, { sort: order }: AdminListQuery) =>
   sort === (RECENT.find((recent) => recent.sort === order)?.sort ?? 'downloads30') ? '' : 'cell-wide';
 
-function columnsOf(query: AdminListQuery) {
+function listColumns(query: AdminListQuery) {
   const sortBy = (sort: AdminSort): ColumnSort => ({
     to: adminListPath({ ...firstPage(query), sort }),
     direction: sort === 'title' ? 'ascending' : 'descending',
@@ -69,7 +69,6 @@ interface RowProps {
 
 function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
   const edit = pathBesideList(editPath(row.id), query);
-  const remove = pathBesideList(deletePath(row.id), query);
   return (
     <tr id={rowId(row.id)}>
       <TickCell id={row.id} name={row.title} isTicked={isTicked} />
@@ -105,25 +104,13 @@ function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
       <td className="cell-figures cell-added">
         <time dateTime={row.createdAt}>{row.createdAt.slice(0, 10)}</time>
       </td>
-      <td className="cell-actions">
-        <Link to={wallpaperPath(row.id)} aria-label={`View ${row.title}`}>
-          View
-        </Link>
-        <Link to={edit} aria-label={`Edit ${row.title}`}>
-          Edit
-        </Link>
-        <Link
-          to={remove}
-          aria-label={`Delete ${row.title}`}
-          onClick={(event) => {
-            if (!isPlainLeftClick(event)) return;
-            event.preventDefault();
-            onDelete(row);
-          }}
-        >
-          Delete
-        </Link>
-      </td>
+      <RowActions
+        name={row.title}
+        view={wallpaperPath(row.id)}
+        edit={edit}
+        remove={pathBesideList(deletePath(row.id), query)}
+        onRemove={() => onDelete(row)}
+      />
     </tr>
   );
 }
@@ -136,7 +123,7 @@ interface AdminListTableProps extends Omit<RowProps, 'row' | 'isTicked'> {
 
 /** Two hundred rows need not be drawn anew for every tick. */
 export const AdminListTable = memo(({ rows, selected, table, ...list }: AdminListTableProps) => (
-  <Table {...table} className="ticked-table wallpaper-table" columns={columnsOf(list.query)}>
+  <Table {...table} className="ticked-table wallpaper-table" columns={listColumns(list.query)}>
     {rows.map((row) => (
       <Row key={row.id} row={row} isTicked={Array.isArray(selected) ? selected.includes(row.id) : true} {...list} />
     ))}

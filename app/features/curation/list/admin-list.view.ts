@@ -46,7 +46,6 @@ export interface AdminRow {
   title: string;
   fileKey: string;
   width: number;
-  height: number;
   resolution: string;
   fileSize: string;
   deviceType: string | null;
@@ -143,9 +142,9 @@ export const renamePath = (query: AdminListQuery, id: number): string =>
 
 /** Where that form is sent: the list's own action. */
 export const renameAction = (query: AdminListQuery, id: number): string =>
-  withQuery('/admin/wallpapers?index', { ...Object.fromEntries(queryOf(query)), rename: id });
+  withQuery('/admin/wallpapers?index', { ...Object.fromEntries(toSearch(query)), rename: id });
 
-const queryOf = (query: AdminListQuery) => new URLSearchParams(adminListPath(query).split('?')[1]);
+const toSearch = (query: AdminListQuery) => new URLSearchParams(adminListPath(query).split('?')[1]);
 
 export const rowPath = (query: AdminListQuery, id: number): string => `${adminListPath(query)}#${rowId(id)}`;
 export const rowId = (id: number) => `wallpaper-${id}`;
@@ -154,8 +153,9 @@ export function pathBesideList(path: string, query: AdminListQuery, more: { from
   return withQuery(path, { list: adminListPath(query).split('?')[1], ...more });
 }
 
-export function listBehind(search: URLSearchParams): AdminListQuery {
-  return readAdminListQuery(new URLSearchParams(search.get('list') ?? ''));
+/** The view of the list that the address of a page beside it leads back to. */
+export function listBehind({ url }: Request): AdminListQuery {
+  return readAdminListQuery(new URLSearchParams(new URL(url).searchParams.get('list') ?? ''));
 }
 
 export const deletePath = (id: number) => `/admin/wallpapers/${id}/delete`;

@@ -4,7 +4,7 @@ import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { editPath } from '~/lib/paths';
 import { TextInput } from '~/ui/admin/controls';
-import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
+import { InPlaceLink } from '~/ui/admin/row-actions';
 import { Button } from '~/ui/forms/button';
 import {
   type AdminListQuery,
@@ -89,7 +89,6 @@ interface TitleCellProps {
 export function TitleCell({ row, query, renaming }: TitleCellProps) {
   const isAsked = renaming?.id === row.id;
   const [isOpen, setOpen] = useState(false);
-  const rename = renamePath(query, row.id);
   const opener = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!isOpen) return;
@@ -114,23 +113,19 @@ export function TitleCell({ row, query, renaming }: TitleCellProps) {
           <Link to={pathBesideList(editPath(row.id), query)} data-key="e">
             <bdi>{row.title}</bdi>
           </Link>
-          <Link
-            to={rename}
+          <InPlaceLink
+            to={renamePath(query, row.id)}
             ref={opener}
             className="rename"
             aria-label={`Rename ${row.title}`}
             data-tooltip="Rename"
             data-key="r"
-            onClick={(event) => {
-              if (!isPlainLeftClick(event)) return;
-              event.preventDefault();
-              setOpen(true);
-            }}
+            onOpen={() => setOpen(true)}
           >
             <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
               <path d="M3 17v-3.5L13.5 3 17 6.5 6.5 17H3Zm8.5-12L15 8.5" />
             </svg>
-          </Link>
+          </InPlaceLink>
         </div>
       )}
       {row.tags.length > 0 && (

@@ -35,22 +35,19 @@ const ContentsSchema = z.object({
 
 export type Contents = z.infer<typeof ContentsSchema>;
 
-export interface ArchiveWriter {
-  add(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
-  addContents(contents: Contents): Promise<void>;
-  /** Answers the size of the archive. */
-  finish(): Promise<number>;
-}
+export type ArchiveWriter = ReturnType<typeof writeArchive>;
+
+type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /** Writes an archive into `target` as it is made. @param sumsFile a path for the list of checksums, which grows with the archive. */
-export function writeArchive(target: Writable, sumsFile: string): ArchiveWriter {
+export function writeArchive(target: Writable, sumsFile: string) {
   const tar = pack();
   const sums = createWriteStream(sumsFile);
   const written = pipeline(tar, target);
   let size = TAR_END;
   written.catch(() => undefined);
 
-  async function addEntry(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+  async function addEntry(name: string, bytes: number, chunks: Chunks) {
     size += TAR_BLOCK + Math.ceil(bytes / TAR_BLOCK) * TAR_BLOCK;
     const hash = createHash('sha256');
     let told: (error?: Error | null) => void = () => undefined;
@@ -69,17 +66,18 @@ export function writeArchive(target: Writable, sumsFile: string): ArchiveWriter 
     return hash.digest('hex');
   }
 
-  async function add(name: string, bytes: number, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+  async function add(name: string, bytes: number, chunks: Chunks) {
     const line = `${await addEntry(name, bytes, chunks)}  ${name}\n`;
     if (!sums.write(line)) await once(sums, 'drain');
   }
 
   return {
     add,
-    async addContents(contents) {
+    async addContents(contents: Contents) {
       const text = Buffer.from(`${JSON.stringify(contents, null, 2)}\n`);
       await add(CONTENTS, text.length, [text]);
     },
+    /** Answers the size of the archive. */
     async finish() {
       await new Promise<void>((resolve, reject) => sums.once('error', reject).end(resolve));
       await addEntry(SUMS, (await stat(sumsFile)).size, createReadStream(sumsFile));

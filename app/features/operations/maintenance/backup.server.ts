@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg, { type Client } from 'pg';
+import type { Client } from 'pg';
 import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '~/db/dump.server';
 import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
 import { refuseOtherSchema } from '~/db/migrate.server';
@@ -12,6 +12,7 @@ import type { FileStore } from '~/storage/file-store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { type ArchiveWriter, writeArchive } from './archive.server';
 import { writeWhole } from './archive-place.server';
+import { withClient } from './client.server';
 
 /** Rows of one entry of the archive, in bytes: a tar entry has to say its size before it begins. */
 const PART_BYTES = 4 * 1024 * 1024;
@@ -50,23 +51,14 @@ export async function streamBackup(
     const archive = writeArchive(output, path.join(workDir, 'sums'));
     // Meanwhile no file is removed for good.
     const report = await withLock(databaseUrl, KEEP_FILES_LOCK, () =>
-      withSnapshot(databaseUrl, (client) => writeAll(client, store, archive, options)),
+      withClient(databaseUrl, async (client) => {
+        await client.query('begin isolation level repeatable read read only');
+        await setPlainFormats(client);
+        return writeAll(client, store, archive, options);
+      }),
     );
     return { ...report, bytes: await archive.finish() };
   });
-}
-
-async function withSnapshot<T>(databaseUrl: string, use: (client: Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    await setPlainFormats(client);
-    return await use(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function writeAll(

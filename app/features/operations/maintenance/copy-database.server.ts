@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import pg, { type Client } from 'pg';
+import type { Client } from 'pg';
 import {
   beginCopies,
   copyIn,
@@ -15,35 +15,29 @@ import { migrateDatabase, refuseOtherSchema, revertToMigrations } from '~/db/mig
 import { madeMigrations, migrations } from '~/db/migrations';
 import { DomainError } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
+import { withClient } from './client.server';
 import { takeUpWork } from './restore.server';
 
 /** The migrations note themselves; transactions have other numbers in another cluster. */
 const MADE_ANEW = ['migration', 'gallery_change'];
 
 /** Every row into an empty database, sessions and tasks too. @throws conflict for a database of another version of Tapeta */
-export async function copyDatabase(fromUrl: string, toUrl: string, store: FileStore): Promise<void> {
-  const from = new pg.Client({ connectionString: fromUrl });
-  const to = new pg.Client({ connectionString: toUrl });
-  try {
-    for (const client of [from, to]) {
-      client.on('error', () => undefined);
-      await client.connect();
-    }
-    await from.query('begin isolation level repeatable read read only');
-    await setPlainFormats(from);
-    await migrateDatabase(toUrl);
-    await revertToMigrations(toUrl, await knownMigrationsOf(from));
-    await to.query('begin');
-    await setPlainFormats(to);
-    await copyRows(from, to);
-    await to.query('commit');
-    await migrateDatabase(toUrl);
-    await takeUpWork(toUrl, store);
-    // Until then the planner knows nothing of the tables.
-    await to.query('analyze');
-  } finally {
-    await Promise.allSettled([from.end(), to.end()]);
-  }
+export const copyDatabase = (fromUrl: string, toUrl: string, store: FileStore): Promise<void> =>
+  withClient(fromUrl, (from) => withClient(toUrl, (to) => copyAll(from, to, toUrl, store)));
+
+async function copyAll(from: Client, to: Client, toUrl: string, store: FileStore): Promise<void> {
+  await from.query('begin isolation level repeatable read read only');
+  await setPlainFormats(from);
+  await migrateDatabase(toUrl);
+  await revertToMigrations(toUrl, await knownMigrationsOf(from));
+  await to.query('begin');
+  await setPlainFormats(to);
+  await copyRows(from, to);
+  await to.query('commit');
+  await migrateDatabase(toUrl);
+  await takeUpWork(toUrl, store);
+  // Until then the planner knows nothing of the tables.
+  await to.query('analyze');
 }
 
 async function knownMigrationsOf(client: Client): Promise<string[]> {

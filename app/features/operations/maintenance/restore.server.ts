@@ -28,6 +28,7 @@ import type { FileStore } from '~/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
 import { type Contents, noBackup, readArchive, readContents } from './archive.server';
 import { listTrashedKeys, listUnfinished } from './check-files.queries.server';
+import { withClient } from './client.server';
 import { galleryId, requireOwnStore } from './gallery-files.server';
 
 /** What makes a site one that somebody uses. Starter categories and the first administrator do not. */
@@ -45,11 +46,8 @@ export function restoreBackup(databaseUrl: string, store: FileStore, file: strin
   return withLock(databaseUrl, KEEP_FILES_LOCK, () => restoreAlone(databaseUrl, store, file), underWay());
 }
 
-async function restoreAlone(databaseUrl: string, store: FileStore, file: string): Promise<RestoreReport> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+function restoreAlone(databaseUrl: string, store: FileStore, file: string): Promise<RestoreReport> {
+  return withClient(databaseUrl, async (client) => {
     const entries = readArchive(file);
     const first = await entries.next();
     if (first.done) throw noBackup();
@@ -64,9 +62,7 @@ async function restoreAlone(databaseUrl: string, store: FileStore, file: string)
     await withOrm(databaseUrl, async (em) => store.writeGalleryId(await galleryId(em)));
     await takeUpWork(databaseUrl, store);
     return report;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function requireEmpty(client: Client): Promise<void> {

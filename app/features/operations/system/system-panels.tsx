@@ -2,7 +2,10 @@ import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { countOf, exactCount } from '~/lib/counts';
 import { Button } from '~/ui/forms/button';
-import { DISK_NAMES, type FailedJobView, formatBytes, formatMs, periodBetween, type SystemView } from './system.view';
+import type { readSystem } from './system.server';
+import { DISK_NAMES, formatBytes, formatMs, periodBetween } from './system.view';
+
+type SystemView = Awaited<ReturnType<typeof readSystem>>;
 
 interface PanelProps {
   id: string;
@@ -39,7 +42,7 @@ function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   );
 }
 
-function outcomeOf({ attempts, failedAt, nextAt }: FailedJobView, now: string): string {
+function sayOutcome({ attempts, failedAt, nextAt }: SystemView['failedJobs'][number], now: string): string {
   const failed = `Failed ${countOf(attempts, 'time')}, last ${periodBetween(failedAt, now)} ago`;
   if (nextAt === null) return `${failed}; given up.`;
   return nextAt > now
@@ -60,7 +63,7 @@ export function FailedJobs({ system: { jobs, failedJobs, now } }: { system: Syst
           <li key={job.id}>
             <div>
               <strong id={`job-${job.id}`}>{job.title}</strong>
-              <p>{outcomeOf(job, now)}</p>
+              <p>{sayOutcome(job, now)}</p>
               <code>{job.error}</code>
             </div>
             <Form method="post" preventScrollReset>
@@ -122,7 +125,7 @@ export function DiskUse({ system: { disk, freeBytes, now } }: { system: SystemVi
   );
 }
 
-const timeOf = (at: string, now: string) => (
+const showTime = (at: string, now: string) => (
   <time dateTime={at}>
     {periodBetween(at, now)} ago, {at.slice(0, 16).replace('T', ' ')} UTC
   </time>
@@ -131,13 +134,13 @@ const timeOf = (at: string, now: string) => (
 export function LastBackup({ system: { backup, failedBackup, backupWarning, now } }: { system: SystemView }) {
   const failed: [string, ReactNode][] = failedBackup
     ? [
-        ['Failed', timeOf(failedBackup.at, now)],
+        ['Failed', showTime(failedBackup.at, now)],
         ['Why', failedBackup.reason],
       ]
     : [];
   const made: [string, ReactNode][] = backup
     ? [
-        ['Made', timeOf(backup.at, now)],
+        ['Made', showTime(backup.at, now)],
         ['Size', formatBytes(backup.bytes)],
         ['Wallpapers', exactCount(backup.wallpapers)],
         ['Where', backup.destination],

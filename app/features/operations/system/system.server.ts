@@ -15,7 +15,6 @@ import {
   rescheduleJob,
   resumeTaskOf,
 } from './system.queries.server';
-import type { FailedJobView, SystemView } from './system.view';
 
 const MAX_STATEMENTS = 10;
 const MAX_ERROR_CHARACTERS = 300;
@@ -28,23 +27,23 @@ const TITLES: Record<string, string> = {
   [MAIL_CONFIRMATION]: 'Confirmation letter of subscriber',
 };
 
-function titleOf({ title, name, key }: FailedJobRow): string {
+function sayTitle({ title, name, key }: FailedJobRow): string {
   const id = key?.split(':')[1];
   return title ?? (id && TITLES[name] ? `${TITLES[name]} ${id}` : name);
 }
 
 const iso = (date: Date | string) => new Date(date).toISOString();
 
-const viewOfJob = (row: FailedJobRow): FailedJobView => ({
+const toView = (row: FailedJobRow) => ({
   id: row.id,
-  title: titleOf(row),
+  title: sayTitle(row),
   error: beginningOf(row.error, MAX_ERROR_CHARACTERS),
   attempts: row.attempts,
   failedAt: iso(row.failed_at),
   nextAt: row.next_at && iso(row.next_at),
 });
 
-export async function readSystem(em: EntityManager): Promise<SystemView> {
+export async function readSystem(em: EntityManager) {
   const [postgresql, jobs, failed, disk, backups, freeBytes, statements] = await Promise.all([
     readServerVersion(em.fork()),
     countJobs(em.fork()),
@@ -68,7 +67,7 @@ export async function readSystem(em: EntityManager): Promise<SystemView> {
     failedBackup: backups.failure && { at: iso(backups.failure.notedAt), ...backups.failure.value },
     backupWarning: backupWarning(backups),
     jobs,
-    failedJobs: failed.map(viewOfJob),
+    failedJobs: failed.map(toView),
     statements: statements.map(({ text, calls, totalMs, maxMs }) => ({ text, calls, meanMs: totalMs / calls, maxMs })),
   };
 }

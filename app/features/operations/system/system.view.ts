@@ -1,37 +1,3 @@
-import type { JobCounts, StoredPictures } from './system.queries.server';
-
-export interface FailedJobView {
-  id: string;
-  title: string;
-  error: string;
-  attempts: number;
-  failedAt: string;
-  nextAt: string | null;
-}
-
-export interface StatementView {
-  text: string;
-  calls: number;
-  meanMs: number;
-  maxMs: number;
-}
-
-export interface SystemView {
-  versions: { tapeta: string; node: string; postgresql: string };
-  /** When this was read. */
-  now: string;
-  startedAt: string;
-  disk: { kinds: { kind: string; bytes: number }[]; bucket?: StoredPictures; countedAt: string } | null;
-  freeBytes: number;
-  backup: { at: string; destination: string; bytes: number; wallpapers: number } | null;
-  /** When nothing good came after it. */
-  failedBackup: { at: string; destination: string; reason: string } | null;
-  backupWarning: string | null;
-  jobs: JobCounts;
-  failedJobs: FailedJobView[];
-  statements: StatementView[];
-}
-
 export const DISK_NAMES: Record<string, string> = {
   originals: 'Originals',
   renditions: 'Renditions',

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { countOf, exactCount } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
+import { RowActions } from '~/ui/admin/row-actions';
 import { Table } from '~/ui/admin/table';
-import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { type CategoryUse, categoryDeletion, deleteCategoryPath, editCategoryPath } from './category.view';
 
 const COLUMNS = ['Name', 'Slug', { label: 'Wallpapers', isNumber: true }, { label: 'Actions', isHidden: true }];
@@ -32,25 +32,13 @@ function Row({
           <span className="uses-unit"> {uses === 1 ? 'wallpaper' : 'wallpapers'}</span>
         </Link>
       </td>
-      <td className="cell-actions">
-        <Link to={categoryPath(slug)} aria-label={`View ${name}`}>
-          View
-        </Link>
-        <Link to={editCategoryPath(id)} aria-label={`Edit ${name}`}>
-          Edit
-        </Link>
-        <Link
-          to={deleteCategoryPath(id)}
-          aria-label={`Delete ${name}`}
-          onClick={(event) => {
-            if (!isPlainLeftClick(event)) return;
-            event.preventDefault();
-            onDelete();
-          }}
-        >
-          Delete
-        </Link>
-      </td>
+      <RowActions
+        name={name}
+        view={categoryPath(slug)}
+        edit={editCategoryPath(id)}
+        remove={deleteCategoryPath(id)}
+        onRemove={onDelete}
+      />
     </tr>
   );
 }

@@ -1,5 +1,8 @@
+import { TextArea } from '@radix-ui/themes/components/text-area';
 import { Form, Link } from '@remix-run/react';
 import { useId, useState } from 'react';
+import { exactCount } from '~/lib/counts';
+import { categoryPath } from '~/lib/paths';
 import { TextInput } from '~/ui/admin/controls';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { MAX_NAME_LENGTH } from './category.slug';
@@ -76,5 +79,66 @@ export function NewCategoriesForm({ rows: given }: { rows: CategoryLine[] }) {
         <Link to={categoriesPath}>Cancel</Link>
       </div>
     </Form>
+  );
+}
+
+export function ImportForm({ text }: { text: string }) {
+  return (
+    <Form method="post" data-failed={CATEGORY_FAILURES.create} encType="multipart/form-data" className="form form-wide">
+      <input type="hidden" name="intent" value="import" />
+      <div className="field">
+        <label htmlFor="import-text">One category per line</label>
+        <TextArea
+          id="import-text"
+          name="text"
+          rows={6}
+          defaultValue={text}
+          className="text-area"
+          aria-describedby="import-hint"
+        />
+        <p id="import-hint" className="field-hint">
+          Each slug is made from the name. Empty lines do not count.
+        </p>
+      </div>
+      <div className="field">
+        <label htmlFor="import-file">Or a text file</label>
+        <input id="import-file" type="file" name="file" accept=".txt,text/plain" className="file-input" />
+      </div>
+      <div className="form-actions">
+        <SubmitButton look="quiet" busy="Importing…">
+          Import
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+export function CreatedLines({ lines }: { lines: CategoryLine[] }) {
+  const failed = lines.filter(({ problem }) => problem !== null).length;
+  const created = lines.length - failed;
+  return (
+    <section className="created-lines" aria-label="What became of them" role="status">
+      <p>
+        <strong>
+          {created === 1 ? '1 category' : `${exactCount(created)} categories`} created, {exactCount(failed)} failed
+        </strong>
+      </p>
+      <ul>
+        {lines.map(({ name, slug, problem }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice, and the list never changes
+          <li key={index}>
+            {problem === null ? (
+              <>
+                Created: <Link to={categoryPath(slug)}>{name}</Link>
+              </>
+            ) : (
+              <span className="field-error">
+                Failed: {name || slug}. {problem}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,9 +5,9 @@ import { tagPath } from '~/lib/paths';
 import { BulkBar, TickCell } from '~/ui/admin/bulk-bar';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { TextInput } from '~/ui/admin/controls';
+import { RowActions } from '~/ui/admin/row-actions';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
-import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { Button } from '~/ui/forms/button';
 import {
   besideTagList,
@@ -51,25 +51,7 @@ function Row({ tag: { id, name, slug, uses, mergingInto }, query, isTicked, onDe
         {exactCount(uses)}
         <span className="uses-unit"> {uses === 1 ? 'wallpaper' : 'wallpapers'}</span>
       </td>
-      <td className="cell-actions">
-        <Link to={tagPath(slug)} aria-label={`View ${name}`}>
-          View
-        </Link>
-        <Link to={edit} aria-label={`Edit ${name}`}>
-          Edit
-        </Link>
-        <Link
-          to={deleteTagsPath([id], query)}
-          aria-label={`Delete ${name}`}
-          onClick={(event) => {
-            if (!isPlainLeftClick(event)) return;
-            event.preventDefault();
-            onDelete();
-          }}
-        >
-          Delete
-        </Link>
-      </td>
+      <RowActions {...{ name, edit }} view={tagPath(slug)} remove={deleteTagsPath([id], query)} onRemove={onDelete} />
     </tr>
   );
 }

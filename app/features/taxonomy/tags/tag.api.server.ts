@@ -10,10 +10,4 @@ export const ApiTag = z.strictObject({
 });
 export type ApiTag = z.infer<typeof ApiTag>;
 
-export const toApiTag = ({ id, name, slug, uses, mergingInto }: TagUse): ApiTag => ({
-  id,
-  name,
-  slug,
-  count: uses,
-  mergingInto,
-});
+export const toApiTag = ({ uses: count, mergingInto, ...tag }: TagUse): ApiTag => ({ ...tag, count, mergingInto });

@@ -47,8 +47,8 @@ export const tickedTagsPath = (query: TagListQuery) => withQuery(tagListPath(que
 /** The address of a page that leads back to this view of the list. */
 export const besideTagList = (path: string, query: TagListQuery) => withQuery(path, { list: listParameter(query) });
 
-export function tagListBehind(search: URLSearchParams): TagListQuery {
-  return readTagListQuery(new URLSearchParams(search.get('list') ?? ''));
+export function tagListBehind({ url }: Request): TagListQuery {
+  return readTagListQuery(new URLSearchParams(new URL(url).searchParams.get('list') ?? ''));
 }
 
 export const editTagPath = (id: number) => `/admin/tags/${id}`;

@@ -1,17 +1,20 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { SessionEnded } from '~/features/uploads/session-ended';
 import { saySkipSmaller } from '~/features/wallpapers/near-duplicates.view';
 import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
 import { Button } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
-import { type BulkItem, isFailed, isIncomplete, NOTHING, type Totals } from './queue-item';
+import type { Option } from '~/ui/forms/options';
+import { type BulkItem, isFailed, isIncomplete, type Totals } from './queue-item';
 import { TickedForm } from './ticked-form';
-import type { BulkUpload } from './upload-queue';
+import { type BulkUpload, useTotals } from './upload-queue';
 import { BulkRow } from './upload-row';
 
 interface BulkRowsProps {
   uploads: BulkUpload;
-  categoryOptions: JSX.Element[];
+  categories: Option[];
 }
 
 const KINDS = {
@@ -39,21 +42,12 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /** The list of files, with what can be done to many of them. */
-export function BulkRows({ uploads, categoryOptions }: BulkRowsProps) {
-  const ids = useSyncExternalStore(uploads.onList, uploads.ids);
-  const totals = useSyncExternalStore(uploads.onTotals, uploads.totals, () => NOTHING);
-  const needsLogin = useSyncExternalStore(uploads.onTotals, uploads.needsLogin, () => false);
+export function BulkRows({ uploads, categories }: BulkRowsProps) {
+  const ids = useStore(uploads.store, useShallow(uploads.ids));
+  const totals = useTotals(uploads);
+  const needsLogin = useStore(uploads.store, uploads.needsLogin);
   const [kind, setKind] = useState<Kind>('all');
-  const options = useMemo(
-    () => [
-      <option key="" value="">
-        Select a category
-      </option>,
-      ...categoryOptions,
-    ],
-    [categoryOptions],
-  );
-  const isOf = (id: number, which: Kind) => {
+  const isKind = (id: number, which: Kind) => {
     const item = uploads.item(id);
     return item !== undefined && KINDS[which].has(item);
   };
@@ -62,8 +56,8 @@ export function BulkRows({ uploads, categoryOptions }: BulkRowsProps) {
   const ticked = tickable.filter((id) => uploads.item(id)?.isTicked).length;
   function choose(which: Kind) {
     // Those that are of another kind now: a row that changes under the hand stays in sight.
-    const others = new Set(ids.filter((id) => !isOf(id, which)));
-    uploads.isShown = (id) => !others.has(id) || isOf(id, which);
+    const others = new Set(ids.filter((id) => !isKind(id, which)));
+    uploads.isShown = (id) => !others.has(id) || isKind(id, which);
     setKind(which);
   }
   return (
@@ -107,11 +101,11 @@ export function BulkRows({ uploads, categoryOptions }: BulkRowsProps) {
       )}
       <ol className="bulk-rows" aria-label="Files">
         {shown.map((id) => (
-          <BulkRow key={id} id={id} uploads={uploads} categoryOptions={options} />
+          <BulkRow key={id} {...{ id, uploads, categories }} />
         ))}
       </ol>
       {totals.all > 0 && shown.length === 0 && <p className="bulk-sentence">{KINDS[kind].none}</p>}
-      {totals.ticked > 0 && <TickedForm uploads={uploads} categoryOptions={categoryOptions} />}
+      {totals.ticked > 0 && <TickedForm {...{ uploads, categories }} />}
     </>
   );
 }

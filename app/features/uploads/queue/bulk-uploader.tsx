@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { useIncomingFiles } from '~/features/uploads/incoming-files';
 import { DEVICES } from '~/features/wallpapers/devices';
@@ -8,13 +9,13 @@ import type { FormResult } from '~/lib/form-result';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { DropZone } from '~/ui/forms/drop-zone';
 import { FormAlert } from '~/ui/forms/form-alert';
+import { Options } from '~/ui/forms/options';
 import { BulkRows } from './bulk-rows';
-import { QueueGuard } from './queue-guard';
 import type { Draft } from './queue-item';
 import { bulkPorts } from './queue-ports';
 import { BulkUpload } from './upload-queue';
 import { bulkFieldId } from './upload-row';
-import { BulkTotals } from './upload-totals';
+import { BulkTotals, QueueGuard } from './upload-totals';
 
 interface BulkUploaderProps {
   categories: CategoryView[];
@@ -35,21 +36,9 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
   const isHydrated = useHydrated();
   const limits = `at least ${minSize} pixels and at most ${maxUploadMb} MB each`;
   const [uploads] = useState(() => new BulkUpload(bulkPorts(categories, maxUploadMb)));
-  const hasRows = useSyncExternalStore(
-    uploads.onList,
-    () => uploads.ids().length > 0,
-    () => false,
-  );
+  const hasRows = useStore(uploads.store, ({ items }) => items.size > 0);
   const input = useRef<HTMLInputElement>(null);
-  const categoryOptions = useMemo(
-    () =>
-      categories.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      )),
-    [categories],
-  );
+  const options = useMemo(() => categories.map(({ id, name }) => ({ value: id, label: name })), [categories]);
   useEffect(() => {
     // Files that were picked before this script had arrived.
     takePicked(input.current, uploads);
@@ -81,7 +70,7 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
               onChange={(event) => uploads.fillAll('categoryId', event.target.value)}
             >
               {guess('file name')}
-              {categoryOptions}
+              <Options of={options} />
             </select>
           </div>
           <div className="field">
@@ -94,11 +83,7 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
               onChange={(event) => uploads.fillAll('deviceType', event.target.value)}
             >
               {guess('picture')}
-              {DEVICES.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options of={DEVICES} />
             </select>
           </div>
         </div>
@@ -131,7 +116,7 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
         </DropZone>
       </Form>
       <BulkTotals uploads={uploads} form="bulk-form" isHydrated={isHydrated} />
-      {isHydrated && <BulkRows uploads={uploads} categoryOptions={categoryOptions} />}
+      {isHydrated && <BulkRows uploads={uploads} categories={options} />}
       <QueueGuard uploads={uploads} />
     </>
   );

@@ -21,7 +21,12 @@ export type BulkState =
 export interface BulkItem {
   id: number;
   file: File;
+  /** What the file itself suggests, to tell what the administrator has typed. */
+  guess: Draft;
   draft: Draft;
+  /** The draft as it was when the file left. */
+  sent?: Draft;
+  stop?: () => void;
   state: BulkState;
   missing: (keyof Draft)[];
   /** The browser has not read the picture yet. */
@@ -32,62 +37,46 @@ export interface BulkItem {
   saving: 'saved' | 'unsaved' | 'saving' | { problem: string } | null;
 }
 
-export interface Totals {
-  all: number;
-  pending: number;
-  running: number;
-  success: number;
-  similar: number;
-  /** Of those, pictures with fewer pixels than the ones that they look like. */
-  smaller: number;
-  error: number;
-  refused: number;
-  /** What was not taken, and what looks as if it would not be. */
-  failed: number;
-  marked: number;
-  /** Not sent, and something that is required is blank. */
-  incomplete: number;
-  ticked: number;
-  /** Of the ticked ones. */
-  tickedPublished: number;
-  /** Changed since the upload. */
-  unsaved: number;
-  /** Of everything that was sent or is being sent, in percent. */
-  progress: number;
-}
-
 const REQUIRED = ['title', 'categoryId', 'deviceType'] as const;
 
-export const missingOf = (draft: Draft) => REQUIRED.filter((name) => draft[name].trim() === '');
+export const findMissing = (draft: Draft) => REQUIRED.filter((name) => draft[name].trim() === '');
 
-export const NOTHING: Totals = {
+const NOTHING = {
   all: 0,
   pending: 0,
   running: 0,
   success: 0,
   similar: 0,
+  /** Of those, pictures with fewer pixels than the ones that they look like. */
   smaller: 0,
   error: 0,
   refused: 0,
+  /** What was not taken, and what looks as if it would not be. */
   failed: 0,
   marked: 0,
+  /** Not sent, and something that is required is blank. */
   incomplete: 0,
   ticked: 0,
+  /** Of the ticked ones. */
   tickedPublished: 0,
+  /** Changed since the upload. */
   unsaved: 0,
+  /** Of everything that was sent or is being sent, in percent. */
   progress: 0,
 };
+
+export type Totals = typeof NOTHING;
 
 export const isUnsent = ({ status }: BulkState) => status === 'pending' || status === 'error';
 
 export const isSmaller = (state: BulkState) => state.status === 'similar' && state.question.larger === 'existing';
 
-export const isIncomplete = ({ state, draft }: BulkItem) => isUnsent(state) && missingOf(draft).length > 0;
+export const isIncomplete = ({ state, draft }: BulkItem) => isUnsent(state) && findMissing(draft).length > 0;
 
 export const isFailed = ({ state, isUnreadable }: BulkItem) =>
   state.status === 'error' || state.status === 'refused' || (state.status === 'pending' && isUnreadable);
 
-const isQueued = (state: BulkState) => state.status === 'pending' && state.isQueued;
+export const isQueued = (state: BulkState) => state.status === 'pending' && state.isQueued;
 
 export function countItems(items: BulkItem[]): Totals {
   const totals = { ...NOTHING, all: items.length };

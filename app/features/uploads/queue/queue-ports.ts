@@ -1,7 +1,7 @@
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { fileProblem } from '~/features/uploads/file-problem';
+import { guessValues } from '~/features/uploads/upload-autofill';
 import { sendDecision, sendEdit, sendUpload, type UploadInProgress } from '~/features/uploads/upload-client';
-import { autofill, guessCategory, guessTags, guessTitle } from '~/features/wallpapers/autofill';
 import type { Decision } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { Draft } from './queue-item';
@@ -18,20 +18,12 @@ export interface BulkPorts {
   save(wallpaper: ApiWallpaper, draft: Draft): Promise<ApiWallpaper>;
 }
 
-function guessFor(file: File, categories: CategoryView[], size?: { width: number; height: number }): Draft {
-  const category = guessCategory(file.name, categories);
-  const guesses = size
-    ? autofill({ name: file.name, bytes: file.size, ...size })
-    : { title: guessTitle(file.name), tags: guessTags(file.name), deviceType: '' };
-  return {
-    title: guesses.title,
-    deviceType: guesses.deviceType,
-    tags: guesses.tags.join(', '),
-    categoryId: category ? String(category.id) : '',
-  };
+function guessDraft(file: File, picture: ImageBitmap | null, categories: CategoryView[]): Draft {
+  const { title = '', deviceType = '', tags = '', categoryId = '' } = guessValues(file, picture, categories);
+  return { title, deviceType, tags, categoryId };
 }
 
-function formOf(file: File, draft: Draft): FormData {
+function toForm(file: File, draft: Draft): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(draft)) form.set(name, value);
   form.set('image', file);
@@ -41,15 +33,14 @@ function formOf(file: File, draft: Draft): FormData {
 export function bulkPorts(categories: CategoryView[], maxUploadMb: number): BulkPorts {
   return {
     problem: (file) => fileProblem(file, maxUploadMb),
-    guess: (file) => guessFor(file, categories),
+    guess: (file) => guessDraft(file, null, categories),
     async look(file) {
-      const whole = await createImageBitmap(file).catch(() => null);
-      if (!whole) return null;
-      const { width, height } = whole;
-      whole.close();
-      return guessFor(file, categories, { width, height });
+      const picture = await createImageBitmap(file).catch(() => null);
+      const draft = picture && guessDraft(file, picture, categories);
+      picture?.close();
+      return draft;
     },
-    send: (file, draft, onProgress) => sendUpload(formOf(file, draft), onProgress),
+    send: (file, draft, onProgress) => sendUpload(toForm(file, draft), onProgress),
     decide: sendDecision,
     save: ({ id, resolution, fileSize }, draft) =>
       sendEdit(id, { ...draft, categoryId: draft.categoryId || 'none', resolution, fileSize }),

@@ -1,20 +1,21 @@
-import { type FormEvent, useSyncExternalStore } from 'react';
+import type { FormEvent } from 'react';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { Button } from '~/ui/forms/button';
-import { type Draft, NOTHING } from './queue-item';
-import type { BulkUpload } from './upload-queue';
+import { type Option, Options } from '~/ui/forms/options';
+import type { Draft } from './queue-item';
+import { type BulkUpload, useTotals } from './upload-queue';
 import { files } from './upload-totals';
 
 interface TickedFormProps {
   uploads: BulkUpload;
-  categoryOptions: JSX.Element[];
+  categories: Option[];
 }
 
 /** Sets fields of the ticked rows; the button says how many there are, and how many of them are published. */
-export function TickedForm({ uploads, categoryOptions }: TickedFormProps) {
-  const { ticked, tickedPublished } = useSyncExternalStore(uploads.onTotals, uploads.totals, () => NOTHING);
+export function TickedForm({ uploads, categories }: TickedFormProps) {
+  const { ticked, tickedPublished } = useTotals(uploads);
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
@@ -26,15 +27,11 @@ export function TickedForm({ uploads, categoryOptions }: TickedFormProps) {
     <form className="bulk-ticked" aria-label="Selected files" onSubmit={onSubmit}>
       <select name="categoryId" className="select" aria-label="Category for the selected">
         <option value="">Category: as it is</option>
-        {categoryOptions}
+        <Options of={categories} />
       </select>
       <select name="deviceType" className="select" aria-label="Device for the selected">
         <option value="">Device: as it is</option>
-        {DEVICES.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={DEVICES} />
       </select>
       <TagsInput
         name="tags"

@@ -1,77 +1,104 @@
-import { needsLogin, UNAUTHORIZED, type UploadAnswer, type UploadInProgress } from '~/features/uploads/upload-client';
+import PQueue from 'p-queue';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { createStore } from 'zustand/vanilla';
+import { needsLogin, UNAUTHORIZED, type UploadAnswer } from '~/features/uploads/upload-client';
 import type { Decision } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { ItemStore } from './item-store';
-import { type BulkItem, type Draft, isSmaller, isUnsent, missingOf } from './queue-item';
+import {
+  type BulkItem,
+  type BulkState,
+  countItems,
+  type Draft,
+  findMissing,
+  isQueued,
+  isSmaller,
+  isUnsent,
+} from './queue-item';
 import type { BulkPorts } from './queue-ports';
 
-const AT_ONCE = 3;
-const LOOKS_AT_ONCE = 2;
 /** Percent; the rest belongs to the server, which has to make renditions. */
 const SENT = 90;
+const NOT_SENT: BulkState = { status: 'pending', isQueued: false };
+
+interface QueueState {
+  items: ReadonlyMap<number, BulkItem>;
+  /** What the end of the session has kept from being sent; null while there is a session. */
+  held: ReadonlySet<number> | null;
+}
 
 function joinTags(there: string, more: string): string {
   const names = [there, more].flatMap((text) => text.split(',')).map((name) => name.trim());
   return [...new Set(names.filter(Boolean))].join(', ');
 }
 
-export class BulkUpload extends ItemStore {
-  private readonly running = new Map<number, UploadInProgress>();
+export const useTotals = (uploads: BulkUpload) => useStore(uploads.store, useShallow(uploads.totals));
+
+export class BulkUpload {
+  /** Outside of React, so that the progress of one row does not draw five hundred anew. */
+  readonly store = createStore<QueueState>(() => ({ items: new Map(), held: null }));
+  private readonly sending = new PQueue({ concurrency: 3 });
+  private readonly reading = new PQueue({ concurrency: 2 });
   private readonly saves = new Set<number>();
-  private readonly toLookAt: number[] = [];
-  private looking = 0;
-  /** What was guessed, to tell what the administrator has typed. */
-  private readonly guesses = new Map<number, Draft>();
-  /** As it was when the file left. */
-  private readonly sent = new Map<number, Draft>();
-  private queue: number[] = [];
-  private common: Partial<Draft> = {};
+  private lastId = 0;
+  private readonly common: Partial<Draft> = {};
   /** Ids of the wallpapers that have come of it, whether their rows are still there or not. */
   readonly published = new Set<number>();
   private lastTicked: number | null = null;
   /** Of the list, which may show some kinds only. */
   isShown: (id: number) => boolean = () => true;
-  /** What the end of the session has kept from being sent; null while there is a session. */
-  private held: Set<number> | null = null;
 
-  constructor(private readonly ports: BulkPorts) {
-    super();
-  }
+  constructor(private readonly ports: BulkPorts) {}
 
-  add(files: Iterable<File>): void {
-    for (const file of files) {
+  ids = () => [...this.store.getState().items.keys()];
+  item = (id: number) => this.store.getState().items.get(id);
+  totals = () => countItems([...this.store.getState().items.values()]);
+  needsLogin = () => this.store.getState().held !== null;
+
+  add(files: File[]): void {
+    const added = files.map((file): BulkItem => {
+      this.lastId += 1;
       const guess = this.ports.guess(file);
-      const id = this.insert({
-        ...{ file, saving: null, missing: [], isUnread: true, isUnreadable: false, isTicked: false },
-        draft: { ...guess, ...this.common },
-        state: { status: 'pending', isQueued: false },
-      });
-      this.guesses.set(id, guess);
-      void this.examine(id, file);
-    }
-    this.listChanged();
+      return {
+        ...{ id: this.lastId, file, guess, draft: { ...guess, ...this.common }, state: NOT_SENT },
+        ...{ saving: null, missing: [], isUnread: true, isUnreadable: false, isTicked: false },
+      };
+    });
+    this.store.setState(({ items }) => ({
+      items: new Map([...items, ...added.map((item) => [item.id, item] as const)]),
+    }));
+    for (const item of added) void this.examine(item);
   }
 
   /** What can never pass is refused before any picture is decoded. */
-  private async examine(id: number, file: File): Promise<void> {
+  private async examine({ id, file }: BulkItem): Promise<void> {
     const message = await this.ports.problem(file);
-    if (message) return this.update(id, { isUnread: false, missing: [], state: { status: 'refused', message } });
-    this.toLookAt.push(id);
-    this.lookAtMore();
+    if (message) this.update(id, { isUnread: false, missing: [], state: { status: 'refused', message } });
+    else await this.reading.add(() => this.read(id, file));
+  }
+
+  private async read(id: number, file: File): Promise<void> {
+    const seen = this.item(id) && (await this.ports.look(file).catch(() => null));
+    const item = this.item(id);
+    if (!item) return;
+    const { draft, guess } = item;
+    this.update(id, { isUnread: false, isUnreadable: !seen, guess: seen ?? guess });
+    if (seen) {
+      const untouched = (Object.keys(seen) as (keyof Draft)[]).filter((name) => draft[name] === guess[name]);
+      this.edit(id, Object.fromEntries(untouched.map((name) => [name, seen[name]])));
+    }
+    this.fillBlanks(id);
+    if (isQueued(item.state)) this.enqueue(id);
   }
 
   remove(id: number): void {
     this.cancel(id);
     this.forgetQuestion(id);
-    this.guesses.delete(id);
-    this.sent.delete(id);
-    this.held?.delete(id);
-    this.take(id);
-    this.listChanged();
+    this.store.setState(({ items }) => ({ items: new Map([...items].filter(([other]) => other !== id)) }));
   }
 
   clearDone(): void {
-    for (const id of this.ids()) if (this.statusOf(id) === 'success') this.remove(id);
+    for (const id of this.withStatus('success')) this.remove(id);
   }
 
   edit(id: number, change: Partial<Draft>): void {
@@ -85,7 +112,7 @@ export class BulkUpload extends ItemStore {
   /** For the files to come, and for rows that are not sent and lack it. */
   fillAll(name: 'categoryId' | 'deviceType', value: string): void {
     if (value === '') delete this.common[name];
-    else this.common = { ...this.common, [name]: value };
+    else this.common[name] = value;
     for (const id of this.ids()) if (!this.item(id)?.isUnread) this.fillBlanks(id);
   }
 
@@ -145,32 +172,35 @@ export class BulkUpload extends ItemStore {
   }
 
   /** Uploads what is complete and marks what is not. Answers the first row that is not, and what it lacks. */
-  start(ids: number[] = this.ids()): { id: number; name: keyof Draft } | null {
-    this.hold(null);
-    const waiting = ids.filter((id) => this.statusOf(id) === 'pending' || this.statusOf(id) === 'error');
-    // A picture that nobody has looked at yet may still say for itself what is missing.
-    const marked = waiting.filter((id) => !this.item(id)?.isUnread && this.mark(id));
-    this.enqueue(waiting.filter((id) => !marked.includes(id)));
+  start(ids = this.ids()): { id: number; name: keyof Draft } | null {
+    this.store.setState({ held: null });
+    const marked = ids.filter((id) => {
+      const item = this.item(id);
+      if (!item || !isUnsent(item.state)) return false;
+      // A picture that nobody has read yet may still say for itself what is missing.
+      if (!item.isUnread && this.mark(item)) return true;
+      if (isQueued(item.state)) return false;
+      this.update(id, { missing: [], state: { status: 'pending', isQueued: true } });
+      if (!item.isUnread) this.enqueue(id);
+      return false;
+    });
     const [id] = marked;
     const [name] = id === undefined ? [] : (this.item(id)?.missing ?? []);
     return id !== undefined && name ? { id, name } : null;
   }
 
-  startPending = () => this.start(this.ids().filter((id) => this.statusOf(id) === 'pending'));
+  startPending = () => this.start(this.withStatus('pending'));
 
-  retry = (id: number) => this.start([id]);
-
-  retryFailed = () => this.start(this.ids().filter((id) => this.statusOf(id) === 'error'));
+  retryFailed = () => this.start(this.withStatus('error'));
 
   cancel(id: number): void {
-    this.queue = this.queue.filter((queued) => queued !== id);
-    const state = this.item(id)?.state;
-    if (state?.status === 'pending' && state.isQueued) this.setState(id, { status: 'pending', isQueued: false });
-    this.running.get(id)?.cancel();
+    const item = this.item(id);
+    if (item?.state.status === 'uploading') item.stop?.();
+    if (item && isQueued(item.state)) this.update(id, { state: NOT_SENT });
   }
 
   cancelAll(): void {
-    for (const id of [...this.queue, ...this.running.keys()]) this.cancel(id);
+    for (const id of this.ids()) this.cancel(id);
   }
 
   async skipSmaller(): Promise<void> {
@@ -184,7 +214,7 @@ export class BulkUpload extends ItemStore {
     const item = this.item(id);
     if (item?.state.status !== 'similar' || item.state.isBusy) return;
     const { question } = item.state;
-    this.setState(id, { status: 'similar', question, isBusy: true });
+    this.update(id, { state: { status: 'similar', question, isBusy: true } });
     try {
       const wallpaper = await this.ports.decide(question.token, decision);
       if (!this.item(id)) return;
@@ -193,7 +223,8 @@ export class BulkUpload extends ItemStore {
       else this.succeed(id, wallpaper);
     } catch (error) {
       if (needsLogin(error)) this.hold([]);
-      this.setState(id, { status: 'similar', question, isBusy: false, problem: (error as Error).message });
+      const problem = (error as Error).message;
+      this.update(id, { state: { status: 'similar', question, isBusy: false, problem } });
     }
   }
 
@@ -204,35 +235,23 @@ export class BulkUpload extends ItemStore {
     this.ports.decide(state.question.token, 'skip').catch(() => undefined);
   }
 
-  needsLogin = () => this.held !== null;
-
   /** Once there is a session again: sends and saves what it was needed for. */
   goOn(): void {
-    const { held } = this;
-    this.start(this.ids().filter((id) => held?.has(id) && this.statusOf(id) === 'pending'));
-    for (const id of this.ids()) {
-      const saving = this.item(id)?.saving;
+    const { held } = this.store.getState();
+    this.start(this.withStatus('pending').filter((id) => held?.has(id)));
+    for (const { id, saving } of this.store.getState().items.values()) {
       if (typeof saving !== 'object' || saving === null) continue;
       this.update(id, { saving: 'unsaved' });
       void this.commit(id);
     }
   }
 
-  private hold(ids: number[] | null): void {
-    const wasHeld = this.needsLogin();
-    this.held = ids && new Set([...(this.held ?? []), ...ids]);
-    if (wasHeld !== this.needsLogin()) this.totalsChanged();
+  private hold(ids: number[]): void {
+    this.store.setState(({ held }) => ({ held: new Set([...(held ?? []), ...ids]) }));
   }
 
-  /** Everything that waits goes back to what is not sent. */
-  private endSession(id: number): void {
-    const waiting = this.queue;
-    this.queue = [];
-    this.hold([id, ...waiting]);
-    this.updateAll(waiting, () => ({ state: { status: 'pending', isQueued: false } }));
-  }
-
-  private statusOf = (id: number) => this.item(id)?.state.status;
+  private withStatus = (status: BulkState['status']) =>
+    this.ids().filter((id) => this.item(id)?.state.status === status);
 
   private show(id: number, wallpaper: ApiWallpaper): void {
     const { title, deviceType, categoryId, tags } = wallpaper;
@@ -244,97 +263,71 @@ export class BulkUpload extends ItemStore {
   }
 
   private succeed(id: number, wallpaper: ApiWallpaper): void {
-    const isChanged = this.item(id)?.draft !== this.sent.get(id);
+    const item = this.item(id);
+    const isChanged = item?.draft !== item?.sent;
     this.published.add(wallpaper.id);
     this.update(id, { state: { status: 'success', wallpaper }, saving: isChanged ? 'unsaved' : null });
     if (isChanged) void this.commit(id);
   }
 
-  private enqueue(ids: number[]): void {
-    for (const id of ids) {
-      if (this.queue.includes(id) || this.running.has(id)) continue;
-      this.queue.push(id);
-      this.update(id, { missing: [], state: { status: 'pending', isQueued: true } });
-    }
-    this.sendMore();
-  }
-
-  private mark(id: number): boolean {
-    const missing = missingOf(
-      this.item(id)?.draft ?? {
-        title: '',
-        categoryId: '',
-        deviceType: '',
-        tags: '',
-      },
-    );
-    if (missing.length > 0) this.update(id, { missing, state: { status: 'pending', isQueued: false } });
+  private mark({ id, draft }: BulkItem): boolean {
+    const missing = findMissing(draft);
+    if (missing.length > 0) this.update(id, { missing, state: NOT_SENT });
     return missing.length > 0;
   }
 
-  private sendMore(): void {
-    while (this.running.size < AT_ONCE) {
-      const id = this.queue.find((queued) => !this.item(queued)?.isUnread);
-      const item = id === undefined ? undefined : this.item(id);
-      if (!item) return;
-      this.queue = this.queue.filter((queued) => queued !== id);
-      if (!this.mark(item.id)) void this.send(item);
-    }
+  /** In the order of the list. What was cancelled meanwhile passes its turn. */
+  private enqueue(id: number): void {
+    void this.sending.add(() => this.send(id), { priority: -id });
   }
 
-  private async send({ id, file, draft }: BulkItem): Promise<void> {
-    this.setState(id, { status: 'uploading', progress: 0 });
-    this.sent.set(id, draft);
-    const upload = this.ports.send(file, draft, (sent, total) => {
+  private async send(id: number): Promise<void> {
+    const item = this.item(id);
+    if (!item || !isQueued(item.state) || this.mark(item)) return;
+    const { file, draft } = item;
+    this.update(id, { state: { status: 'uploading', progress: 0 }, sent: draft });
+    const { answer, cancel } = this.ports.send(file, draft, (sent, total) => {
       const progress = Math.floor((SENT * sent) / Math.max(1, total));
       const state = this.item(id)?.state;
       if (state?.status === 'uploading' && state.progress !== progress) {
-        this.setState(id, { status: 'uploading', progress });
+        this.update(id, { state: { status: 'uploading', progress } });
       }
     });
-    this.running.set(id, upload);
-    const answer = await upload.answer;
-    this.running.delete(id);
-    if (this.item(id)) this.handle(id, answer);
-    this.sendMore();
+    this.update(id, { stop: cancel });
+    this.handle(id, await answer);
   }
 
   private handle(id: number, answer: UploadAnswer): void {
+    if (!this.item(id)) return;
     if (answer.kind === 'uploaded') this.succeed(id, answer.wallpaper);
-    else if (answer.kind === 'similar') {
-      this.setState(id, { status: 'similar', question: answer.question, isBusy: false });
-    } else if (answer.kind === 'cancelled') {
-      this.setState(id, { status: 'pending', isQueued: false, note: 'Cancelled' });
-    } else if (answer.status === UNAUTHORIZED) {
-      this.setState(id, { status: 'pending', isQueued: false });
-      this.endSession(id);
-    } else if (answer.isFinal) this.setState(id, { status: 'refused', message: answer.message });
-    else this.setState(id, { status: 'error', message: answer.message, location: answer.location });
+    else this.update(id, { state: stateAfter(answer) });
+    if (answer.kind !== 'failed' || answer.status !== UNAUTHORIZED) return;
+    // The session has ended: everything that waits goes back to what is not sent.
+    const waiting = this.withStatus('pending').filter((other) => isQueued(this.item(other)?.state ?? NOT_SENT));
+    this.hold([id, ...waiting]);
+    this.updateAll(waiting, () => ({ state: NOT_SENT }));
   }
 
-  private lookAtMore(): void {
-    while (this.looking < LOOKS_AT_ONCE) {
-      const id = this.toLookAt.shift();
-      if (id === undefined) return;
-      const item = this.item(id);
-      if (item) void this.lookAt(item);
-    }
+  private update(id: number, change: Partial<BulkItem>): void {
+    this.updateAll([id], () => change);
   }
 
-  private async lookAt({ id, file }: BulkItem): Promise<void> {
-    this.looking += 1;
-    const seen = await this.ports.look(file).catch(() => null);
-    this.looking -= 1;
-    this.update(id, { isUnread: false, isUnreadable: seen === null });
-    const item = this.item(id);
-    const guess = this.guesses.get(id);
-    if (seen && guess && item) {
-      const untouched = (Object.keys(seen) as (keyof Draft)[]).filter((name) => item.draft[name] === guess[name]);
-      this.guesses.set(id, seen);
-      this.edit(id, Object.fromEntries(untouched.map((name) => [name, seen[name]])));
-    }
-    this.fillBlanks(id);
-    this.lookAtMore();
-    this.sendMore();
+  private updateAll(ids: number[], change: (item: BulkItem) => Partial<BulkItem>): void {
+    this.store.setState(({ items }) => {
+      const changed = new Map(items);
+      for (const id of ids) {
+        const item = items.get(id);
+        if (item) changed.set(id, { ...item, ...change(item) });
+      }
+      return { items: changed };
+    });
   }
+}
+
+function stateAfter(answer: Exclude<UploadAnswer, { kind: 'uploaded' }>): BulkState {
+  if (answer.kind === 'similar') return { status: 'similar', question: answer.question, isBusy: false };
+  if (answer.kind === 'cancelled') return { status: 'pending', isQueued: false, note: 'Cancelled' };
+  if (answer.status === UNAUTHORIZED) return NOT_SENT;
+  if (answer.isFinal) return { status: 'refused', message: answer.message };
+  return { status: 'error', message: answer.message, location: answer.location };
 }

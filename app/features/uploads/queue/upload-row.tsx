@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, memo } from 'react';
+import { useStore } from 'zustand';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
 import { SimilarForm } from '~/features/uploads/near-duplicates/similar-dialog';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
@@ -7,7 +8,8 @@ import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { formatFileSize } from '~/lib/counts';
 import { wallpaperPath } from '~/lib/paths';
 import { TextInput } from '~/ui/admin/controls';
-import { type BulkItem, type Draft, missingOf } from './queue-item';
+import { type Option, Options } from '~/ui/forms/options';
+import { type BulkItem, type Draft, findMissing } from './queue-item';
 import type { BulkUpload } from './upload-queue';
 import { BulkThumbnail } from './upload-thumbnail';
 
@@ -16,15 +18,12 @@ export const bulkFieldId = (id: number, name: string) => `bulk-${id}-${name}`;
 interface BulkRowProps {
   id: number;
   uploads: BulkUpload;
-  categoryOptions: ReactNode;
+  categories: Option[];
 }
 
 /** One file of the bulk upload; hears of no other. */
-export const BulkRow = memo(function BulkRow({ id, uploads, categoryOptions }: BulkRowProps) {
-  const item = useSyncExternalStore(
-    useCallback((listener: () => void) => uploads.onItem(id, listener), [uploads, id]),
-    () => uploads.item(id),
-  );
+export const BulkRow = memo(function BulkRow({ id, uploads, categories }: BulkRowProps) {
+  const item = useStore(uploads.store, ({ items }) => items.get(id));
   if (!item) return null;
   return (
     <li className="bulk-row" data-status={item.state.status} aria-label={item.file.name}>
@@ -34,7 +33,7 @@ export const BulkRow = memo(function BulkRow({ id, uploads, categoryOptions }: B
       ) : (
         <>
           <Tick item={item} uploads={uploads} />
-          <Fields item={item} uploads={uploads} categoryOptions={categoryOptions} />
+          <Fields {...{ item, uploads, categories }} />
         </>
       )}
       <div className="bulk-status">
@@ -87,7 +86,7 @@ function Tick({ item: { id, file, isTicked }, uploads }: PartProps) {
   );
 }
 
-function Fields({ item, uploads, categoryOptions }: PartProps & Pick<BulkRowProps, 'categoryOptions'>) {
+function Fields({ item, uploads, categories }: PartProps & Pick<BulkRowProps, 'categories'>) {
   const { id, draft, file, missing } = item;
   const control = (name: keyof Draft, label: string) => ({
     id: bulkFieldId(id, name),
@@ -107,15 +106,12 @@ function Fields({ item, uploads, categoryOptions }: PartProps & Pick<BulkRowProp
         <FileFacts file={file} />
       </div>
       <select {...control('categoryId', 'Category')} className="select bulk-category">
-        {categoryOptions}
+        <option value="">Select a category</option>
+        <Options of={categories} />
       </select>
       <select {...control('deviceType', 'Device')} className="select bulk-device">
         <option value="">Select a device</option>
-        {DEVICES.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={DEVICES} />
       </select>
       <div className="bulk-tags">
         <TagsInput {...control('tags', 'Tags')} placeholder="Tags, between commas" />
@@ -164,7 +160,7 @@ function Status({ item }: { item: BulkItem }) {
   if (state.isQueued) return <span>Waiting</span>;
   if (item.isUnread) return <span>Reading…</span>;
   if (item.isUnreadable) return <span className="field-error">{UNREADABLE}</span>;
-  const blank = missingOf(item.draft).map((name) => NAMES[name]);
+  const blank = findMissing(item.draft).map((name) => NAMES[name]);
   return <span>{blank.length > 0 ? `Needs ${blank.join(', ')}` : (state.note ?? 'Ready')}</span>;
 }
 
@@ -189,7 +185,7 @@ function Actions({ item: { id, file, state }, uploads }: PartProps) {
   );
   return (
     <div className="bulk-actions">
-      {state.status === 'error' && act('Retry', () => void uploads.retry(id))}
+      {state.status === 'error' && act('Retry', () => void uploads.start([id]))}
       {isRunning ? act('Cancel', () => uploads.cancel(id)) : act('Remove', () => uploads.remove(id))}
     </div>
   );

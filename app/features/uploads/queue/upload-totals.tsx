@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
 import { Button, ButtonLink } from '~/ui/forms/button';
-import { NOTHING, type Totals } from './queue-item';
-import type { BulkUpload } from './upload-queue';
+import { LeaveGuard } from '~/ui/forms/leave-guard';
+import type { Totals } from './queue-item';
+import { type BulkUpload, useTotals } from './upload-queue';
 
 export const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
@@ -18,7 +19,7 @@ function sentence({ success, error, similar, running, pending, refused }: Totals
 }
 
 export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload; form: string; isHydrated: boolean }) {
-  const totals = useSyncExternalStore(uploads.onTotals, uploads.totals, () => NOTHING);
+  const totals = useTotals(uploads);
   const { all, pending, running, success, error, progress } = totals;
   const published = [...uploads.published];
   return (
@@ -52,4 +53,31 @@ export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload;
       {running > 0 && <progress max={100} value={progress} aria-label="All uploads" />}
     </div>
   );
+}
+
+const notSent = ({ pending, error, similar }: Totals) => pending + error + similar;
+
+function question(totals: Totals): { title: string; text: string } {
+  if (totals.running > 0) {
+    return {
+      title: 'Leave while files are uploading?',
+      text: 'What is not through yet will be stopped. Uploaded wallpapers stay.',
+    };
+  }
+  const left = notSent(totals);
+  if (left > 0) {
+    const text = 'The list and what was typed into it will be lost. Uploaded wallpapers stay.';
+    return { title: `Leave ${files(left)} that ${left === 1 ? 'is' : 'are'} not uploaded?`, text };
+  }
+  return { title: 'Leave without saving?', text: 'Changes of uploaded wallpapers are not saved yet.' };
+}
+
+/** Asks before a list is left that holds anything not uploaded or not saved. */
+export function QueueGuard({ uploads }: { uploads: BulkUpload }) {
+  const totals = useTotals(uploads);
+  const isBusy = useCallback(() => {
+    const now = uploads.totals();
+    return now.running + notSent(now) + now.unsaved > 0;
+  }, [uploads]);
+  return <LeaveGuard isBusy={isBusy} {...question(totals)} />;
 }
